@@ -1,0 +1,125 @@
+import type { CollectionConfig, Field } from 'payload'
+import { CAR_TYPES, ITEM_TYPES, KNOWN_CAR_STATUSES } from '../src/domain/stock/car'
+
+const text = (name: string, label: string, extra: object = {}): Field =>
+  ({ name, label, type: 'text', ...extra }) as Field
+const number = (name: string, label: string, extra: object = {}): Field =>
+  ({ name, label, type: 'number', ...extra }) as Field
+const json = (name: string, label: string): Field => ({ name, label, type: 'json' })
+const flag = (name: string, label: string, extra: object = {}): Field =>
+  ({ name, label, type: 'checkbox', defaultValue: false, ...extra }) as Field
+const moment = (name: string, label: string, extra: object = {}): Field =>
+  ({ name, label, type: 'date', ...extra }) as Field
+const titleCase = (value: string) => value.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }))
+
+/** Stock. Rows are mostly owned by a feed; staff fields survive the next one. */
+export const Cars: CollectionConfig = {
+  slug: 'cars',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Stock',
+    defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'updatedAt'],
+  },
+  indexes: [
+    { fields: ['site', 'stocknum'], unique: true },
+    { fields: ['site', 'slug'], unique: true },
+    { fields: ['site', 'status'] },
+  ],
+  fields: [
+    text('name', 'Name', { required: true }),
+    text('slug', 'Slug', { required: true, index: true }),
+    text('stocknum', 'Stock number', { required: true }),
+    text('vin', 'VIN', { index: true }),
+    text('nvic', 'NVIC'),
+    text('regplate', 'Registration plate'),
+    moment('rego_expiry', 'Registration expiry'),
+    {
+      name: 'car_type',
+      label: 'Type',
+      type: 'select',
+      required: true,
+      options: options(CAR_TYPES),
+      enumName: 'car_type',
+    },
+    text('status', 'Status', {
+      required: true,
+      defaultValue: 'in_stock',
+      admin: { description: `One of ${KNOWN_CAR_STATUSES.join(', ')}` },
+    }),
+    {
+      name: 'item_type',
+      label: 'Kind of vehicle',
+      type: 'select',
+      required: true,
+      defaultValue: 'car',
+      options: options(ITEM_TYPES),
+      enumName: 'item_type',
+    },
+    flag('reserved', 'Reserved'),
+    flag('certified', 'Certified'),
+    flag('preorder', 'Preorder'),
+    flag('show_on_dealer_website', 'Show on the website', { defaultValue: true }),
+    moment('sold_date', 'Sold on'),
+    moment('listed_at', 'Listed on'),
+    number('year', 'Year'),
+    text('make', 'Make', { required: true }),
+    text('model', 'Model', { required: true }),
+    text('badge', 'Badge'),
+    text('series', 'Series'),
+    text('build_date', 'Build date'),
+    text('compliance_date', 'Compliance date'),
+    number('price', 'Price'),
+    number('before_price', 'Earlier price'),
+    number('offer_price', 'Offer price'),
+    number('subscription_price', 'Subscription price'),
+    text('price_type', 'Price type'),
+    number('market_average_price', 'Market average price'),
+    number('km', 'Kilometres'),
+    text('colour', 'Colour'),
+    text('interior_colour', 'Interior colour'),
+    text('body', 'Body'),
+    text('simple_body', 'Body (simple)'),
+    text('trans', 'Transmission'),
+    text('simple_transmission', 'Transmission (simple)'),
+    number('gearnum', 'Gears'),
+    text('drive', 'Drive'),
+    text('simple_drive', 'Drive (simple)'),
+    text('fuel', 'Fuel'),
+    text('simple_fuel', 'Fuel (simple)'),
+    number('seats', 'Seats'),
+    number('doors', 'Doors'),
+    number('cylinders', 'Cylinders'),
+    number('engine_size_litres', 'Engine size (L)'),
+    number('power_kw', 'Power (kW)'),
+    number('torque_nm', 'Torque (Nm)'),
+    number('fuel_consumption', 'Fuel consumption (L/100 km)'),
+    number('fuel_capacity_litres', 'Fuel capacity (L)'),
+    number('towing_capacity_braked_kg', 'Towing capacity, braked (kg)'),
+    number('gross_vehicle_mass_kg', 'Gross vehicle mass (kg)'),
+    number('length_mm', 'Length (mm)'),
+    number('width_mm', 'Width (mm)'),
+    number('height_mm', 'Height (mm)'),
+    number('ancap_rating', 'ANCAP stars'),
+    number('ancap_year', 'ANCAP year'),
+    number('sleeps', 'Sleeps'),
+    number('body_length_feet', 'Body length (ft)'),
+    number('body_width_feet', 'Body width (ft)'),
+    number('tare_weight_kg', 'Tare weight (kg)'),
+    number('aggregate_trailer_mass_kg', 'Aggregate trailer mass (kg)'),
+    text('axle_type', 'Axle type'),
+    json('specifications', 'Specifications'),
+    json('features', 'Features'),
+    json('categories', 'Categories'),
+    { name: 'dealercomments', label: 'Dealer comments', type: 'textarea' },
+    text('tag', 'Tag'),
+    text('video_url', 'Video address'),
+    json('images', 'Photos'),
+    number('photos_count', 'Number of photos', { defaultValue: 0 }),
+    number('views', 'Views', { defaultValue: 0 }),
+    number('custom_rank', 'Rank', { defaultValue: 0, admin: { description: 'Higher comes first under Recommended.' } }),
+    { name: 'location', label: 'Location', type: 'relationship', relationTo: 'locations' },
+    json('finance_lenders', 'Lender records'),
+    text('feed_hash', 'Feed fingerprint', { admin: { hidden: true } }),
+  ],
+}

@@ -1,0 +1,16 @@
+/** Names of cached reads. Every tag carries its site, so that a change on one site never drops or shows another's pages. */
+export const cacheTags = {
+  /** host name -> site; dropped when any site changes */
+  hosts: () => 'hosts',
+  site: (siteId: number) => `site:${siteId}`,
+  page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,
+  pages: (siteId: number) => `site:${siteId}:pages`,
+  menus: (siteId: number) => `site:${siteId}:menus`,
+  locations: (siteId: number) => `site:${siteId}:locations`,
+  reviews: (siteId: number) => `site:${siteId}:reviews`,
+  models: (siteId: number) => `site:${siteId}:models`,
+  promotions: (siteId: number) => `site:${siteId}:promotions`,
+  stock: (siteId: number) => `site:${siteId}:stock`,
+  car: (siteId: number, slug: string) => `site:${siteId}:car:${slug}`,
+  redirects: (siteId: number) => `site:${siteId}:redirects`,
+} as const

@@ -1,0 +1,77 @@
+/**
+ * Every switch a dealer's staff have, in one table: it yields the admin's checkboxes, the `Flags` type and the defaults
+ * of a new site (SITE-02). A difference between dealers that is not on or off belongs in settings or wording instead.
+ */
+export const FLAGS = {
+  reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
+  finance: { label: 'Finance', help: 'Shoppers see repayments, calculators and finance links.', default: true },
+  carPageSidebar: {
+    label: 'Car page sidebar',
+    help: 'The price and buttons stand beside the photos; off, they stand below.',
+    default: true,
+  },
+  callTheDealer: { label: 'Call the dealer', help: 'Car pages show the dealer\u2019s phone box.', default: true },
+  favourites: {
+    label: 'Favourites',
+    help: 'Shoppers can keep cars with the heart; kept in their own browser.',
+    default: true,
+  },
+  compare: { label: 'Compare', help: 'Shoppers can put cars side by side.', default: false },
+  garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false },
+  watchlist: { label: 'Watchlist', help: 'Shoppers with a phone number can watch a car.', default: false },
+  buyOnline: { label: 'Buy online', help: 'Reserve buttons lead to the online purchase.', default: false },
+  chat: {
+    label: 'Chat',
+    help: 'Instant Message stands in for Enquire Now where a chat is configured.',
+    default: false,
+  },
+  tradeInValuation: {
+    label: 'Trade-in valuation',
+    help: 'Shoppers are offered a value for their own car.',
+    default: true,
+  },
+  subscriptions: { label: 'Subscriptions', help: 'A car\u2019s subscription price is shown first.', default: false },
+  fuelTags: { label: 'Fuel tags', help: 'Electric and hybrid cars carry a fuel tag.', default: true },
+  priceComparison: { label: 'Price comparison', help: 'Car pages compare the price with the market.', default: true },
+  deliveryCalculator: {
+    label: 'Delivery calculator',
+    help: 'Car pages estimate delivery by postcode.',
+    default: false,
+  },
+  fuelCalculator: { label: 'Fuel calculator', help: 'Car pages estimate the weekly fuel cost.', default: true },
+  offers: { label: 'Offers', help: 'The Offers menu item and page are shown.', default: true },
+  variantPrices: { label: 'Variant prices', help: 'Model cards show a From price.', default: true },
+  viewOurStock: { label: 'View our stock', help: 'Location cards link to that location\u2019s stock.', default: true },
+  hoverMenus: { label: 'Menus open on hover', help: 'Header menus open on hover as well as on click.', default: false },
+  showPhoneAtOnce: {
+    label: 'Show phone at once',
+    help: 'Phone numbers are not masked before a click.',
+    default: false,
+  },
+  cardViews: { label: 'Views on cards', help: 'Search cards show how often a car was viewed.', default: false },
+  gatedFinance: {
+    label: 'Sign in for finance',
+    help: 'Finance pages ask the shopper to sign in first.',
+    default: false,
+  },
+  gatedCheckout: {
+    label: 'Sign in for checkout',
+    help: 'Reserving a car asks the shopper to sign in first.',
+    default: false,
+  },
+  hideZeroPriceInDefaultSort: {
+    label: 'Cheapest first hides unpriced cars',
+    help: 'Sorting by lowest price leaves out cars without a price.',
+    default: false,
+  },
+} as const satisfies Record<string, { label: string; help: string; default: boolean }>
+
+export type FlagName = keyof typeof FLAGS
+export type Flags = Record<FlagName, boolean>
+
+export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
+
+/** The flags a site has when staff have touched none. */
+export function defaultFlags(): Flags {
+  return Object.fromEntries(FLAG_NAMES.map((name) => [name, FLAGS[name].default])) as Flags
+}

@@ -1,0 +1,121 @@
+import type { CarType } from '../stock/car'
+import type { Flags } from './flags'
+import type { Theme } from './theme'
+
+/** Links that a site's buttons follow unless staff change them (SITE-09). Paths on the site or absolute URLs. */
+export interface SiteLinks {
+  stock: string
+  testDrive: string
+  service: string
+  finance: string
+  tradeIn: string
+  parts: string
+  contact: string
+  offers: string
+}
+
+/** Phrases that staff may change for the whole site (SITE-03). Never empty: the template's default stands in. */
+export interface SiteWording {
+  enquireNow: string
+  tradeInValuation: string
+  noPrice: string
+  soldTag: string
+  justArrivedTag: string
+  hoursClosed: string
+  priceDisclaimer: string
+  financeDisclaimer: string
+  enquiryConsent: string
+  footerNote: string
+}
+
+/** Which cars a site lists and how (STK-06, STK-07, STK-16, CARD-03). */
+export interface StockRules {
+  /** days that a sold car stays listed; 3 unless set */
+  includeSoldCarsDays: number
+  /** days that a car counts as just arrived; 8 unless set */
+  justArrivedDays: number
+  /** 0 to 14: cars with fewer photos are not listed */
+  minimumPhotos: number
+  /** car types listed; empty means all */
+  carTypes: CarType[]
+  excludedStockNumbers: string[]
+  /** makes whose certified used cars carry the badge; empty means none */
+  certifiedMakes: string[]
+  defaultSort: StockSort
+  /** facets shown on the search page, in order */
+  facets: StockFacetSetting[]
+}
+
+export const STOCK_SORTS = ['price_asc', 'price_desc', 'newest', 'km_asc', 'year_desc', 'recommended'] as const
+export type StockSort = (typeof STOCK_SORTS)[number]
+
+/** One filter of the search page: an index attribute, what shoppers read, and how it is drawn. */
+export interface StockFacetSetting {
+  attribute: string
+  label: string
+  kind: 'list' | 'searchableList' | 'range' | 'toggle' | 'swatches' | 'hierarchy'
+}
+
+/** The rates that repayments rest on when a car has no lender record of its own (FIN-01, FIN-04). */
+export interface SiteFinance {
+  ratePercent: number
+  comparisonRatePercent: number
+  termYears: number
+  /** share of the price assumed as deposit, 0 to 100 */
+  depositPercent: number
+  /** share of the price assumed as final payment, 0 to 100 */
+  residualPercent: number
+  establishmentFee: number
+  minimumPrice: number
+}
+
+/** A dealership's business facts that every page footer needs. */
+export interface Dealership {
+  id: number
+  name: string
+  slug: string
+  phone: string | null
+  licenceNumber: string | null
+}
+
+export interface MediaImage {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
+/**
+ * A dealer's website: every difference between dealers is in here, so that no rule ever compares a slug or a brand
+ * (SITE-01). Holds nothing secret; what a browser may see is decided by `publicSite`.
+ */
+export interface Site {
+  id: number
+  slug: string
+  name: string
+  template: string
+  /** lower-case host names without port; the first is canonical */
+  domains: string[]
+  theme: Theme
+  logo: MediaImage | null
+  logoInverse: MediaImage | null
+  favicon: MediaImage | null
+  flags: Flags
+  links: SiteLinks
+  wording: SiteWording
+  stockRules: StockRules
+  finance: SiteFinance
+  marketingOptInDefault: boolean
+  /** IANA zone of the dealer's head office; locations have their own */
+  timeZone: string
+  /** noun of the stock in plural, "cars" or "caravans" (STK-04) */
+  stockNoun: { one: string; many: string }
+  phone: string | null
+  email: string | null
+  licenceNumber: string | null
+  socialLinks: { network: 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x'; url: string }[]
+  announcement: { text: string; link: string | null } | null
+  dealerships: Dealership[]
+  /** brand names and logos for the brand bar and mega-menu */
+  brands: { name: string; slug: string; logo: MediaImage | null }[]
+}

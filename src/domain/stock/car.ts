@@ -1,0 +1,187 @@
+/** How a vehicle is sold: the three kinds of stock every landing page, tag and finance rule tells apart. */
+export const CAR_TYPES = ['new', 'used', 'demo'] as const
+export type CarType = (typeof CAR_TYPES)[number]
+
+/**
+ * Where a car stands in its sale. Only `in_stock` and `coming_soon` are available to buy (CAR-04); a feed may send other
+ * words, which are kept as they are and treated as not available.
+ */
+export const KNOWN_CAR_STATUSES = ['in_stock', 'coming_soon', 'sold', 'removed'] as const
+export type CarStatus = (typeof KNOWN_CAR_STATUSES)[number] | (string & {})
+
+/** What the vehicle is; decides nouns ("cars", "caravans") and which specifications apply. */
+export const ITEM_TYPES = ['car', 'caravan', 'tractor'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** One picture of a car, in the order the dealer put them. URLs are site-relative or absolute. */
+export interface CarImage {
+  url: string
+  thumbUrl: string
+  alt?: string
+}
+
+/** A lender's offer on one car (FIN-12). Rates are percent a year; money is dollars, cents allowed; null means not given. */
+export interface LenderRecord {
+  financeProvider: string
+  interestRatePercent: number | null
+  comparisonRatePercent: number | null
+  paymentWeek: number | null
+  paymentMonth: number | null
+  deposit: number | null
+  termYears: number | null
+  termMonths: number | null
+  termWeeks: number | null
+  balloon: number | null
+  establishmentFees: number | null
+  totalPayable: number | null
+  disclaimer: string | null
+}
+
+/** A specification that the feed gave beyond the named fields: label and value as shown, empty values left out. */
+export interface CarSpecification {
+  label: string
+  value: string
+  group?: 'engine' | 'dimensions' | 'towing' | 'safety' | 'caravan' | 'other'
+}
+
+/**
+ * One physical vehicle for sale, as the site's code knows it. Prices are whole dollars, distances kilometres, dates ISO
+ * 8601 strings (UTC); null means "the dealer did not say", never zero.
+ */
+export interface Car {
+  id: number
+  siteId: number
+  slug: string
+  /** `/cars/{slug}` */
+  path: string
+  /** "2024 Toyota HiLux SR5" */
+  name: string
+  stockNumber: string
+  vin: string | null
+  regPlate: string | null
+  regoExpiry: string | null
+  nvic: string | null
+
+  carType: CarType
+  status: CarStatus
+  itemType: ItemType
+  reserved: boolean
+  certified: boolean
+  preorder: boolean
+  showOnDealerWebsite: boolean
+  soldDate: string | null
+  createdAt: string
+  updatedAt: string
+
+  year: number | null
+  make: string
+  model: string
+  badge: string | null
+  series: string | null
+  buildDate: string | null
+  complianceDate: string | null
+
+  price: number | null
+  beforePrice: number | null
+  offerPrice: number | null
+  subscriptionPrice: number | null
+  /** `drive_away`, `excl_gov_charges`, `ex_demo` or free text from a feed */
+  priceType: string | null
+  marketAveragePrice: number | null
+
+  km: number | null
+  colour: string | null
+  interiorColour: string | null
+  body: string | null
+  simpleBody: string | null
+  transmission: string | null
+  simpleTransmission: string | null
+  gears: number | null
+  drive: string | null
+  simpleDrive: string | null
+  fuel: string | null
+  simpleFuel: string | null
+  seats: number | null
+  doors: number | null
+  cylinders: number | null
+  engineSizeLitres: number | null
+  powerKw: number | null
+  torqueNm: number | null
+  /** combined, litres per 100 km */
+  fuelConsumption: number | null
+  fuelCapacityLitres: number | null
+  towingCapacityBrakedKg: number | null
+  grossVehicleMassKg: number | null
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  ancapRating: number | null
+  ancapYear: number | null
+
+  /** caravans */
+  sleeps: number | null
+  bodyLengthFeet: number | null
+  bodyWidthFeet: number | null
+  tareWeightKg: number | null
+  aggregateTrailerMassKg: number | null
+  axleType: string | null
+
+  specifications: CarSpecification[]
+  features: string[]
+  categories: string[]
+  dealerComments: string | null
+  /** Staff-set tag such as "Test Drive Only"; beats coming-soon and just-arrived (CARD-03) */
+  tag: string | null
+  videoUrl: string | null
+  images: CarImage[]
+  photosCount: number
+  views: number
+
+  locationId: number | null
+  lenders: LenderRecord[]
+}
+
+/** What a search card needs of a car: the index record holds exactly this and the filter fields. */
+export type CarSummary = Pick<
+  Car,
+  | 'id'
+  | 'slug'
+  | 'path'
+  | 'name'
+  | 'stockNumber'
+  | 'carType'
+  | 'status'
+  | 'itemType'
+  | 'reserved'
+  | 'certified'
+  | 'preorder'
+  | 'createdAt'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'price'
+  | 'beforePrice'
+  | 'offerPrice'
+  | 'subscriptionPrice'
+  | 'priceType'
+  | 'marketAveragePrice'
+  | 'km'
+  | 'colour'
+  | 'body'
+  | 'simpleTransmission'
+  | 'simpleFuel'
+  | 'sleeps'
+  | 'seats'
+  | 'tag'
+  | 'photosCount'
+  | 'views'
+> & {
+  image: CarImage | null
+  locationName: string | null
+  city: string | null
+  state: string | null
+  /** dollars a week with its interest rate, from the car's lender record or the site's own rate; null when finance is not shown */
+  weekly: { payment: number; ratePercent: number; comparisonRatePercent: number | null } | null
+}
