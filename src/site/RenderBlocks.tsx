@@ -1,0 +1,58 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { BlockSlot } from '../../blocks/defineBlock'
+import { blockComponents, blockTraits } from './blockRegistry.generated'
+import type { AnyBlock, BlockContext, BlockProps, BlockSlug } from './blocks'
+
+interface RenderBlocksProps {
+  blocks: readonly AnyBlock[] | null | undefined
+  context: Omit<BlockContext, 'headingLevel'>
+  /** only the blocks of this column; all of them unless given */
+  slot?: BlockSlot
+  /** true where the page has no heading of its own, so that its first block carries the h1 */
+  firstHeads?: boolean
+}
+
+/**
+ * Renders a layout's blocks in order, each in a section whose ground, width and anchor belong to the page. A block whose
+ * required flag is off on this site is left out.
+ */
+export function RenderBlocks({ blocks, context, slot, firstHeads = false }: RenderBlocksProps): ReactNode {
+  const shown = (blocks ?? []).filter((block) => {
+    const { requires, slot: own } = blockTraits[block.blockType]
+    return (!requires || context.site.flags[requires]) && (!slot || own === slot)
+  })
+  return shown.map((block, position) => (
+    <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
+      <BlockOf block={block} context={{ ...context, headingLevel: firstHeads && position === 0 ? 1 : 2 }} />
+    </BlockSection>
+  ))
+}
+
+interface BlockSectionProps {
+  block: AnyBlock
+  /** inside a column the column gives the width, and sections stand closer */
+  column: boolean
+  children: ReactNode
+}
+
+function BlockSection({ block, column, children }: BlockSectionProps) {
+  const { width } = blockTraits[block.blockType]
+  const ground = 'ground' in block ? (block.ground ?? 'paper') : 'paper'
+  return (
+    <section
+      id={block.anchor || undefined}
+      className={column ? 'block-section-column' : 'block-section'}
+      data-block={block.blockType}
+      data-ground={ground}
+      data-width={width}
+    >
+      {width === 'contained' && !column ? <div className="container-page">{children}</div> : children}
+    </section>
+  )
+}
+
+/** One block by its type. The registry pairs each type with its component, which TypeScript cannot follow through a union. */
+export function BlockOf({ block, context }: { block: AnyBlock; context: BlockContext }) {
+  const component = blockComponents[block.blockType] as ComponentType<BlockProps<BlockSlug>>
+  return createElement(component, { block, context })
+}

@@ -1,0 +1,46 @@
+import type { Layout, Page } from '../payload-types'
+import type { Car } from '../domain/stock/car'
+import type { Location } from '../domain/locations/location'
+import type { Site } from '../domain/site/site'
+
+type BlockIn<Document> = Document extends { layout?: (infer Item)[] | null } ? Item : never
+
+/** Any block that a page's or a layout's document can hold, as the CMS stores it. */
+export type AnyBlock = BlockIn<Page> | BlockIn<Layout>
+
+export type BlockSlug = AnyBlock['blockType']
+
+/** The stored fields of one block type. */
+export type BlockData<Slug extends BlockSlug> = Extract<AnyBlock, { blockType: Slug }>
+
+/**
+ * What surrounds a block when it renders. `car` is there on car pages, `location` on location pages: a block that offers
+ * itself only in those places may rely on it through `requireCar` and `requireLocation`.
+ */
+export interface BlockContext {
+  site: Site
+  /** path of the page on the site, "/special-offers" */
+  path: string
+  searchParams?: Record<string, string | string[] | undefined>
+  car?: Car
+  location?: Location
+  /** 1 for the first block of a page that has no heading of its own, else 2 */
+  headingLevel: 1 | 2
+}
+
+export interface BlockProps<Slug extends BlockSlug> {
+  block: BlockData<Slug>
+  context: BlockContext
+}
+
+/** The car of a car page. Throws where a car block stands on a page without one, which the CMS does not offer. */
+export function requireCar(context: BlockContext): Car {
+  if (!context.car) throw new Error(`A block on ${context.path} needs a car, and the page has none`)
+  return context.car
+}
+
+/** The location of a location page. Throws where a location block stands on a page without one. */
+export function requireLocation(context: BlockContext): Location {
+  if (!context.location) throw new Error(`A block on ${context.path} needs a location, and the page has none`)
+  return context.location
+}
