@@ -5,6 +5,7 @@ export const cacheTags = {
   site: (siteId: number) => `site:${siteId}`,
   page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,
   pages: (siteId: number) => `site:${siteId}:pages`,
+  layout: (siteId: number, kind: string) => `site:${siteId}:layout:${kind}`,
   menus: (siteId: number) => `site:${siteId}:menus`,
   locations: (siteId: number) => `site:${siteId}:locations`,
   reviews: (siteId: number) => `site:${siteId}:reviews`,

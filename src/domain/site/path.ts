@@ -1,0 +1,17 @@
+/**
+ * A page's path in its one stored form: leading slash, no trailing slash, lower case, single slashes; "/" is the home
+ * page. Links with trailing slashes, as SITE-08 specifies some, reach the same page through it.
+ */
+export function normalisePath(path: string): string {
+  const clean = path.trim().toLowerCase().split(/[?#]/)[0]!.split('/').filter(Boolean).join('/')
+  return `/${clean}`
+}
+
+/** The stored path of a catch-all route's segments, each percent-decoded; null where a segment cannot be decoded. */
+export function pathOfSegments(segments: readonly string[] | undefined): string | null {
+  try {
+    return normalisePath((segments ?? []).map(decodeURIComponent).join('/'))
+  } catch {
+    return null
+  }
+}
