@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TypedUser } from 'payload'
 import { cacheTags } from '../domain/cacheTags'
 import type { Page } from '../payload-types'
 import { cachedRead } from './cachedRead'
@@ -10,30 +11,34 @@ const BLOCK_DEPTH = 2
 /** The published page of a site at a stored path ("/about-us"), with the media its blocks show; null where there is none. */
 export const pageAt = cachedRead(
   'pageAt',
-  (siteId: number, path: string) => findPage(siteId, path, false),
+  async (siteId: number, path: string): Promise<Page | null> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'pages',
+      depth: BLOCK_DEPTH,
+      limit: 1,
+      pagination: false,
+      where: {
+        and: [{ site: { equals: siteId } }, { path: { equals: path } }, { _status: { equals: 'published' } }],
+      },
+    })
+    return found.docs[0] ?? null
+  },
   (siteId, path) => [cacheTags.page(siteId, path)],
 )
 
-/** The latest draft of a page, for a preview by staff. Never cached; the caller has checked who asks. */
-export function draftPageAt(siteId: number, path: string): Promise<Page | null> {
-  return findPage(siteId, path, true)
-}
-
-async function findPage(siteId: number, path: string, draft: boolean): Promise<Page | null> {
+/** The latest draft of a page as this member of staff may read it, for previews; never cached. Null where they may not. */
+export async function draftPageFor(user: TypedUser, siteId: number, path: string): Promise<Page | null> {
   const payload = await payloadClient()
   const found = await payload.find({
     collection: 'pages',
-    draft,
+    draft: true,
     depth: BLOCK_DEPTH,
     limit: 1,
+    overrideAccess: false,
     pagination: false,
-    where: {
-      and: [
-        { site: { equals: siteId } },
-        { path: { equals: path } },
-        ...(draft ? [] : [{ _status: { equals: 'published' as const } }]),
-      ],
-    },
+    user,
+    where: { and: [{ site: { equals: siteId } }, { path: { equals: path } }] },
   })
   return found.docs[0] ?? null
 }

@@ -1,0 +1,36 @@
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { draftPageFor } from '@/data/pages'
+import { payloadClient } from '@/data/payloadClient'
+import { siteWithSlug } from '@/data/sites'
+import { pathOfSegments } from '@/domain/site/path'
+import { PageView } from '@/site/PageView'
+import { RefreshOnSave } from '@/site/RefreshOnSave'
+
+interface PreviewRouteProps {
+  params: Promise<{ site: string; path?: string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+export const metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+/**
+ * The draft of a page in its site's own look, on the admin's origin so that the admin's own login opens it and no cookie
+ * has to cross hosts. Shows only what this member of staff may read.
+ */
+export default async function PreviewRoute({ params }: PreviewRouteProps) {
+  const { site: slug, path: segments } = await params
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: await headers() })
+  const path = pathOfSegments(segments)
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}${path ?? ''}`)}`)
+  const site = await siteWithSlug(slug)
+  const page = site && path ? await draftPageFor(user, site.id, path) : null
+  if (!site || !page) notFound()
+  return (
+    <>
+      <RefreshOnSave />
+      <PageView site={site} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageAt } from '@/data/pages'
+import { followRedirect } from '@/data/redirects'
+import { siteForHost } from '@/data/sites'
+import { pathOfSegments } from '@/domain/site/path'
+import { PageView } from '@/site/PageView'
+import { pageMetadata } from '@/site/pageMetadata'
+
+interface PageRouteProps {
+  params: Promise<{ host: string; path?: string[] }>
+}
+
+/** Pages are made on first visit and kept until a tag of theirs is revalidated. */
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
+  const { site, page } = await findPage(await params)
+  return page ? pageMetadata(site, page) : {}
+}
+
+export default async function PageRoute({ params }: PageRouteProps) {
+  const { site, path, page } = await findPage(await params)
+  if (!page) {
+    await followRedirect(site.id, path)
+    notFound()
+  }
+  return <PageView site={site} page={page} />
+}
+
+async function findPage({ host, path: segments }: { host: string; path?: string[] }) {
+  const site = await siteForHost(host)
+  const path = pathOfSegments(segments)
+  if (!site || !path) notFound()
+  return { site, path, page: await pageAt(site.id, path) }
+}
