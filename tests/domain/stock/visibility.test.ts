@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { VisibilityRules } from '../../../src/domain/stock/visibility'
+import {
+  isListed,
+  normaliseConfiguredFilter,
+  quoteFilterValue,
+  soldCutoff,
+  stockFilterExpression,
+  visibilityFields,
+} from '../../../src/domain/stock/visibility'
+import { aCar } from '../carFixture'
+
+const now = new Date('2026-06-15T10:20:30Z')
+const rules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
+  includeSoldCarsDays: 3,
+  minimumPhotos: 0,
+  carTypes: [],
+  excludedStockNumbers: [],
+  ...overrides,
+})
+
+describe('[STK-07] which cars a site lists', () => {
+  it.each([
+    ['in_stock', true],
+    ['coming_soon', true],
+    ['sold', false],
+    ['removed', false],
+    ['on_hold', false],
+  ])('a %s car with no sold date: %s', (status, listed) => {
+    expect(isListed(aCar({ status }), rules(), now)).toBe(listed)
+  })
+
+  it.each([
+    ['2026-06-12T00:00:01Z', true],
+    ['2026-06-12T00:00:00Z', false],
+    ['2026-06-11T23:59:59Z', false],
+    ['2026-06-15T09:00:00Z', true],
+  ])('a car sold on %s, three days kept: %s', (soldDate, listed) => {
+    expect(isListed(aCar({ status: 'sold', soldDate }), rules(), now)).toBe(listed)
+  })
+
+  it('zero days still shows what was sold today', () => {
+    const noDays = rules({ includeSoldCarsDays: 0 })
+    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-15T09:00:00Z' }), noDays, now)).toBe(true)
+    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-14T23:59:59Z' }), noDays, now)).toBe(false)
+  })
+
+  it('a car that the dealer hides is not listed', () => {
+    expect(isListed(aCar({ showOnDealerWebsite: false }), rules(), now)).toBe(false)
+  })
+
+  it('the cutoff is the same all day, so that queries can be cached', () => {
+    const morning = soldCutoff(rules(), new Date('2026-06-15T00:00:00Z'))
+    expect(soldCutoff(rules(), new Date('2026-06-15T23:59:59Z'))).toBe(morning)
+    expect(new Date(morning * 1000).toISOString()).toBe('2026-06-12T00:00:00.000Z')
+  })
+
+  it('the expression says the same in the filter language', () => {
+    expect(stockFilterExpression(rules(), now)).toBe(
+      `(is_available = 1 OR sold_date_timestamp > ${Date.UTC(2026, 5, 12) / 1000}) AND show_on_dealer_website:true`,
+    )
+  })
+})
+
+describe('[STK-16] restrictions of a dealer', () => {
+  it('cars with fewer photos than the minimum are not listed', () => {
+    const six = rules({ minimumPhotos: 6 })
+    expect(isListed(aCar({ photosCount: 5 }), six, now)).toBe(false)
+    expect(isListed(aCar({ photosCount: 6 }), six, now)).toBe(true)
+    expect(isListed(aCar({ photosCount: 0 }), rules(), now)).toBe(true)
+  })
+
+  it('only the listed car types', () => {
+    const newOnly = rules({ carTypes: ['new', 'demo'] })
+    expect(isListed(aCar({ carType: 'used' }), newOnly, now)).toBe(false)
+    expect(isListed(aCar({ carType: 'demo' }), newOnly, now)).toBe(true)
+  })
+
+  it('never an excluded stock number', () => {
+    const excluding = rules({ excludedStockNumbers: ['H1001'] })
+    expect(isListed(aCar(), excluding, now)).toBe(false)
+    expect(isListed(aCar({ stockNumber: 'H1002' }), excluding, now)).toBe(true)
+  })
+
+  it('all of it in the filter language, values quoted', () => {
+    const all = rules({ minimumPhotos: 2, carTypes: ['new', 'demo'], excludedStockNumbers: ['A"1', 'B2'] })
+    expect(stockFilterExpression(all, now)).toMatch(
+      / AND photos_count >= 2 AND \(car_type:"new" OR car_type:"demo"\) AND NOT stocknum:"A\\"1" AND NOT stocknum:"B2"$/,
+    )
+  })
+
+  it('colons in a configured filter become equals signs, but not inside quotes', () => {
+    expect(normaliseConfiguredFilter(' make:Mazda AND car_type : used ')).toBe('make=Mazda AND car_type=used')
+    expect(normaliseConfiguredFilter('badge:"GT: Sport"')).toBe('badge="GT: Sport"')
+    expect(normaliseConfiguredFilter('price > 500')).toBe('price > 500')
+    expect(normaliseConfiguredFilter('')).toBe('')
+  })
+
+  it('quotes and backslashes in a value cannot end it', () => {
+    expect(quoteFilterValue('a"b\\c')).toBe('"a\\"b\\\\c"')
+  })
+})
+
+it('[STK-07] the index record carries what the rule reads', () => {
+  expect(visibilityFields(aCar({ status: 'sold', soldDate: '2026-06-12T00:00:01Z' }))).toEqual({
+    is_available: 0,
+    sold_date_timestamp: Date.UTC(2026, 5, 12) / 1000 + 1,
+    show_on_dealer_website: true,
+    photos_count: 1,
+    car_type: 'used',
+    stocknum: 'H1001',
+  })
+})
