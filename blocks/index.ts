@@ -1,2 +1,12 @@
 // The catalogue: one line per block type. `npm run generate` makes everything else from the folders.
+export { callToActionGridBlock } from './callToActionGrid/config'
+export { enquiryFormBlock } from './enquiryForm/config'
+export { faqBlock } from './faq/config'
+export { heroBannerBlock } from './heroBanner/config'
+export { locationDetailBlock } from './locationDetail/config'
+export { locationsGridBlock } from './locationsGrid/config'
+export { mediaBlock } from './media/config'
+export { repaymentCalculatorBlock } from './repaymentCalculator/config'
+export { reviewsBlock } from './reviews/config'
 export { richTextBlock } from './richText/config'
+export { statisticsBlock } from './statistics/config'

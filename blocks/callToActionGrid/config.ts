@@ -1,0 +1,40 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+import { featureIconOptions } from '../heroBanner/config'
+
+export const callToActionGridBlock = defineBlock({
+  slug: 'callToActionGrid',
+  interfaceName: 'CallToActionGridBlock',
+  labels: { singular: 'Call-to-action grid', plural: 'Call-to-action grids' },
+  description: 'Two to six tiles, each an icon, a title and a link to the next step.',
+  group: 'Content',
+  places: ['page', 'location', 'model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'tiles',
+      label: 'Tiles',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', label: 'Title', type: 'text', required: true },
+            { name: 'text', label: 'Text', type: 'text' },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            linkField({ name: 'link', label: 'Leads to', required: true }),
+            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'stock', options: featureIconOptions },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { defineBlock } from '../defineBlock'
+
+export const faqBlock = defineBlock({
+  slug: 'faq',
+  interfaceName: 'FaqBlock',
+  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  description: 'Questions that open to their answers; search engines read them too.',
+  group: 'Content',
+  places: ['page', 'location', 'model', 'car'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Questions we hear often' },
+    {
+      name: 'questions',
+      label: 'Questions',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'question', label: 'Question', type: 'text', required: true },
+        { name: 'answer', label: 'Answer', type: 'textarea', required: true },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+
+export const mediaBlock = defineBlock({
+  slug: 'media',
+  interfaceName: 'MediaBlock',
+  labels: { singular: 'Picture and text', plural: 'Pictures and texts' },
+  description: 'A picture on its own, or beside a short text with a button.',
+  group: 'Content',
+  places: ['page', 'location', 'model'],
+  fields: [
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+    { name: 'caption', label: 'Caption', type: 'text' },
+    {
+      name: 'position',
+      label: 'Where the picture stands',
+      type: 'select',
+      defaultValue: 'left',
+      options: [
+        { value: 'left', label: 'Left of the text' },
+        { value: 'right', label: 'Right of the text' },
+        { value: 'above', label: 'Full width, no text' },
+      ],
+    },
+    {
+      type: 'group',
+      name: 'beside',
+      label: 'Text beside the picture',
+      admin: { condition: (_, block) => block?.position !== 'above' },
+      fields: [
+        { name: 'heading', label: 'Heading', type: 'text' },
+        { name: 'content', label: 'Text', type: 'richText' },
+        {
+          type: 'row',
+          fields: [
+            { name: 'buttonLabel', label: 'Button', type: 'text' },
+            linkField({ name: 'buttonLink', label: 'Leads to' }),
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+
+export const repaymentCalculatorBlock = defineBlock({
+  slug: 'repaymentCalculator',
+  interfaceName: 'RepaymentCalculatorBlock',
+  labels: { singular: 'Repayment calculator', plural: 'Repayment calculators' },
+  description: 'Price, deposit, term and rate in; the repayment, its comparison rate and what it assumes out.',
+  group: 'Finance',
+  requires: 'finance',
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Estimate your repayments' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'showInterest', label: 'Let shoppers change the rate', type: 'checkbox', defaultValue: true },
+        { name: 'showResidual', label: 'Let shoppers set a final payment', type: 'checkbox', defaultValue: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'buttonLabel', label: 'Button', type: 'text', defaultValue: 'Enquire about finance' },
+        linkField({ name: 'buttonLink', label: 'Leads to', admin: { placeholder: 'The site\u2019s finance page' } }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,36 @@
+import { defineBlock } from '../defineBlock'
+
+export const statisticsBlock = defineBlock({
+  slug: 'statistics',
+  interfaceName: 'StatisticsBlock',
+  labels: { singular: 'Statistics banner', plural: 'Statistics banners' },
+  description: 'Two to four large figures with a line each, such as locations, brands and years in business.',
+  group: 'Content',
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text' },
+    {
+      name: 'figures',
+      label: 'Figures',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'figure',
+              label: 'Figure',
+              type: 'text',
+              required: true,
+              maxLength: 12,
+              admin: { placeholder: '50+' },
+            },
+            { name: 'label', label: 'What it counts', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+      ],
+    },
+  ],
+})
