@@ -1,8 +1,18 @@
 import type { Media } from '../src/payload-types'
 
 const PICTURES = {
-  hero: { url: '/stock-photos/suv-blue-front-quarter.webp', alt: 'A blue SUV in a bright studio', width: 1200, height: 800 },
-  card: { url: '/stock-photos/hatch-red-front-quarter.webp', alt: 'A red hatchback in a bright studio', width: 1200, height: 800 },
+  hero: {
+    url: '/stock-photos/suv-blue-front-quarter.webp',
+    alt: 'A blue SUV in a bright studio',
+    width: 1200,
+    height: 800,
+  },
+  card: {
+    url: '/stock-photos/hatch-red-front-quarter.webp',
+    alt: 'A red hatchback in a bright studio',
+    width: 1200,
+    height: 800,
+  },
 } as const
 
 /** A picture document for block examples, which have no database behind them. */

@@ -60,6 +60,13 @@ function block(part: RichTextPart): Node {
 export function richText(parts: RichTextPart[]) {
   return { root: element('root', parts.map(block)) } as unknown as SerializedEditorState & {
     [key: string]: unknown
-    root: { type: string; children: { type: string; version: number; [key: string]: unknown }[]; direction: 'ltr'; format: ''; indent: number; version: number }
+    root: {
+      type: string
+      children: { type: string; version: number; [key: string]: unknown }[]
+      direction: 'ltr'
+      format: ''
+      indent: number
+      version: number
+    }
   }
 }

@@ -2,7 +2,16 @@ import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
 
 /** Pictures of a feature link; drawn from the icon set, so that staff pick a word and not a file. */
-export const FEATURE_ICONS = ['offer', 'service', 'tradeIn', 'finance', 'testDrive', 'stock', 'location', 'contact'] as const
+export const FEATURE_ICONS = [
+  'offer',
+  'service',
+  'tradeIn',
+  'finance',
+  'testDrive',
+  'stock',
+  'location',
+  'contact',
+] as const
 export type FeatureIcon = (typeof FEATURE_ICONS)[number]
 
 export const featureIconOptions = [

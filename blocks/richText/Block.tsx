@@ -1,6 +1,6 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
-import { Prose } from '@/ui/Prose'
 import type { BlockProps } from '@/site/blocks'
+import { Prose } from '@/ui/Prose'
 
 export function Block({ block }: BlockProps<'richText'>) {
   return (

@@ -1,0 +1,13 @@
+import { defineBlock } from '../defineBlock'
+
+export const callTheDealerBlock = defineBlock({
+  slug: 'callTheDealer',
+  interfaceName: 'CallTheDealerBlock',
+  labels: { singular: 'Call the dealer', plural: 'Call the dealer' },
+  description: 'The dealer’s phone, masked until clicked, and a link to the rest of its stock.',
+  group: 'Car page',
+  places: ['car'],
+  slot: 'sidebar',
+  requires: 'callTheDealer',
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Call the dealer' }],
+})

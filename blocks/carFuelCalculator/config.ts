@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock'
+
+export const carFuelCalculatorBlock = defineBlock({
+  slug: 'carFuelCalculator',
+  interfaceName: 'CarFuelCalculatorBlock',
+  labels: { singular: 'Fuel calculator', plural: 'Fuel calculators' },
+  description: 'The weekly fuel cost from price, distance and economy. Hidden for electric cars.',
+  group: 'Car page',
+  places: ['car'],
+  requires: 'fuelCalculator',
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'What will it cost to run?' }],
+})

@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock'
+
+export const carKeyInformationBlock = defineBlock({
+  slug: 'carKeyInformation',
+  interfaceName: 'CarKeyInformationBlock',
+  labels: { singular: 'Key information', plural: 'Key information' },
+  description: 'The first four facts of the car, the rest behind Show More.',
+  group: 'Car page',
+  places: ['car'],
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Key information' }],
+})

@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock'
+
+export const carLocationBlock = defineBlock({
+  slug: 'carLocation',
+  interfaceName: 'CarLocationBlock',
+  labels: { singular: 'Vehicle location', plural: 'Vehicle locations' },
+  description: 'Where the car stands: address, hours, directions and phone.',
+  group: 'Car page',
+  places: ['car'],
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'See it in person' }],
+})

@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock'
+
+export const carSpecificationsBlock = defineBlock({
+  slug: 'carSpecifications',
+  interfaceName: 'CarSpecificationsBlock',
+  labels: { singular: 'Specifications', plural: 'Specifications' },
+  description: 'Engine, dimensions, towing and safety figures; four at first, all on request.',
+  group: 'Car page',
+  places: ['car'],
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Specifications' }],
+})

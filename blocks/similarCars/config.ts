@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock'
+
+export const similarCarsBlock = defineBlock({
+  slug: 'similarCars',
+  interfaceName: 'SimilarCarsBlock',
+  labels: { singular: 'Similar cars', plural: 'Similar cars' },
+  description: 'Up to six available cars near this one in model and price.',
+  group: 'Car page',
+  places: ['car'],
+  slot: 'full',
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'You may also like' }],
+})
