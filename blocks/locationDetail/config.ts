@@ -13,7 +13,7 @@ export const locationDetailBlock = defineBlock({
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'Needed on ordinary pages; on location pages it is the page\u2019s own.' },
+      admin: { description: 'Needed on ordinary pages; on location pages it is the page’s own.' },
     },
     {
       name: 'fullHours',
