@@ -1,6 +1,6 @@
 /** Names of cached reads. Every tag carries its site, so that a change on one site never drops or shows another's pages. */
 export const cacheTags = {
-  /** host name -> site; dropped when any site changes */
+  /** host name -> site; dropped when a site comes, goes or changes its hosts */
   hosts: () => 'hosts',
   site: (siteId: number) => `site:${siteId}`,
   page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,

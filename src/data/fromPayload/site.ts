@@ -1,0 +1,78 @@
+import { DEFAULT_FACETS } from '../../domain/site/facets'
+import { defaultFlags, FLAG_NAMES, type Flags } from '../../domain/site/flags'
+import type { Dealership, Site } from '../../domain/site/site'
+import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
+import { imageFromPayload } from './media'
+import { populated } from './relation'
+
+/**
+ * The domain's site from its document. `localName` is the name under `localhost` that also leads to the site where the
+ * deployment offers such names; it counts as a domain after those that staff entered.
+ */
+export function siteFromPayload(
+  document: SiteDocument,
+  dealerships: readonly DealershipDocument[],
+  localName: string | null,
+): Site {
+  const { theme, links, wording, stockRules, specifications, finance } = document
+  return {
+    id: document.id,
+    slug: document.slug,
+    name: document.name,
+    template: document.template,
+    domains: [...(document.domains ?? []).map(({ host }) => host), ...(localName ? [localName] : [])],
+    theme: { ...theme, headingWeight: Number(theme.headingWeight) as Site['theme']['headingWeight'] },
+    logo: imageFromPayload(document.logo),
+    logoInverse: imageFromPayload(document.logoInverse),
+    favicon: imageFromPayload(document.favicon),
+    flags: flagsFrom(document.flags),
+    links,
+    wording: { ...wording, soldTag: specifications.sold_tag_name, justArrivedTag: specifications.just_arrived_tag_name },
+    stockRules: {
+      includeSoldCarsDays: specifications.include_sold_cars_days,
+      justArrivedDays: specifications.just_arrived_days,
+      minimumPhotos: stockRules.minimumPhotos,
+      carTypes: stockRules.carTypes ?? [],
+      excludedStockNumbers: stockRules.excludedStockNumbers ?? [],
+      certifiedMakes: stockRules.certifiedMakes ?? [],
+      defaultSort: stockRules.defaultSort,
+      facets: stockRules.facets?.length
+        ? stockRules.facets.map(({ attribute, label, kind }) => ({ attribute, label, kind }))
+        : DEFAULT_FACETS,
+    },
+    finance,
+    marketingOptInDefault: document.marketingOptInDefault ?? true,
+    timeZone: document.timeZone,
+    stockNoun: document.stockNoun,
+    phone: document.phone ?? null,
+    email: document.email ?? null,
+    licenceNumber: document.licenceNumber ?? null,
+    socialLinks: (document.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    announcement: document.announcement?.text
+      ? { text: document.announcement.text, link: document.announcement.link ?? null }
+      : null,
+    dealerships: dealerships.map(dealershipFromPayload),
+    brands: (document.brands ?? []).flatMap((relation) => brandFrom(populated(relation))),
+  }
+}
+
+function dealershipFromPayload(document: DealershipDocument): Dealership {
+  return {
+    id: document.id,
+    name: document.name,
+    slug: document.slug,
+    phone: document.phone ?? null,
+    licenceNumber: document.licenceNumber ?? null,
+  }
+}
+
+/** The site's flags; one that is newer than the document has its default. */
+function flagsFrom(stored: SiteDocument['flags']): Flags {
+  const defaults = defaultFlags()
+  return Object.fromEntries(FLAG_NAMES.map((name) => [name, stored?.[name] ?? defaults[name]])) as Flags
+}
+
+function brandFrom(make: Make | null): Site['brands'] {
+  if (!make) return []
+  return [{ name: make.short_name || make.name, slug: make.slug, logo: imageFromPayload(make.logo) }]
+}
