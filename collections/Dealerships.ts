@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { text } from './fields/plain'
+import { phoneField } from './fields/phone'
+import { slugField } from './fields/slug'
+import { revalidates } from './hooks/revalidate'
+
+/** A business behind the site; it owns locations and its licence is shown. */
+export const Dealerships: CollectionConfig = {
+  slug: 'dealerships',
+  labels: { singular: 'Dealership', plural: 'Dealerships' },
+  access: contentOfASite,
+  admin: {
+    group: 'Locations',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'phone', 'licenceNumber', 'updatedAt'],
+    description: 'The businesses that sell through this site. A location belongs to one.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  indexes: [{ fields: ['site', 'slug'], unique: true }],
+  defaultSort: 'name',
+  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.locations(site), cacheTags.hosts()]),
+  fields: [
+    text('name', 'Name', { required: true }),
+    {
+      type: 'row',
+      fields: [
+        phoneField({ width: '50%' }),
+        text('licenceNumber', 'Dealer licence', { admin: { width: '50%', placeholder: 'LMCT 10000' } }),
+      ],
+    },
+    slugField({ description: 'Last part of the address of its stock.' }),
+  ],
+}

@@ -1,0 +1,179 @@
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { ENQUIRY_KINDS } from '../src/domain/leads/lead'
+import { hiddenFrom } from './access/hiddenFrom'
+import {
+  allOf,
+  anyOf,
+  editorsOfThisSite,
+  groupManagers,
+  leadsStaffOfThisSite,
+  nobody,
+  nobodyField,
+  ofTheirSites,
+  superAdmin,
+} from './access/rules'
+import { moment, number, optionsOf, text, textarea, tick } from './fields/plain'
+
+const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
+
+/** Marks a field as the shopper's own words, which staff read and never change. */
+function asSent<AField extends Field>(field: AField): AField {
+  const access: { create: FieldAccess; update: FieldAccess } = { create: nobodyField, update: nobodyField }
+  return { ...field, access, admin: { ...('admin' in field ? field.admin : {}), readOnly: true } } as AField
+}
+
+const half = { admin: { width: '50%' } }
+
+/** What the dealer receives: the shopper's enquiry, the car, the site and where it came from (LEAD-01). */
+export const Leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  access: {
+    read: leadStaff,
+    create: nobody,
+    update: leadStaff,
+    delete: anyOf(superAdmin, allOf(groupManagers, ofTheirSites())),
+  },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'reference',
+    defaultColumns: ['createdAt', 'status', 'name', 'category', 'car_name', 'reference'],
+    listSearchableFields: ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number'],
+    description: 'Enquiries from shoppers, newest first. Mark one done when it has been answered.',
+    hidden: hiddenFrom('siteAuthor'),
+    hideAPIURL: true,
+  },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['site', 'idempotency_key'], unique: true }, { fields: ['site', 'status'] }],
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Enquiry',
+          fields: [
+            { type: 'row', fields: [asSent(text('name', 'First name', half)), asSent(text('last_name', 'Last name', half))] },
+            {
+              type: 'row',
+              fields: [
+                asSent({ name: 'email', label: 'Email', type: 'email', index: true, ...half }),
+                asSent(text('phone', 'Phone', { admin: { width: '30%' } })),
+                asSent(text('postcode', 'Postcode', { admin: { width: '20%' } })),
+              ],
+            },
+            asSent(textarea('message', 'Message', { admin: { rows: 6 } })),
+            asSent({
+              name: 'details',
+              label: 'What else they told us',
+              type: 'json',
+              admin: { description: 'Answers of the form beyond the usual ones.', condition: (data) => Boolean(data?.details) },
+            }),
+          ],
+        },
+        {
+          label: 'Car',
+          fields: [
+            asSent({ name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars' }),
+            asSent(text('car_name', 'As it was called')),
+            {
+              type: 'row',
+              fields: [
+                asSent(text('stock_number', 'Stock number', half)),
+                asSent(number('car_price', 'Price at the time ($)', half)),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [asSent(text('vehicle_make', 'Make', half)), asSent(text('vehicle_model', 'Model', half))],
+            },
+            {
+              type: 'row',
+              fields: [asSent(text('car_type', 'Type', half)), asSent(text('vehicle_status', 'Status at the time', half))],
+            },
+            asSent({
+              name: 'car_snapshot',
+              label: 'Everything the car\u2019s page said',
+              type: 'json',
+              admin: { condition: (data) => Boolean(data?.car_snapshot) },
+            }),
+          ],
+        },
+        {
+          label: 'Where it came from',
+          fields: [
+            { type: 'row', fields: [asSent(text('source', 'Source', half)), asSent(text('page_id', 'Page', half))] },
+            asSent(text('url', 'Address of the page')),
+            {
+              type: 'row',
+              fields: [
+                asSent(tick('opt_in', 'Agreed to news and offers', half)),
+                asSent(moment('consent_at', 'Agreed at', { admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } } })),
+              ],
+            },
+            asSent(textarea('consent_text', 'Wording they agreed to')),
+            asSent({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json' }),
+            {
+              type: 'row',
+              fields: [
+                asSent(text('dealership_slug', 'Dealership', half)),
+                asSent(text('manufacturer_slug', 'Manufacturer', half)),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                asSent(text('additional_services', 'Additional services', half)),
+                asSent(tick('autogauge_enabled', 'Price comparison was shown', half)),
+              ],
+            },
+            asSent(text('user_agent', 'Browser')),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'open', label: 'Being answered' },
+        { value: 'done', label: 'Done' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    textarea('notes', 'Notes', { admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.', rows: 5 } }),
+    asSent(text('reference', 'Reference', { required: true, unique: true, index: true, admin: { position: 'sidebar' } })),
+    asSent({
+      name: 'kind',
+      label: 'Form',
+      type: 'select',
+      required: true,
+      options: optionsOf(ENQUIRY_KINDS),
+      admin: { position: 'sidebar' },
+    }),
+    asSent(text('category', 'Category', { required: true, admin: { position: 'sidebar' } })),
+    asSent(text('subcategory', 'Subcategory', { admin: { position: 'sidebar' } })),
+    asSent({
+      name: 'location',
+      label: 'Location',
+      type: 'relationship',
+      relationTo: 'locations',
+      admin: { position: 'sidebar' },
+    }),
+    asSent({
+      name: 'dealership',
+      label: 'Dealership',
+      type: 'relationship',
+      relationTo: 'dealerships',
+      admin: { position: 'sidebar' },
+    }),
+    // The two below make a repeated submit answer as the first did; staff have no use for them.
+    { ...asSent(text('idempotency_key', 'Idempotency key', { required: true })), hidden: true },
+    { ...asSent(text('body_hash', 'Body hash')), hidden: true },
+  ],
+}

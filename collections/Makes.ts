@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { linkField } from './fields/link'
+import { text } from './fields/plain'
+import { slugField } from './fields/slug'
+import { revalidates } from './hooks/revalidate'
+
+/** A brand that the dealer sells. */
+export const Makes: CollectionConfig = {
+  slug: 'makes',
+  labels: { singular: 'Make', plural: 'Makes' },
+  access: contentOfASite,
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'name',
+    defaultColumns: ['logo', 'name', 'slug', 'updatedAt'],
+    description: 'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  indexes: [{ fields: ['site', 'slug'], unique: true }],
+  defaultSort: 'name',
+  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.models(site), cacheTags.hosts()]),
+  fields: [
+    text('name', 'Name', { required: true, admin: { description: 'As stock feeds write it: Mercedes-Benz.' } }),
+    text('short_name', 'Short name', { admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' } }),
+    { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
+    linkField({
+      name: 'url',
+      label: 'Link of the logo',
+      admin: { description: 'The brand\u2019s own site or page. Empty leads to this make\u2019s stock.' },
+    }),
+    slugField({ description: 'Last part of /search/mercedes-benz.' }),
+  ],
+}

@@ -1,0 +1,95 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { linkField } from './fields/link'
+import { text } from './fields/plain'
+import { revalidates } from './hooks/revalidate'
+
+const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
+
+/** A site's menus: items with links, a list below them, or a dropdown that fills itself from models or stock (SITE-04). */
+export const Menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: 'Menu', plural: 'Menus' },
+  access: contentOfASite,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'updatedAt'],
+    description: 'The header, the footer and the thin bar on top. Each site has one of each.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  indexes: [{ fields: ['site', 'key'], unique: true }],
+  disableDuplicate: true,
+  hooks: revalidates((site) => [cacheTags.menus(site)]),
+  fields: [
+    {
+      name: 'key',
+      label: 'Where it stands',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'header', label: 'Header' },
+        { value: 'footer', label: 'Footer' },
+        { value: 'top', label: 'Bar on top' },
+      ],
+      admin: { position: 'sidebar', description: 'A site has one menu in each place.' },
+    },
+    {
+      name: 'items',
+      label: 'Items',
+      labels: { singular: 'Item', plural: 'Items' },
+      type: 'array',
+      maxRows: 12,
+      admin: {
+        initCollapsed: true,
+        description: 'In the footer each item heads a column of links.',
+        components: { RowLabel: '/src/admin/MenuRowLabel.tsx#MenuRowLabel' },
+      },
+      fields: [
+        { type: 'row', fields: [text('name', 'Name', { required: true, admin: { width: '50%' } }), urlField(false)] },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'dynamicDropdown',
+              label: 'Dropdown that fills itself',
+              type: 'select',
+              required: true,
+              defaultValue: 'none',
+              options: [
+                { value: 'none', label: 'No' },
+                { value: 'models', label: 'Models' },
+                { value: 'stock', label: 'Stock by type and body' },
+                { value: 'brands', label: 'Brands' },
+                { value: 'locations', label: 'Locations' },
+              ],
+              admin: { width: '50%' },
+            },
+            {
+              name: 'columns',
+              label: 'Columns',
+              type: 'select',
+              required: true,
+              defaultValue: '3',
+              options: ['2', '3', '4'],
+              admin: { width: '50%', condition: (_, item) => item?.dynamicDropdown !== 'none' },
+            },
+          ],
+        },
+        {
+          name: 'dropdownItems',
+          label: 'Links below it',
+          labels: { singular: 'Link', plural: 'Links' },
+          type: 'array',
+          maxRows: 20,
+          admin: { components: { RowLabel: '/src/admin/MenuRowLabel.tsx#MenuRowLabel' } },
+          fields: [
+            { type: 'row', fields: [text('name', 'Name', { required: true, admin: { width: '50%' } }), urlField(true)] },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { draftedContentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { layoutField } from './fields/layout'
+import { linkField } from './fields/link'
+import { pathField } from './fields/path'
+import { text, textarea } from './fields/plain'
+import { seoTab } from './fields/seo'
+import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { redirectMovedPage } from './hooks/redirectMovedPage'
+import { revalidates } from './hooks/revalidate'
+import { previewOfPage } from './preview'
+
+const revalidate = revalidates((site, page) => [cacheTags.page(site, String(page.path)), cacheTags.pages(site)])
+
+/** A page of blocks at a path of its own: home, company and campaign pages. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: draftedContentOfASite,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    description: 'Home, company and campaign pages. A draft stays unseen until you publish it.',
+    hidden: hiddenFrom('leadsOnly'),
+    preview: (page, { req }) => previewOfPage(page, req),
+    livePreview: { url: ({ data, req }) => previewOfPage(data, req) },
+  },
+  indexes: [{ fields: ['site', 'path'], unique: true }],
+  versions: {
+    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+    maxPerDoc: 40,
+  },
+  defaultSort: 'path',
+  hooks: {
+    beforeOperation: [authorsKeepDrafts],
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage],
+    afterDelete: revalidate.afterDelete,
+  },
+  fields: [
+    text('title', 'Title', {
+      required: true,
+      admin: { description: 'Names the page in lists, browser tabs and search results.' },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [layoutField('page')] },
+        seoTab,
+        {
+          label: 'Expiry',
+          description: 'For campaigns that end. Without a date the page stays.',
+          fields: [
+            {
+              name: 'expiresAt',
+              label: 'Ends',
+              type: 'date',
+              index: true,
+              admin: {
+                date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
+                description: 'From this moment shoppers see what is chosen below instead.',
+              },
+            },
+            {
+              name: 'afterExpiry',
+              label: 'Then shoppers see',
+              type: 'select',
+              required: true,
+              defaultValue: 'message',
+              options: [
+                { value: 'message', label: 'A message that it has ended' },
+                { value: 'redirect', label: 'Another page' },
+                { value: 'notFound', label: 'The page-not-found page' },
+              ],
+              admin: { condition: (data) => Boolean(data?.expiresAt) },
+            },
+            textarea('expiryMessage', 'Message', {
+              defaultValue: 'This offer has ended. Have a look at what is on now.',
+              admin: { condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry === 'message' },
+            }),
+            linkField({
+              name: 'expiryLink',
+              label: 'Page to show instead',
+              defaultValue: '/special-offers',
+              admin: {
+                condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry !== 'notFound',
+                description: 'With a message, its button leads here.',
+              },
+            }),
+          ],
+        },
+      ],
+    },
+    pathField,
+  ],
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { linkField } from './fields/link'
+import { moment, number, text, textarea, tick } from './fields/plain'
+import { revalidates } from './hooks/revalidate'
+
+const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm a' } }
+
+/** A card of the dealer's own among search results (STK-13). */
+export const PromoCards: CollectionConfig = {
+  slug: 'promoCards',
+  labels: { singular: 'Promo card', plural: 'Promo cards' },
+  access: contentOfASite,
+  admin: {
+    group: 'Promotions',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'display', 'position', 'start', 'expiry'],
+    description: 'Cards that stand among search results, such as "We Want Your Car!".',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  defaultSort: 'position',
+  hooks: revalidates((site) => [cacheTags.promotions(site)]),
+  fields: [
+    text('title', 'Title', { required: true, maxLength: 60, admin: { placeholder: 'We Want Your Car!' } }),
+    text('text', 'Text', { maxLength: 120, admin: { placeholder: 'We buy all types of cars' } }),
+    textarea('lines', 'Small lines', {
+      maxLength: 240,
+      admin: { rows: 3, description: 'One per line.', placeholder: 'Our high turnover means we can pay more' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        linkField({ name: 'link', label: 'Link', required: true, admin: { width: '50%' } }),
+        text('linkLabel', 'Button', { maxLength: 40, admin: { width: '50%', placeholder: 'Value my car' } }),
+      ],
+    },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    tick('display', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+    moment('start', 'From', { admin: { ...moments, position: 'sidebar', description: 'Empty starts at once.' } }),
+    moment('expiry', 'Until', {
+      admin: { ...moments, position: 'sidebar', description: 'Empty never ends.' },
+      validate: (value, { siblingData }) => {
+        const { start } = siblingData as { start?: string | null }
+        return !value || !start || new Date(value) > new Date(start) || 'The end comes after the start.'
+      },
+    }),
+    number('position', 'Position', {
+      required: true,
+      defaultValue: 6,
+      min: 1,
+      max: 21,
+      admin: { step: 1, position: 'sidebar', description: 'Stands after this many cars.' },
+    }),
+    tick('strictDisplay', 'Exactly there', {
+      admin: { position: 'sidebar', description: 'Off, it comes back every so many cars, a little shifted each time.' },
+    }),
+  ],
+}

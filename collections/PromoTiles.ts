@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { CAR_TYPES } from '../src/domain/stock/car'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { linkField } from './fields/link'
+import { optionsOf, text, textarea, tick } from './fields/plain'
+import { revalidates } from './hooks/revalidate'
+
+const KINDS = [
+  { value: 'warranty', label: 'Warranty' },
+  { value: 'videoCall', label: 'Video call' },
+  { value: 'tradeIn', label: 'Trade-in' },
+  { value: 'freight', label: 'Freight' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'experience', label: 'Experience' },
+]
+
+/** A small tile of reassurance among search results (STK-14). */
+export const PromoTiles: CollectionConfig = {
+  slug: 'promoTiles',
+  labels: { singular: 'Promo tile', plural: 'Promo tiles' },
+  access: contentOfASite,
+  admin: {
+    group: 'Promotions',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible'],
+    description: 'Small tiles shuffled into search results, by brand and type of car.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  hooks: revalidates((site) => [cacheTags.promotions(site)]),
+  fields: [
+    text('title', 'Title', { required: true, maxLength: 60 }),
+    textarea('text', 'Text', { required: true, maxLength: 160 }),
+    linkField({ name: 'link', label: 'Link' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'brands',
+          label: 'Brands',
+          type: 'relationship',
+          relationTo: 'makes',
+          hasMany: true,
+          admin: { width: '50%', description: 'Shown where shoppers look at these. Empty shows it for all.' },
+        },
+        {
+          name: 'carTypes',
+          label: 'Types of car',
+          type: 'select',
+          hasMany: true,
+          options: optionsOf(CAR_TYPES),
+          admin: { width: '50%', description: 'Empty shows it for all.' },
+        },
+      ],
+    },
+    { name: 'kind', label: 'About', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
+    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+  ],
+}

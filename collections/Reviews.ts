@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { moment, number, text, textarea, tick } from './fields/plain'
+import { revalidates } from './hooks/revalidate'
+
+const day = { date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' } }
+
+/** What a customer said of the dealer. */
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  access: contentOfASite,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'customer_name',
+    defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible'],
+    listSearchableFields: ['customer_name', 'text'],
+    description: 'Customers\u2019 words and your answers.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  defaultSort: '-review_date',
+  hooks: revalidates((site) => [cacheTags.reviews(site)]),
+  fields: [
+    text('customer_name', 'Customer', { required: true }),
+    {
+      type: 'row',
+      fields: [
+        number('rating', 'Stars', {
+          required: true,
+          min: 1,
+          max: 5,
+          admin: { step: 1, width: '50%' },
+          validate: (value: unknown) =>
+            (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5) || 'Whole stars from 1 to 5.',
+        }),
+        moment('review_date', 'Written on', { required: true, index: true, admin: { ...day, width: '50%' } }),
+      ],
+    },
+    textarea('text', 'Review', { required: true, admin: { rows: 6 } }),
+    textarea('reply_text', 'Your answer', { admin: { rows: 4 } }),
+    moment('reply_date', 'Answered on', { admin: { ...day, condition: (data) => Boolean(data?.reply_text) } }),
+    {
+      name: 'location',
+      label: 'Location',
+      type: 'relationship',
+      relationTo: 'locations',
+      admin: { position: 'sidebar', description: 'Empty counts for the whole dealer.' },
+    },
+    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+  ],
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenFrom } from './access/hiddenFrom'
+import { allOf, anyOf, editors, ofTheirSites, superAdmin, superAdminField } from './access/rules'
+import { text } from './fields/plain'
+import { brandFields } from './sites/brandFields'
+import { domainsField } from './sites/domainsField'
+import { financeFields } from './sites/financeFields'
+import { flagFields } from './sites/flagFields'
+import { stockFields } from './sites/stockFields'
+import { themeFields } from './sites/themeFields'
+import { wordingFields } from './sites/wordingFields'
+
+const SITE_TEMPLATES = [
+  { value: 'multiBrand', label: 'New, demo and used cars of several brands' },
+  { value: 'usedSpecialist', label: 'Used-car specialist' },
+  { value: 'tractor', label: 'Tractors and cars' },
+  { value: 'caravan', label: 'Caravans' },
+]
+
+/** A dealer's website: the tenant that every other document belongs to. */
+export const Sites: CollectionConfig = {
+  slug: 'sites',
+  labels: { singular: 'Site', plural: 'Sites' },
+  access: {
+    read: anyOf(superAdmin, ofTheirSites('id')),
+    create: superAdmin,
+    update: anyOf(superAdmin, allOf(editors, ofTheirSites('id'))),
+    delete: superAdmin,
+  },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
+    description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
+    hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Look', description: 'Colours, type and shapes. Every page follows.', fields: themeFields },
+        { label: 'Brand and contact', fields: brandFields },
+        { label: 'Wording and links', fields: wordingFields },
+        {
+          label: 'Features',
+          description: 'Switch off what this dealer does not offer; shoppers then see no trace of it.',
+          fields: flagFields,
+        },
+        { label: 'Stock', fields: stockFields },
+        { label: 'Finance', fields: financeFields },
+      ],
+    },
+    text('name', 'Name', { required: true, admin: { position: 'sidebar', description: 'As shoppers know the dealer.' } }),
+    text('slug', 'Short name', {
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: superAdminField },
+      admin: { position: 'sidebar', description: 'Names the site in addresses of previews and in {short name}.localhost.' },
+      validate: (value: string | null | undefined) =>
+        /^[a-z][a-z0-9-]{1,39}$/.test(value ?? '') || 'Use 2 to 40 small letters, digits and hyphens, starting with a letter.',
+    }),
+    {
+      name: 'template',
+      label: 'Template',
+      type: 'select',
+      required: true,
+      defaultValue: 'multiBrand',
+      options: SITE_TEMPLATES,
+      access: { update: superAdminField },
+      admin: { position: 'sidebar', description: 'What the site was started from. Everything can be changed afterwards.' },
+    },
+    domainsField,
+  ],
+}

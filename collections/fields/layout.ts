@@ -1,0 +1,23 @@
+import type { Block, BlocksField } from 'payload'
+import { type BlockPlace, traitsOf } from '../../blocks/defineBlock'
+import * as catalogue from '../../blocks/index'
+
+const blocks: Block[] = Object.values(catalogue)
+
+/** Slugs of the blocks that a kind of layout offers. */
+export function blocksFor(place: BlockPlace): string[] {
+  return blocks.filter((block) => traitsOf(block).places.includes(place)).map(({ slug }) => slug)
+}
+
+/** The blocks of a page or layout. `place` fixes which are offered; layouts ask their own `kind` instead. */
+export function layoutField(place?: BlockPlace): BlocksField {
+  return {
+    name: 'layout',
+    label: 'Blocks',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    type: 'blocks',
+    blocks,
+    filterOptions: ({ data }) => blocksFor(place ?? (data as { kind?: BlockPlace } | undefined)?.kind ?? 'page'),
+    admin: { initCollapsed: true, description: 'Drag to reorder. Shoppers see them from top to bottom.' },
+  }
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { Cars } from './Cars'
+import { Dealerships } from './Dealerships'
+import { HoursWording } from './HoursWording'
+import { Layouts } from './Layouts'
+import { Leads } from './Leads'
+import { Locations } from './Locations'
+import { Makes } from './Makes'
+import { Media } from './Media'
+import { Menus } from './Menus'
+import { Models } from './Models'
+import { Pages } from './Pages'
+import { PromoCards } from './PromoCards'
+import { PromoTiles } from './PromoTiles'
+import { Reviews } from './Reviews'
+import { Sites } from './Sites'
+import { Users } from './Users'
+
+/** Every collection in the order of the admin's navigation; redirects come from their plugin. */
+export const collections: CollectionConfig[] = [
+  Leads,
+  Pages,
+  Layouts,
+  Menus,
+  Media,
+  Reviews,
+  Cars,
+  Models,
+  Makes,
+  PromoCards,
+  PromoTiles,
+  Locations,
+  Dealerships,
+  HoursWording,
+  Sites,
+  Users,
+]

@@ -1,0 +1,48 @@
+import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
+import type { Config } from '../src/payload-types'
+import { hasRole } from './access/roles'
+import { mayGrant } from './Users'
+
+/** Collections whose documents belong to one site. */
+export const SITE_COLLECTIONS = [
+  'pages',
+  'layouts',
+  'menus',
+  'promoCards',
+  'promoTiles',
+  'hoursWording',
+  'dealerships',
+  'locations',
+  'makes',
+  'models',
+  'cars',
+  'reviews',
+  'leads',
+  'redirects',
+  'media',
+] as const
+
+export const tenancyOptions: MultiTenantPluginConfig<Config> = {
+  tenantsSlug: 'sites',
+  tenantField: { name: 'site' },
+  tenantsArrayField: {
+    includeDefaultField: true,
+    arrayFieldName: 'sites',
+    arrayTenantFieldName: 'site',
+    arrayFieldAccess: mayGrant,
+  },
+  userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
+  // Deleting a site never takes its leads with it unasked.
+  cleanupAfterTenantDelete: false,
+  collections: Object.fromEntries(SITE_COLLECTIONS.map((slug) => [slug, {}])),
+  i18n: {
+    translations: {
+      en: {
+        'nav-tenantSelector-label': 'Site',
+        'field-assignedTenant-label': 'Site',
+        'assign-tenant-button-label': 'Move to another site',
+        'assign-tenant-modal-title': 'Move "{{title}}" to another site',
+      },
+    },
+  },
+}

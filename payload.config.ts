@@ -1,0 +1,58 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from './collections/index'
+import { redirectsOptions } from './collections/redirectsOptions'
+import { richTextEditor } from './collections/richTextEditor'
+import { seoOptions } from './collections/seoOptions'
+import { tenancyOptions } from './collections/tenancyOptions'
+import { migrations } from './src/migrations'
+import type { Config } from './src/payload-types'
+
+const root = dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: resolve(root, 'src/migrations'),
+    prodMigrations: migrations,
+  }),
+  collections,
+  editor: richTextEditor,
+  sharp,
+  telemetry: false,
+  graphQL: { disable: true },
+  typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
+    importMap: { baseDir: root, importMapFile: resolve(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Forecourt' },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  jobs: {
+    access: { run: ({ req }) => isCron(req.headers.get('authorization')) },
+  },
+  plugins: [seoPlugin(seoOptions), redirectsPlugin(redirectsOptions), multiTenantPlugin<Config>(tenancyOptions)],
+})
+
+/** Scheduled publishing is run by our worker, which proves itself with CRON_SECRET. */
+function isCron(authorization: string | null): boolean {
+  const secret = process.env.CRON_SECRET
+  return Boolean(secret) && authorization === `Bearer ${secret}`
+}

@@ -1,0 +1,15 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+
+const NAMES: Record<string, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
+
+/** A department of a location by its name. */
+export function DepartmentRowLabel() {
+  const { data } = useRowLabel<{ location_type?: string | null; phone?: string | null }>()
+  return (
+    <span>
+      {NAMES[data?.location_type ?? 'sales'] ?? 'Department'}
+      {data?.phone ? <small className="forecourt-row-detail">{data.phone}</small> : null}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+/** First segments that routes of the product answer themselves; a CMS page there would never be seen. */
+const TAKEN = ['admin', 'api', 'preview', 'styleguide', '_next', 'cars', 'search', 'stock-photos', 'block-thumbnails']
+
+/** Longest path of a page, in characters. */
+export const LONGEST_PATH = 200
+
+/** Why a normalised path cannot be a page's address, in words for staff; null where it can. */
+export function pagePathProblem(path: string): string | null {
+  if (path === '/') return null
+  if (path.length > LONGEST_PATH) return `Keep the address under ${LONGEST_PATH} characters.`
+  if (!/^(\/[a-z0-9](?:[a-z0-9._~-]*[a-z0-9])?)+$/.test(path))
+    return 'Use small letters, digits and hyphens, with slashes between the parts: /pages/winter-sale.'
+  const first = path.split('/')[1]!
+  if (TAKEN.includes(first)) return `Addresses that start with /${first} belong to the website itself.`
+  return null
+}
