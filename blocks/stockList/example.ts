@@ -1,0 +1,11 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'stockList'> = {
+  blockType: 'stockList',
+  heading: 'Just in this week',
+  intro: 'Fresh from inspection, photographed and priced.',
+  display: 'carousel',
+  limit: 8,
+  sort: 'newest',
+  linkLabel: 'See all arrivals',
+}
