@@ -15,7 +15,9 @@ export const carBySlug = cachedRead(
       depth: 0,
       limit: 1,
       pagination: false,
-      where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { show_on_dealer_website: { equals: true } }] },
+      where: {
+        and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { show_on_dealer_website: { equals: true } }],
+      },
     })
     return found.docs[0] ? carFromPayload(found.docs[0]) : null
   },

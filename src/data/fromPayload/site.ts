@@ -27,7 +27,11 @@ export function siteFromPayload(
     favicon: imageFromPayload(document.favicon),
     flags: flagsFrom(document.flags),
     links,
-    wording: { ...wording, soldTag: specifications.sold_tag_name, justArrivedTag: specifications.just_arrived_tag_name },
+    wording: {
+      ...wording,
+      soldTag: specifications.sold_tag_name,
+      justArrivedTag: specifications.just_arrived_tag_name,
+    },
     stockRules: {
       includeSoldCarsDays: specifications.include_sold_cars_days,
       justArrivedDays: specifications.just_arrived_days,

@@ -1,0 +1,73 @@
+import type { Department, Location, OpeningHour, SpecialHour } from '../../domain/locations/location'
+import type { Location as LocationDocument } from '../../payload-types'
+import { imageFromPayload } from './media'
+import { idOf, populated } from './relation'
+
+type DepartmentDocument = NonNullable<LocationDocument['departments']>[number]
+type SpecialHourDocument = NonNullable<LocationDocument['special_hours']>[number]
+
+/** The domain's location from its document, with its photo and dealership populated. */
+export function locationFromPayload(document: LocationDocument): Location {
+  const { address } = document
+  const dealership = populated(document.dealership)
+  return {
+    id: document.id,
+    siteId: idOf(document.site) ?? 0,
+    slug: document.slug,
+    name: document.name,
+    primary: document.primary ?? false,
+    visible: document.visible ?? true,
+    dealershipId: idOf(document.dealership),
+    dealershipSlug: dealership?.slug ?? null,
+    dealershipName: dealership?.name ?? null,
+    timeZone: document.timeZone,
+    address: {
+      street: address.street,
+      city: address.city,
+      state: address.state,
+      postcode: address.postcode,
+      placeId: address.place_id ?? null,
+      placeUrl: address.place_url ?? null,
+      lat: address.lat ?? null,
+      lng: address.lng ?? null,
+    },
+    phone: document.phone ?? null,
+    email: document.email ?? null,
+    departments: (document.departments ?? []).map(departmentFrom),
+    specialHours: (document.special_hours ?? []).map(specialHourFrom),
+    licenceNumber: document.dealer_license_number ?? dealership?.licenceNumber ?? null,
+    repairerLicence: document.motor_vehicle_repairer ?? null,
+    image: imageFromPayload(document.image),
+    description: document.description ?? null,
+    rating:
+      document.average_rating && document.review_count
+        ? { average: document.average_rating, count: document.review_count }
+        : null,
+  }
+}
+
+/** An empty type counts as sales (LOC-03). */
+function departmentFrom(document: DepartmentDocument): Department {
+  return {
+    type: document.location_type ?? 'sales',
+    phone: document.phone ?? null,
+    hours: (document.hours ?? []).map(
+      (hour): OpeningHour => ({
+        weekday: Number(hour.weekday),
+        status: hour.status,
+        open: hour.open ?? null,
+        close: hour.close ?? null,
+      }),
+    ),
+  }
+}
+
+function specialHourFrom(document: SpecialHourDocument): SpecialHour {
+  return {
+    date: document.date.slice(0, 10),
+    name: document.name ?? null,
+    status: document.status,
+    open: document.open ?? null,
+    close: document.close ?? null,
+  }
+}
