@@ -1,0 +1,88 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { commandOf } from './processes.mjs'
+
+/** A port of 127.0.0.1 that nothing listens on now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((settle, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? settle(address.port) : fail(new Error('No free port')),
+      )
+    })
+  })
+}
+
+/** Whether a server could listen on `port` of every address. @param {number} port */
+export async function portIsFree(port) {
+  for (const host of ['127.0.0.1', undefined]) if (!(await canListen(port, host))) return false
+  return true
+}
+
+/** @param {number} port @param {string | undefined} host @returns {Promise<boolean>} */
+function canListen(port, host) {
+  return new Promise((settle, fail) => {
+    const server = createServer()
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') settle(false)
+      else fail(error.code === 'EACCES' ? new Error(`Port ${port} may not be used by this account.`) : error)
+    })
+    server.listen(port, host, () => server.close(() => settle(true)))
+  })
+}
+
+/**
+ * Who listens on a port, as far as the system tells this account.
+ * @param {number} port
+ * @returns {{ pid: number, command: string } | undefined}
+ */
+export function ownerOfPort(port) {
+  try {
+    return process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {number} port */
+function ownerFromProc(port) {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0')
+  const inodes = new Set()
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    for (const line of readFileSync(table, 'utf8').split('\n').slice(1)) {
+      const columns = line.trim().split(/\s+/)
+      // Column 1 is the local address, 3 the state (0A listens), 9 the socket's inode.
+      if (columns[1]?.endsWith(`:${wanted}`) && columns[3] === '0A') inodes.add(`socket:[${columns[9]}]`)
+    }
+  }
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(linkOf(`/proc/${pid}/fd/${fd}`)))
+      if (holds) return { pid: Number(pid), command: commandOf(Number(pid)) }
+    } catch {
+      // Another account's process, or gone meanwhile.
+    }
+  }
+  return undefined
+}
+
+/** @param {string} path */
+function linkOf(path) {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}
+
+/** @param {number} port */
+function ownerFromLsof(port) {
+  const answer = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' })
+  const pid = /^p(\d+)$/m.exec(answer)?.[1]
+  return pid ? { pid: Number(pid), command: /^c(.+)$/m.exec(answer)?.[1] ?? '' } : undefined
+}

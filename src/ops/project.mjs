@@ -1,0 +1,6 @@
+// @ts-check
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds package.json. */
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
