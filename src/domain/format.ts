@@ -1,0 +1,48 @@
+const wholeDollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+const upToTwoDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+
+/** Whole dollars with separators, "$54,990" (MOD-05). */
+export function formatDollars(dollars: number): string {
+  return wholeDollars.format(dollars)
+}
+
+/** Dollars and cents, "$173.40". */
+export function formatDollarsAndCents(dollars: number): string {
+  return dollarsAndCents.format(dollars)
+}
+
+/** A number with separators and at most two decimals, "5,325" or "2.8". */
+export function formatNumber(value: number): string {
+  return upToTwoDecimals.format(value)
+}
+
+/** Kilometres on the odometer, "24,500 km". */
+export function formatKm(km: number): string {
+  return `${upToTwoDecimals.format(km)} km`
+}
+
+/** A rate, "6.29%". */
+export function formatPercent(percent: number): string {
+  return `${upToTwoDecimals.format(percent)}%`
+}
+
+/** A moment as its date in a zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError on neither. */
+export function formatDate(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(iso),
+  )
+}
+
+/** A date without its year, "Fri 25 Dec". */
+export function formatShortDate(iso: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+    .formatToParts(new Date(iso))
+    .filter((part) => part.type !== 'literal')
+  return parts.map((part) => part.value).join(' ')
+}
+
+/** A count and its noun, "1 car", "2 cars", "1,204 caravans". */
+export function formatCount(count: number, noun: { one: string; many: string }): string {
+  return `${upToTwoDecimals.format(count)} ${count === 1 ? noun.one : noun.many}`
+}

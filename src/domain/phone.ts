@@ -1,0 +1,44 @@
+/** Only the digits of a phone, in national form: "+61 3 5550 1234" is "0355501234" (CAR-10). */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (phone.trim().startsWith('+61') || /^61[2-478]\d{8}$/.test(digits)) return digits.replace(/^610?/, '0')
+  return digits
+}
+
+/**
+ * A phone as Australians write it (CAR-10). Numbers beginning +61 get a leading 0; landlines are spaced 2-4-4, mobiles 4-3-3,
+ * 13 numbers 2-2-2 and 1300 and 1800 numbers 4-3-3. Anything else is shown as it was typed.
+ */
+export function formatPhone(phone: string): string {
+  const digits = phoneDigits(phone)
+  if (/^04\d{8}$/.test(digits) || /^1[38]00\d{6}$/.test(digits)) return spaced(digits, [4, 3, 3])
+  if (/^0\d{9}$/.test(digits)) return spaced(digits, [2, 4, 4])
+  if (/^13\d{4}$/.test(digits)) return spaced(digits, [2, 2, 2])
+  return phone.trim()
+}
+
+/** The `href` that dials a phone; international for numbers with an area or mobile code, so that it works from abroad. */
+export function telLink(phone: string): string {
+  const digits = phoneDigits(phone)
+  return `tel:${/^0\d{9}$/.test(digits) ? `+61${digits.slice(1)}` : digits}`
+}
+
+/** How many characters of a phone show before the shopper asks for the rest (CAR-08). */
+const SHOWN_CHARACTERS = 5
+
+/** A phone masked after its first 5 characters, "03 55•• ••••" (CAR-08). Spaces stay, so that it still reads as a phone. */
+export function maskPhone(phone: string): string {
+  const formatted = formatPhone(phone)
+  return formatted.slice(0, SHOWN_CHARACTERS) + formatted.slice(SHOWN_CHARACTERS).replaceAll(/\S/g, '•')
+}
+
+function spaced(digits: string, groups: number[]): string {
+  let start = 0
+  return groups
+    .map((length) => {
+      const group = digits.slice(start, start + length)
+      start += length
+      return group
+    })
+    .join(' ')
+}

@@ -1,0 +1,17 @@
+/** What a shopper wanted when they were asked to sign in (FAV-04, FAV-05). */
+export const SIGN_IN_TYPES = [
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+  'watchlist',
+] as const
+export type SignInType = (typeof SIGN_IN_TYPES)[number]
+
+/** The sign-in page that leads on to `redirect`, or back to `back` (FAV-04, FAV-05). Both are paths on the site. */
+export function signInLink(type: SignInType, redirect: string, back: string): string {
+  return `/sign-in?${new URLSearchParams({ type, redirect, back })}`
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CalculatorInputs } from '../../../src/domain/finance/calculator'
+import { calculateRepayment, defaultInputs, loanFees, remainingBalance } from '../../../src/domain/finance/calculator'
+import {
+  CAR_PAGE_LIMITS,
+  clampInput,
+  FINANCE_PAGE_LIMITS,
+  limitsWith,
+  priceHelp,
+} from '../../../src/domain/finance/calculatorLimits'
+import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
+
+const limits = FINANCE_PAGE_LIMITS
+const settings = { limits, fees: NO_FEES }
+const inputs = (overrides: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
+  price: 30_000,
+  termYears: 5,
+  ratePercent: 6.29,
+  deposit: 0,
+  residual: 0,
+  frequency: 'monthly',
+  ...overrides,
+})
+
+describe('[FIN-01] limits of the finance page', () => {
+  it('a price of 0 or below becomes 0, any other is kept', () => {
+    expect(clampInput('price', -1, limits)).toBe(0)
+    expect(clampInput('price', 0, limits)).toBe(0)
+    expect(clampInput('price', Number.NaN, limits)).toBe(0)
+    expect(clampInput('price', 1, limits)).toBe(1)
+    expect(clampInput('price', 300_000, limits)).toBe(300_000)
+  })
+
+  it.each([
+    [999, true],
+    [1000, true],
+    [1001, false],
+    [249_999, false],
+    [250_000, true],
+    [250_001, true],
+  ])('a price of %d shows the help: %s', (price, helped) => {
+    const help = helped ? 'Cannot be less than $1,000 or more than $250,000' : null
+    expect(priceHelp(price, limits.price)).toBe(help)
+  })
+
+  it('a site may raise the lowest price and narrow the rate', () => {
+    const narrowed = limitsWith(limits, { minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5 } })
+    expect(narrowed.price).toEqual({ min: 5000, max: 250_000, step: 500 })
+    expect(narrowed.ratePercent).toEqual({ min: 7.5, max: 14.5, step: 0.5 })
+    expect(limitsWith(limits, {})).toEqual(limits)
+  })
+})
+
+describe('[CAR-22] limits of the car page', () => {
+  it('a loan of 1000 to 100000 in steps of 500', () => {
+    expect(CAR_PAGE_LIMITS.price).toEqual({ min: 1000, max: 100_000, step: 500 })
+  })
+
+  it('by setting, a car dearer than 100000 raises the maximum to 105% of its price', () => {
+    expect(limitsWith(CAR_PAGE_LIMITS, { raisedForPrice: 100_000 }).price.max).toBe(100_000)
+    expect(limitsWith(CAR_PAGE_LIMITS, { raisedForPrice: 139_990 }).price.max).toBe(146_990)
+  })
+
+  it('by setting, terms stop at five years', () => {
+    const short = limitsWith(CAR_PAGE_LIMITS, { maximumTermYears: 5 })
+    expect(clampInput('termYears', 7, short)).toBe(5)
+  })
+})
+
+describe('[FIN-02] inputs other than the price are clamped', () => {
+  it.each([
+    ['termYears', 7.5, 7],
+    ['termYears', 7, 7],
+    ['termYears', 1, 1],
+    ['termYears', 0, 1],
+    ['ratePercent', 15.1, 15],
+    ['ratePercent', 0.5, 0.5],
+    ['ratePercent', 0.4, 0.5],
+    ['ratePercent', 6.29, 6.29],
+    ['deposit', 250_001, 250_000],
+    ['deposit', -5, 0],
+    ['residual', Number.NaN, 0],
+  ] as const)('%s %d becomes %d', (input, value, expected) => {
+    expect(clampInput(input, value, limits)).toBe(expected)
+  })
+})
+
+describe('[FIN-03] what the calculator starts with', () => {
+  const finance = { termYears: 5, ratePercent: 6.29 }
+
+  it.each([
+    [54_990, 54_990],
+    [1, 1],
+    [0, 30_000],
+    [null, 30_000],
+  ])('a car price of %s starts at %d', (carPrice, price) => {
+    expect(defaultInputs(carPrice, null, finance, limits).price).toBe(price)
+  })
+
+  it('the term and rate of the site, the deposit of the lender record', () => {
+    expect(defaultInputs(20_000, { deposit: 2000 }, finance, limits)).toEqual({
+      price: 20_000,
+      termYears: 5,
+      ratePercent: 6.29,
+      deposit: 2000,
+      residual: 0,
+      frequency: 'weekly',
+    })
+    expect(defaultInputs(20_000, { deposit: null }, finance, limits).deposit).toBe(0)
+  })
+})
+
+describe('[FIN-04] the repayment', () => {
+  it.each([
+    ['monthly', 584.04],
+    ['fortnightly', 269.23],
+    ['weekly', 134.55],
+  ] as const)('30000 dollars over 5 years at 6.29%% paid %s are %d each', (frequency, repayment) => {
+    expect(calculateRepayment(inputs({ frequency }), settings).repayment).toBeCloseTo(repayment, 2)
+  })
+
+  it('the residual is discounted to today and paid at the end', () => {
+    const { repayment, total } = calculateRepayment(inputs({ residual: 9000, ratePercent: 6 }), settings)
+    expect(repayment).toBe(450.99)
+    expect(total).toBeCloseTo(450.99 * 60 + 9000, 2)
+  })
+
+  it('the deposit comes off, the fees come on', () => {
+    const withoutFees = calculateRepayment(inputs({ price: 31_395, deposit: 1000 }), settings)
+    const withFees = calculateRepayment(inputs({ price: 31_000, deposit: 1000 }), {
+      limits,
+      fees: { ...NO_FEES, establishment: 395 },
+    })
+    expect(withFees.repayment).toBe(withoutFees.repayment)
+    expect(withFees.interestPaid).toBeCloseTo((withoutFees.interestPaid ?? 0) + 395, 2)
+  })
+
+  it('a lender record names its own fee, else the site does', () => {
+    expect(loanFees({ establishmentFees: 1360.5 }, { establishmentFee: 0 }).establishment).toBe(1360.5)
+    expect(loanFees({ establishmentFees: 0 }, { establishmentFee: 395 }).establishment).toBe(0)
+    expect(loanFees({ establishmentFees: null }, { establishmentFee: 395 }).establishment).toBe(395)
+    expect(loanFees(null, { establishmentFee: 0 })).toEqual(NO_FEES)
+  })
+
+  it('fixed fees: three are financed, the account fee is paid every month', () => {
+    const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
+    const fixed = calculateRepayment(inputs(), { limits, fees: loanFees(null, { establishmentFee: 0 }, fees) })
+    const financed = calculateRepayment(inputs({ price: 31_313.25 }), settings)
+    expect(fixed.repayment).toBeCloseTo(financed.repayment + 8, 2)
+    const weekly = calculateRepayment(inputs({ frequency: 'weekly' }), {
+      limits,
+      fees: { ...NO_FEES, monthlyAccount: 8 },
+    })
+    expect(weekly.repayment).toBeCloseTo(134.55 + 1.85, 2)
+  })
+
+  it('interest is what is repaid beyond what was borrowed, to the cent', () => {
+    const { repayment, total, interestPaid } = calculateRepayment(inputs(), settings)
+    expect(total).toBeCloseTo(repayment * 60, 2)
+    expect(interestPaid).toBeCloseTo(repayment * 60 - 30_000, 2)
+  })
+
+  it('a dearer car, a shorter term or a higher rate never costs less', () => {
+    const anyInputs = fc.record({
+      price: fc.integer({ min: 5000, max: 200_000 }),
+      termYears: fc.integer({ min: 2, max: 13 }).map((halves) => halves / 2),
+      ratePercent: fc.integer({ min: 1, max: 29 }).map((halves) => halves / 2),
+      deposit: fc.integer({ min: 0, max: 1000 }),
+      residual: fc.integer({ min: 0, max: 1000 }),
+      frequency: fc.constantFrom(...REPAYMENT_FREQUENCIES),
+    })
+    fc.assert(
+      fc.property(anyInputs, (given) => {
+        const { repayment } = calculateRepayment(given, settings)
+        const of = (change: Partial<CalculatorInputs>) =>
+          calculateRepayment({ ...given, ...change }, settings).repayment
+        expect(of({ price: given.price + 100 })).toBeGreaterThan(repayment)
+        expect(of({ termYears: given.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(of({ ratePercent: given.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(of({ residual: given.residual + 100 })).toBeLessThanOrEqual(repayment)
+      }),
+    )
+  })
+})
+
+describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () => {
+  it.each([
+    [24.99, true],
+    [25, true],
+    [25.01, false],
+  ])('a weekly repayment of %d: %s', (weekly, showsEnquire) => {
+    const free = { ...limits, ratePercent: { min: 0, max: 0, step: 0.5 } }
+    const given = inputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
+    const result = calculateRepayment(given, { limits: free, fees: NO_FEES })
+    expect(result.repayment).toBe(weekly)
+    expect(result.showsEnquire).toBe(showsEnquire)
+    expect(result.total === null).toBe(showsEnquire)
+    expect(result.interestPaid === null).toBe(showsEnquire)
+  })
+
+  it.each([
+    ['a deposit that covers the price', inputs({ deposit: 30_000 })],
+    ['a price of zero', inputs({ price: 0 })],
+    ['a residual above what is owed', inputs({ residual: 60_000 })],
+  ])('%s leaves nothing to repay, whatever the fees', (_, given) => {
+    const fees = { ...NO_FEES, establishment: 395, monthlyAccount: 8 }
+    expect(calculateRepayment(given, { limits, fees })).toMatchObject({ repayment: 0, showsEnquire: true, total: null })
+  })
+})
+
+describe('what is owed over the years', () => {
+  it('falls from the amount financed to the residual', () => {
+    const points = remainingBalance(inputs({ residual: 9000 }), { limits, fees: { ...NO_FEES, establishment: 395 } })
+    expect(points.map((point) => point.years)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(points[0]?.balance).toBe(30_395)
+    expect(points.at(-1)?.balance).toBe(9000)
+    const balances = points.map((point) => point.balance)
+    expect(balances).toEqual([...balances].sort((a, b) => b - a))
+  })
+
+  it('a half year ends between two years', () => {
+    expect(remainingBalance(inputs({ termYears: 1.5 }), settings).map((point) => point.years)).toEqual([0, 1, 1.5])
+  })
+
+  it('the balance just before the end agrees with the last repayment', () => {
+    const { repayment } = calculateRepayment(inputs({ termYears: 2, ratePercent: 6 }), settings)
+    const afterOneYear = remainingBalance(inputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
+    const rest = calculateRepayment(inputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
+    expect(rest.repayment).toBeCloseTo(repayment, 1)
+  })
+
+  it('nothing financed, nothing owed', () => {
+    expect(remainingBalance(inputs({ deposit: 40_000 }), settings)).toEqual([])
+  })
+})
