@@ -1,0 +1,130 @@
+import FastBitSet from 'fastbitset'
+import { Posting } from './posting'
+
+/** What a query matched, in the forms that counting wants. */
+export interface MatchedSlots {
+  set: FastBitSet
+  size: number
+  /** ascending; worked out once, when first asked for */
+  slots: () => Int32Array
+  /** true when every record matched, so that totals are already known */
+  everything: boolean
+}
+
+/** Counts by value number, and what those numbers stand for. */
+export interface FacetTally {
+  counts: ArrayLike<number>
+  valueOf: (number: number) => string
+  /** ascending order of two values, by their numbers; never 0 for different values */
+  compareValues: (a: number, b: number) => number
+}
+
+/** What a record holds for an attribute, as facet values: texts as they are, numbers and flags printed. */
+export function facetValuesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(facetValuesOf))]
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (typeof value === 'boolean') return [String(value)]
+  if (typeof value === 'number' && Number.isFinite(value)) return [String(value)]
+  return []
+}
+
+const NONE: readonly number[] = []
+
+/**
+ * The values of one attribute that shoppers filter by: for each value the records that have it (to filter and to count
+ * by bitmap), and for each record its values (to count a small result by walking it).
+ */
+export class FacetColumn {
+  /** by value number; a value that no record has any more keeps its number and an empty posting */
+  private readonly values: string[] = []
+  private readonly folded: string[] = []
+  private readonly postings: Posting[] = []
+  private readonly numbers = new Map<string, number>()
+  /** value numbers by lower-cased value: filters do not mind case, counts keep it */
+  private readonly numbersByFolded = new Map<string, number[]>()
+  private readonly held: (readonly number[])[] = []
+  /** `[number]` for each value, shared by all records that have just that one */
+  private readonly alone: (readonly number[])[] = []
+
+  /** Gives a slot these values instead of those it had. `slots` is how many slots the index has. */
+  set(slot: number, values: readonly string[], slots: number): void {
+    const before = this.held[slot] ?? NONE
+    const after = this.numbersOf(values)
+    if (before === after) return
+    for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
+    for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
+    this.held[slot] = after
+  }
+
+  /** The records that have the value, whatever its case. */
+  having(value: string): FastBitSet {
+    const found = new FastBitSet()
+    for (const number of this.numbersByFolded.get(value.toLowerCase()) ?? NONE) this.posting(number).addTo(found)
+    return found
+  }
+
+  tally(matched: MatchedSlots): FacetTally {
+    return {
+      counts: this.count(matched),
+      valueOf: (number) => this.values[number] as string,
+      compareValues: (a, b) =>
+        compareTexts(this.folded[a] as string, this.folded[b] as string) ||
+        compareTexts(this.values[a] as string, this.values[b] as string),
+    }
+  }
+
+  /** By bitmap or by walking the result, whichever is less work; both give the same counts. */
+  private count(matched: MatchedSlots): Int32Array {
+    const { postings } = this
+    const counts = new Int32Array(postings.length)
+    if (matched.everything) {
+      for (let number = 0; number < counts.length; number++) counts[number] = this.posting(number).size
+    } else if (this.bitmapsAreCheaper(matched.size)) {
+      for (let number = 0; number < counts.length; number++) counts[number] = this.posting(number).countIn(matched.set)
+    } else {
+      for (const slot of matched.slots()) {
+        for (const number of this.held[slot] ?? NONE) counts[number] = (counts[number] as number) + 1
+      }
+    }
+    return counts
+  }
+
+  private bitmapsAreCheaper(matchedSize: number): boolean {
+    let cost = 0
+    for (const posting of this.postings) {
+      cost += posting.cost
+      if (cost > matchedSize * 2) return false
+    }
+    return true
+  }
+
+  private posting(number: number): Posting {
+    return this.postings[number] as Posting
+  }
+
+  private numbersOf(values: readonly string[]): readonly number[] {
+    if (values.length === 0) return NONE
+    if (values.length === 1) return this.alone[this.numberOf(values[0] as string)] as readonly number[]
+    return values.map((value) => this.numberOf(value))
+  }
+
+  private numberOf(value: string): number {
+    const known = this.numbers.get(value)
+    if (known !== undefined) return known
+    const number = this.values.length
+    const folded = value.toLowerCase()
+    this.values.push(value)
+    this.folded.push(folded)
+    this.postings.push(new Posting())
+    this.alone.push([number])
+    this.numbers.set(value, number)
+    const alike = this.numbersByFolded.get(folded)
+    if (alike === undefined) this.numbersByFolded.set(folded, [number])
+    else alike.push(number)
+    return number
+  }
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

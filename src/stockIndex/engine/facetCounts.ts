@@ -1,0 +1,51 @@
+import type { FacetTally } from './facetColumn'
+import { topOf } from './topOf'
+
+export type FacetValueOrder = 'count' | 'alpha'
+
+export interface FacetValueCount {
+  value: string
+  count: number
+}
+
+/** Counts are below this in all but the commonest values, so a histogram this long finds the cut. */
+const HISTOGRAM = 64
+
+/**
+ * The first `limit` values that any matched record has: most frequent first and then by value, or by value alone.
+ */
+export function topValues(tally: FacetTally, limit: number, order: FacetValueOrder): FacetValueCount[] {
+  const { counts, compareValues } = tally
+  const compare =
+    order === 'alpha'
+      ? compareValues
+      : (a: number, b: number) => (counts[b] as number) - (counts[a] as number) || compareValues(a, b)
+  const candidates = order === 'alpha' ? numbersFrom(counts, 1) : numbersFrom(counts, leastCountWanted(counts, limit))
+  return topOf(candidates, limit, compare).map((number) => ({
+    value: tally.valueOf(number),
+    count: counts[number] as number,
+  }))
+}
+
+/** A count that at least `limit` values reach, so that rarer ones need no sorting; 1 when there are not so many. */
+function leastCountWanted(counts: ArrayLike<number>, limit: number): number {
+  const histogram = new Int32Array(HISTOGRAM + 1)
+  for (let number = 0; number < counts.length; number++) {
+    const count = Math.min(counts[number] as number, HISTOGRAM)
+    histogram[count] = (histogram[count] as number) + 1
+  }
+  let reached = 0
+  for (let count = HISTOGRAM; count > 1; count--) {
+    reached += histogram[count] as number
+    if (reached >= limit) return count
+  }
+  return 1
+}
+
+function numbersFrom(counts: ArrayLike<number>, leastCount: number): number[] {
+  const numbers: number[] = []
+  for (let number = 0; number < counts.length; number++) {
+    if ((counts[number] as number) >= leastCount) numbers.push(number)
+  }
+  return numbers
+}

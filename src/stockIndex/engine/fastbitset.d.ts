@@ -1,0 +1,18 @@
+/** The part of fastbitset that the engine uses; the package ships no types of its own. */
+declare module 'fastbitset' {
+  export default class FastBitSet {
+    words: number[]
+    constructor(values?: Iterable<number>)
+    static fromWords(words: number[]): FastBitSet
+    add(value: number): void
+    remove(value: number): void
+    has(value: number): boolean
+    size(): number
+    isEmpty(): boolean
+    clone(): FastBitSet
+    union(other: FastBitSet): FastBitSet
+    intersection_size(other: FastBitSet): number
+    new_intersection(other: FastBitSet): FastBitSet
+    new_difference(other: FastBitSet): FastBitSet
+  }
+}

@@ -1,0 +1,115 @@
+import FastBitSet from 'fastbitset'
+
+/** A list this short is quicker to walk, and far smaller to keep, than a bitmap over the whole stock. */
+const SHORT_LIST = 64
+
+/** A bitmap costs a word for every 32 slots, so a list may grow with the stock before the bitmap pays. */
+const SLOTS_PER_LISTED = 64
+
+/**
+ * The slots of the records that share one value or one word: a bitmap for a common one, a plain list for a rare one. A
+ * dealer's stock has thousands of rare badges and words, and a bitmap for each would fill the memory with zeros.
+ */
+export class Posting {
+  private listed: number[] | null = []
+  private bitmap: FastBitSet | null = null
+  private count = 0
+
+  get size(): number {
+    return this.count
+  }
+
+  /** The work of walking the posting once: words of the bitmap, or entries of the list. */
+  get cost(): number {
+    return this.bitmap === null ? this.count : this.bitmap.words.length
+  }
+
+  /** Adds a slot that is not in the posting; `slots` is how many slots the index has. */
+  add(slot: number, slots: number): void {
+    this.count++
+    if (this.bitmap !== null) {
+      this.bitmap.add(slot)
+      return
+    }
+    const listed = this.listed as number[]
+    listed.push(slot)
+    if (listed.length > SHORT_LIST && listed.length > slots / SLOTS_PER_LISTED) {
+      this.bitmap = new FastBitSet(listed)
+      this.listed = null
+    }
+  }
+
+  /** Removes a slot that is in the posting. */
+  remove(slot: number): void {
+    this.count--
+    if (this.bitmap !== null) {
+      this.bitmap.remove(slot)
+      return
+    }
+    const listed = this.listed as number[]
+    const last = listed.pop() as number
+    if (last !== slot) listed[listed.indexOf(slot)] = last
+  }
+
+  has(slot: number): boolean {
+    return this.bitmap === null ? (this.listed as number[]).includes(slot) : this.bitmap.has(slot)
+  }
+
+  /** How many of the posting's slots are in the set. */
+  countIn(set: FastBitSet): number {
+    if (this.bitmap !== null) return this.bitmap.intersection_size(set)
+    const { words } = set
+    let count = 0
+    for (const slot of this.listed as number[]) {
+      const word = slot >>> 5
+      if (word < words.length && ((words[word] as number) & (1 << (slot & 31))) !== 0) count++
+    }
+    return count
+  }
+
+  /** Adds the posting's slots to a set of the caller's own. */
+  addTo(set: FastBitSet): void {
+    if (this.bitmap !== null) set.union(this.bitmap)
+    else for (const slot of this.listed as number[]) set.add(slot)
+  }
+
+  forEach(visit: (slot: number) => void): void {
+    if (this.bitmap === null) for (const slot of this.listed as number[]) visit(slot)
+    else forEachSlot(this.bitmap, visit)
+  }
+}
+
+/** Visits the slots of a set in ascending order. */
+export function forEachSlot(set: FastBitSet, visit: (slot: number) => void): void {
+  const { words } = set
+  for (let index = 0; index < words.length; index++) {
+    let word = words[index] as number
+    while (word !== 0) {
+      visit((index << 5) + 31 - Math.clz32(word & -word))
+      word &= word - 1
+    }
+  }
+}
+
+/** The slots of a set, ascending. `size` is the set's size when the caller knows it. */
+export function slotsOf(set: FastBitSet, size = set.size()): Int32Array {
+  const { words } = set
+  const slots = new Int32Array(size)
+  let next = 0
+  for (let index = 0; index < words.length; index++) {
+    let word = words[index] as number
+    const base = index << 5
+    while (word !== 0) {
+      slots[next++] = base + 31 - Math.clz32(word & -word)
+      word &= word - 1
+    }
+  }
+  return slots
+}
+
+/** The set of these slots. */
+export function setOf(slots: Int32Array): FastBitSet {
+  const set = new FastBitSet()
+  for (const slot of slots) set.add(slot)
+  return set
+}

@@ -1,0 +1,34 @@
+import type FastBitSet from 'fastbitset'
+import { setOf, slotsOf } from './posting'
+import type { SlotOrder } from './sortedOrder'
+import { type TextMatches, typosOf } from './textSearch'
+
+/** What is known of each slot besides its record: how well it fits the text, and how far it is. */
+export interface Ranked {
+  scores: Uint16Array | null
+  distances: Float64Array | null
+}
+
+/** Fewer typos first, then nearer, then more words typed in full, then the index's own order. */
+export function byRelevance({ scores, distances }: Ranked, precisionMetres: number, places: Int32Array): SlotOrder {
+  return (a, b) => {
+    const left = scores === null ? 0 : (scores[a] as number)
+    const right = scores === null ? 0 : (scores[b] as number)
+    const typos = typosOf(left) - typosOf(right)
+    if (typos !== 0) return typos
+    if (distances !== null) {
+      const near = Math.floor((distances[a] as number) / precisionMetres)
+      const far = Math.floor((distances[b] as number) / precisionMetres)
+      if (near !== far) return near < far ? -1 : 1
+    }
+    return left - right || (places[a] as number) - (places[b] as number)
+  }
+}
+
+/** Only the records whose typos are the fewest among those in scope: "ford" is not also a Forester. */
+export function withFewestTypos({ set, scores }: TextMatches, scope: FastBitSet): TextMatches {
+  const slots = slotsOf(set.new_intersection(scope))
+  let fewest = Number.POSITIVE_INFINITY
+  for (const slot of slots) fewest = Math.min(fewest, typosOf(scores[slot] as number))
+  return { set: setOf(slots.filter((slot) => typosOf(scores[slot] as number) === fewest)), scores }
+}

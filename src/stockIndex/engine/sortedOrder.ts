@@ -1,0 +1,69 @@
+/** Compares two slots; never 0 for different slots. */
+export type SlotOrder = (a: number, b: number) => number
+
+/**
+ * All slots in one order, kept sorted: what a replica is. Changes are collected and merged in when the order is next
+ * read, so that a batch of a thousand cars costs one pass and an order nobody reads costs nothing.
+ */
+export class SortedOrder {
+  private order = new Int32Array(0)
+  private ranks: Int32Array | null = null
+  private readonly changed = new Set<number>()
+
+  constructor(
+    private readonly compare: SlotOrder,
+    private readonly isLive: (slot: number) => boolean,
+  ) {}
+
+  /** Says that the slot's record came, went or changed. */
+  touch(slot: number): void {
+    this.changed.add(slot)
+  }
+
+  /** The live slots, in order. */
+  slots(): Int32Array {
+    if (this.changed.size > 0) this.merge()
+    return this.order
+  }
+
+  /** Each live slot's place in the order, by slot. */
+  places(): Int32Array {
+    const order = this.slots()
+    if (this.ranks === null) {
+      let highest = -1
+      for (const slot of order) if (slot > highest) highest = slot
+      this.ranks = new Int32Array(highest + 1)
+      for (let place = 0; place < order.length; place++) this.ranks[order[place] as number] = place
+    }
+    return this.ranks
+  }
+
+  private merge(): void {
+    const { changed, compare, order } = this
+    const arrivals = Int32Array.from(Array.from(changed).filter(this.isLive).sort(compare))
+    const moved = marksOf(changed)
+    const merged = new Int32Array(order.length + arrivals.length)
+    let length = 0
+    let arrival = 0
+    for (const slot of order) {
+      if (moved[slot] === 1) continue
+      while (arrival < arrivals.length && compare(arrivals[arrival] as number, slot) < 0) {
+        merged[length++] = arrivals[arrival++] as number
+      }
+      merged[length++] = slot
+    }
+    while (arrival < arrivals.length) merged[length++] = arrivals[arrival++] as number
+    this.order = merged.subarray(0, length)
+    this.ranks = null
+    changed.clear()
+  }
+}
+
+/** One byte for each slot up to the highest: 1 where the slot is in the set. Much quicker to ask than the set. */
+function marksOf(slots: ReadonlySet<number>): Uint8Array {
+  let highest = -1
+  for (const slot of slots) if (slot > highest) highest = slot
+  const marks = new Uint8Array(highest + 1)
+  for (const slot of slots) marks[slot] = 1
+  return marks
+}

@@ -1,0 +1,312 @@
+import FastBitSet from 'fastbitset'
+import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
+import { type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
+import { EVERYTHING, type Filter } from './filter'
+import { FilterRunner } from './filterRunner'
+import { type GeoAround, type GeoBox, GeoColumn } from './geo'
+import { LruCache } from './lruCache'
+import { NumberColumn } from './numberColumn'
+import { type FacetStats, NumberFacet, statsOf } from './numberFacet'
+import { setOf, slotsOf } from './posting'
+import { byRelevance, withFewestTypos } from './ranking'
+import { SortedOrder } from './sortedOrder'
+import { type PrefixRule, type TextMatches, TextSearch } from './textSearch'
+import { topOf } from './topOf'
+
+/** A record as the index keeps it. `objectID` is its key, a whole number as text. */
+export type IndexRecord = { objectID: string } & Record<string, unknown>
+
+/** What the engine must know of an attribute. */
+export interface AttributeSetting {
+  /** `values` are kept apart one by one; `number` may be compared; `spread` numbers are rarely equal, as prices */
+  kind: 'values' | 'number' | 'spread'
+}
+
+export interface SortKey {
+  attribute: string
+  direction: 'asc' | 'desc'
+}
+
+export interface EngineSettings {
+  /** attributes that are filtered, counted or sorted by */
+  attributes: Readonly<Record<string, AttributeSetting>>
+  textAttributes: readonly string[]
+  codeAttributes: readonly string[]
+  /** by index name. Records without the attribute come last, whatever the direction; at last the lower objectID is first */
+  orders: Readonly<Record<string, readonly SortKey[]>>
+  /** the index in which what fits the text best, or is nearest, comes first; the others keep to their order */
+  relevanceIndex: string
+}
+
+export interface EngineQuery {
+  index: string
+  /** records outside it do not exist for this query: the site's own rule */
+  scope: Filter
+  filter: Filter
+  text: string
+  prefixes: PrefixRule
+  /** `fewest`: of the records in scope, only those with the fewest slips; `all`: any within bounds; `none`: no slips */
+  typos: 'fewest' | 'all' | 'none'
+  around: GeoAround | null
+  boxes: readonly GeoBox[] | null
+  offset: number
+  length: number
+  facets: readonly string[]
+  valuesPerFacet: number
+  facetValueOrder: FacetValueOrder
+}
+
+export interface EngineHit {
+  record: IndexRecord
+  /** see `typosOf` and `inexactWordsOf`; 0 without a text */
+  score: number
+  /** whole metres; null without a point to measure from, or where the record has no place */
+  distanceMetres: number | null
+}
+
+export interface EngineAnswer {
+  total: number
+  hits: EngineHit[]
+  /** by attribute, in the order asked for */
+  facets: Map<string, FacetValueCount[]>
+  stats: Map<string, FacetStats>
+}
+
+interface Matched extends MatchedSlots {
+  scores: Uint16Array | null
+  distances: Float64Array | null
+}
+
+/** Texts that are typed again letter by letter, and the five queries of a page that share one. */
+const REMEMBERED_TEXTS = 32
+
+/**
+ * One site's stock in memory: exact answers, counts and orders over all records. Reads and writes are synchronous, so a
+ * query never sees half a change.
+ */
+export class StockEngine {
+  private readonly slotById = new Map<string, number>()
+  private readonly records: (IndexRecord | undefined)[] = []
+  private readonly ids = new NumberColumn()
+  private readonly free: number[] = []
+  private readonly live = new FastBitSet()
+
+  private readonly facets = new Map<string, FacetColumn>()
+  private readonly numbers = new Map<string, NumberColumn>()
+  private readonly spreads = new Map<string, NumberFacet>()
+  private readonly orders: Map<string, SortedOrder>
+  private readonly geo = new GeoColumn()
+  private readonly text: TextSearch
+  private readonly filters: FilterRunner
+  private readonly knownTexts = new LruCache<string, TextMatches | null>(REMEMBERED_TEXTS)
+
+  constructor(private readonly settings: EngineSettings) {
+    for (const [name, { kind }] of Object.entries(settings.attributes)) {
+      if (kind !== 'spread') this.facets.set(name, new FacetColumn())
+      if (kind !== 'values') this.numbers.set(name, new NumberColumn())
+      if (kind === 'spread') this.spreads.set(name, new NumberFacet())
+    }
+    this.text = new TextSearch(settings.textAttributes, settings.codeAttributes)
+    const isLive = (slot: number) => this.live.has(slot)
+    this.orders = new Map(
+      Object.entries(settings.orders).map(([index, keys]) => [index, new SortedOrder(this.comparator(keys), isLive)]),
+    )
+    const { facets, numbers, live } = this
+    this.filters = new FilterRunner({ facets, numbers, live, slots: () => this.records.length })
+  }
+
+  get size(): number {
+    return this.slotById.size
+  }
+
+  get(objectID: string): IndexRecord | undefined {
+    const slot = this.slotById.get(objectID)
+    return slot === undefined ? undefined : this.records[slot]
+  }
+
+  /** The keys of all records. */
+  objectIDs(): IterableIterator<string> {
+    return this.slotById.keys()
+  }
+
+  /** Adds records or puts them in the place of those with their key; answers how many were new or other than before. */
+  upsert(records: Iterable<IndexRecord>): number {
+    let changed = 0
+    for (const record of records) {
+      const known = this.slotById.get(record.objectID)
+      if (known !== undefined && isSame(this.records[known], record)) continue
+      const slot = known ?? this.free.pop() ?? this.records.length
+      this.slotById.set(record.objectID, slot)
+      this.put(slot, record)
+      changed++
+    }
+    if (changed > 0) this.forget()
+    return changed
+  }
+
+  /** Removes records by key; answers how many there were. */
+  remove(objectIDs: Iterable<string>): number {
+    let removed = 0
+    for (const objectID of objectIDs) {
+      const slot = this.slotById.get(objectID)
+      if (slot === undefined) continue
+      this.slotById.delete(objectID)
+      this.put(slot, undefined)
+      this.free.push(slot)
+      removed++
+    }
+    if (removed > 0) this.forget()
+    return removed
+  }
+
+  /** True when the record exists and meets the filter. */
+  meets(objectID: string, filter: Filter): boolean {
+    const slot = this.slotById.get(objectID)
+    return slot !== undefined && this.filters.run(filter).has(slot)
+  }
+
+  search(query: EngineQuery): EngineAnswer {
+    const matched = this.match(query)
+    const answer: EngineAnswer = {
+      total: matched.size,
+      hits: this.page(query, matched).map((slot) => this.hit(slot, matched)),
+      facets: new Map(),
+      stats: new Map(),
+    }
+    for (const attribute of query.facets) {
+      const column = this.facets.get(attribute) ?? this.spreads.get(attribute)
+      if (column === undefined) continue
+      answer.facets.set(attribute, topValues(column.tally(matched), query.valuesPerFacet, query.facetValueOrder))
+      const numbers = this.numbers.get(attribute)
+      const stats = numbers === undefined ? null : statsOf(numbers, matched)
+      if (stats !== null) answer.stats.set(attribute, stats)
+    }
+    return answer
+  }
+
+  private put(slot: number, record: IndexRecord | undefined): void {
+    const before = this.records[slot]
+    this.records[slot] = record
+    const slots = this.records.length
+    if (record === undefined) this.live.remove(slot)
+    else this.live.add(slot)
+    this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
+    for (const [name, column] of this.facets) column.set(slot, facetValuesOf(record?.[name]), slots)
+    for (const [name, column] of this.numbers) column.set(slot, record?.[name])
+    for (const [name, column] of this.spreads) column.set(slot, record?.[name])
+    this.geo.set(slot, record?._geoloc)
+    this.text.replace(slot, before, record, slots)
+    for (const order of this.orders.values()) order.touch(slot)
+  }
+
+  private forget(): void {
+    this.filters.forget()
+    this.knownTexts.clear()
+  }
+
+  private match(query: EngineQuery): Matched {
+    const scope = this.filters.run(query.scope)
+    let set = query.filter === EVERYTHING ? scope : scope.new_intersection(this.filters.run(query.filter))
+    const texts = this.textMatches(query, scope)
+    if (texts !== null) set = set.new_intersection(texts.set)
+    if (query.boxes !== null) set = set.new_intersection(this.geo.inside(query.boxes, this.records.length))
+    const { around } = query
+    const distances = around === null ? null : this.geo.distances(around, this.records.length)
+    if (distances !== null && around !== null && around.radiusMetres !== null) {
+      const radius = around.radiusMetres
+      set = setOf(slotsOf(set).filter((slot) => (distances[slot] as number) <= radius))
+    }
+    const size = set.size()
+    let slots: Int32Array | null = null
+    return {
+      set,
+      size,
+      everything: size === this.size,
+      slots: () => {
+        slots ??= slotsOf(set, size)
+        return slots
+      },
+      scores: texts?.scores ?? null,
+      distances,
+    }
+  }
+
+  private textMatches(query: EngineQuery, scope: FastBitSet): TextMatches | null {
+    const typos = query.typos !== 'none'
+    const key = JSON.stringify([query.text, query.prefixes, typos])
+    const found = this.remembered(key, () =>
+      this.text.find({ query: query.text, prefixes: query.prefixes, typos }, this.records.length),
+    )
+    if (found === null || query.typos !== 'fewest') return found
+    return this.remembered(`${key} ${JSON.stringify(query.scope)}`, () => withFewestTypos(found, scope))
+  }
+
+  private remembered(key: string, find: () => TextMatches | null): TextMatches | null {
+    let found = this.knownTexts.get(key)
+    if (found === undefined) {
+      found = find()
+      this.knownTexts.set(key, found)
+    }
+    return found
+  }
+
+  /** The slots of the page asked for, in the index's order. */
+  private page({ index, offset, length, around }: EngineQuery, matched: Matched): number[] {
+    const end = Math.min(offset + length, matched.size)
+    if (end <= offset) return []
+    const order = this.orders.get(index)
+    if (order === undefined) throw new Error(`no index named ${index}`)
+    const ranked = index === this.settings.relevanceIndex && (matched.scores !== null || matched.distances !== null)
+    if (ranked) {
+      const places = order.places()
+      return topOf(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, places)).slice(offset)
+    }
+    // a small result is sorted by itself; a large one is met soon enough by walking the whole order
+    if (matched.size * 16 < this.size) {
+      const places = order.places()
+      return topOf(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)
+    }
+    const page: number[] = []
+    let place = 0
+    for (const slot of order.slots()) {
+      if (!matched.set.has(slot)) continue
+      if (place >= offset) page.push(slot)
+      if (++place >= end) break
+    }
+    return page
+  }
+
+  private hit(slot: number, { scores, distances }: Matched): EngineHit {
+    const metres = distances === null ? Number.NaN : Math.round(distances[slot] as number)
+    return {
+      record: this.records[slot] as IndexRecord,
+      score: scores === null ? 0 : (scores[slot] as number),
+      distanceMetres: Number.isFinite(metres) ? metres : null,
+    }
+  }
+
+  private comparator(keys: readonly SortKey[]) {
+    const columns = keys.map(({ attribute, direction }) => {
+      const column = this.numbers.get(attribute)
+      if (column === undefined) throw new Error(`${attribute} is sorted by, so it must be a number attribute`)
+      return { column, sign: direction === 'asc' ? 1 : -1 }
+    })
+    return (a: number, b: number): number => {
+      for (const { column, sign } of columns) {
+        const left = column.get(a)
+        const right = column.get(b)
+        if (left < right) return -sign
+        if (left > right) return sign
+        if (left !== right) {
+          const leftMissing = Number.isNaN(left)
+          if (leftMissing !== Number.isNaN(right)) return leftMissing ? 1 : -1
+        }
+      }
+      return this.ids.get(a) - this.ids.get(b)
+    }
+  }
+}
+
+function isSame(a: IndexRecord | undefined, b: IndexRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

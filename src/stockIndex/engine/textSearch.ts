@@ -1,0 +1,177 @@
+import FastBitSet from 'fastbitset'
+import { CodeList } from './codeList'
+import type { Posting } from './posting'
+import { Vocabulary } from './vocabulary'
+import { foldCode, indexedWords, typedWords } from './words'
+
+/** Which typed words may be the beginning of a longer one, as in Algolia's `queryType`. */
+export type PrefixRule = 'prefixLast' | 'prefixAll' | 'prefixNone'
+
+export interface TextQuery {
+  query: string
+  prefixes: PrefixRule
+  /** whether slips are forgiven */
+  typos: boolean
+}
+
+/** Records that answer a text, and how well. */
+export interface TextMatches {
+  set: FastBitSet
+  /** by slot: typos x 16 + words not typed in full; lower is better, `NO_MATCH` where the text was not found */
+  scores: Uint16Array
+}
+
+export const NO_MATCH = 0xffff
+const TYPO = 16
+const NOT_EXACT = 1
+
+/** The typos behind a score. */
+export const typosOf = (score: number): number => score >> 4
+
+/** The words behind a score that were found by their beginning, with a slip or joined otherwise than typed. */
+export const inexactWordsOf = (score: number): number => score & 15
+
+/**
+ * Finds records by what is typed. Every typed word must be found in the record: whole, by its beginning, within the slips
+ * allowed, run together with its neighbour ("hi lux") or parted ("landrover"); or be its stock number or VIN.
+ */
+export class TextSearch {
+  private readonly vocabulary = new Vocabulary()
+  private readonly codes = new CodeList()
+
+  constructor(
+    private readonly textAttributes: readonly string[],
+    private readonly codeAttributes: readonly string[],
+  ) {}
+
+  /** Exchanges what a slot is found by; undefined stands for no record. */
+  replace(slot: number, before: object | undefined, after: object | undefined, slots: number): void {
+    const oldWords = before === undefined ? new Set<string>() : this.wordsIn(before)
+    const newWords = after === undefined ? new Set<string>() : this.wordsIn(after)
+    for (const word of oldWords) if (!newWords.has(word)) this.vocabulary.remove(word, slot)
+    for (const word of newWords) if (!oldWords.has(word)) this.vocabulary.add(word, slot, slots)
+    const oldCodes = before === undefined ? new Set<string>() : this.codesIn(before)
+    const newCodes = after === undefined ? new Set<string>() : this.codesIn(after)
+    for (const code of oldCodes) if (!newCodes.has(code)) this.codes.remove(code, slot)
+    for (const code of newCodes) if (!oldCodes.has(code)) this.codes.add(code, slot)
+  }
+
+  /** The records that answer the text; null when nothing was typed, which every record answers. */
+  find({ query, prefixes, typos }: TextQuery, slots: number): TextMatches | null {
+    const typed = typedWords(query)
+    if (typed.length === 0) return null
+    const isPrefix = (index: number) =>
+      prefixes === 'prefixAll' || (prefixes === 'prefixLast' && index === typed.length - 1)
+    let scores: Uint16Array = new Uint16Array(slots)
+    let beforeLast = scores
+    typed.forEach((word, index) => {
+      const next = added(scores, this.costsOfWord(word, isPrefix(index), typos, slots))
+      if (index > 0) {
+        const joined = this.costsOfJoined((typed[index - 1] as string) + word, isPrefix(index), slots)
+        if (joined !== null) keepLower(next, added(beforeLast, joined))
+      }
+      beforeLast = scores
+      scores = next
+    })
+    if (typed.length > 2) {
+      this.codes.find(typed.join(''), isPrefix(typed.length - 1), (slot) => {
+        scores[slot] = Math.min(scores[slot] as number, NOT_EXACT)
+      })
+    }
+    return { set: foundIn(scores), scores }
+  }
+
+  private costsOfWord(word: string, prefix: boolean, typos: boolean, slots: number): Uint16Array {
+    const costs = new Uint16Array(slots).fill(NO_MATCH)
+    const note = (slot: number, cost: number) => {
+      if (cost < (costs[slot] as number)) costs[slot] = cost
+    }
+    for (const match of this.vocabulary.matches(word, { prefix, typos })) {
+      const cost = match.exact ? 0 : match.typos * TYPO + NOT_EXACT
+      match.posting.forEach((slot) => {
+        note(slot, cost)
+      })
+    }
+    for (const [first, second] of this.partings(word)) {
+      first.forEach((slot) => {
+        if (second.has(slot)) note(slot, NOT_EXACT)
+      })
+    }
+    this.codes.find(word, prefix, (slot, exact) => {
+      note(slot, exact ? 0 : NOT_EXACT)
+    })
+    return costs
+  }
+
+  /** Two typed words read as one, and as one code; null when that finds nothing. */
+  private costsOfJoined(word: string, prefix: boolean, slots: number): Uint16Array | null {
+    const costs = new Uint16Array(slots).fill(NO_MATCH)
+    let found = false
+    const note = (slot: number) => {
+      found = true
+      costs[slot] = NOT_EXACT
+    }
+    for (const match of this.vocabulary.matches(word, { prefix, typos: false })) match.posting.forEach(note)
+    this.codes.find(word, prefix, note)
+    return found ? costs : null
+  }
+
+  /** The ways to part a word into two words of the index, the rarer first. */
+  private partings(word: string): [Posting, Posting][] {
+    const found: [Posting, Posting][] = []
+    for (let at = 1; at < word.length; at++) {
+      if (!mayPart(word, at)) continue
+      const first = this.vocabulary.exact(word.slice(0, at))
+      const second = first === undefined ? undefined : this.vocabulary.exact(word.slice(at))
+      if (first !== undefined && second !== undefined) {
+        found.push(first.size <= second.size ? [first, second] : [second, first])
+      }
+    }
+    return found
+  }
+
+  private wordsIn(record: object): Set<string> {
+    return new Set(textsIn(record, this.textAttributes).flatMap(indexedWords))
+  }
+
+  private codesIn(record: object): Set<string> {
+    return new Set(textsIn(record, this.codeAttributes).map(foldCode).filter(Boolean))
+  }
+}
+
+/** A word may be parted where letters meet digits, or between letters when both parts have two or more; never a number. */
+export function mayPart(word: string, at: number): boolean {
+  const digitBefore = /\p{N}/u.test(word[at - 1] as string)
+  const digitAfter = /\p{N}/u.test(word[at] as string)
+  return digitBefore !== digitAfter || (!digitBefore && at >= 2 && word.length - at >= 2)
+}
+
+/** The texts that a record holds under the attributes named, lists included. */
+export function textsIn(record: object, attributes: readonly string[]): string[] {
+  const values = attributes.map((attribute) => (record as Record<string, unknown>)[attribute])
+  return values.flat().filter((value): value is string => typeof value === 'string')
+}
+
+function added(scores: Uint16Array, costs: Uint16Array): Uint16Array {
+  const sums = new Uint16Array(scores.length)
+  for (let slot = 0; slot < sums.length; slot++) {
+    const score = scores[slot] as number
+    const cost = costs[slot] as number
+    sums[slot] = score === NO_MATCH || cost === NO_MATCH ? NO_MATCH : score + cost
+  }
+  return sums
+}
+
+function keepLower(scores: Uint16Array, others: Uint16Array): void {
+  for (let slot = 0; slot < scores.length; slot++) {
+    if ((others[slot] as number) < (scores[slot] as number)) scores[slot] = others[slot] as number
+  }
+}
+
+function foundIn(scores: Uint16Array): FastBitSet {
+  const words = new Array<number>((scores.length + 31) >>> 5).fill(0)
+  for (let slot = 0; slot < scores.length; slot++) {
+    if (scores[slot] !== NO_MATCH) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31))
+  }
+  return FastBitSet.fromWords(words)
+}

@@ -1,0 +1,76 @@
+/** A word of a text and where it stands in it, for indexing, searching and highlighting alike. */
+export interface Word {
+  /** folded: lower case, no accents */
+  text: string
+  start: number
+  end: number
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu
+const ACCENTS = /\p{M}/gu
+
+/** Marks that join what is read as one name: CX-5, ID.4, B/T, e:HEV, D'Elegance. */
+const JOINTS = /^[-\u2010-\u2015./:'\u2019&+]$/
+
+/** Lower case without accents, so that "Škoda", "skoda" and "SKODA" are the same word. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
+}
+
+/** The words of a text, in order. Decimals stay whole ("2.0"); any other mark parts words. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    text: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** The words of a text and, where single marks join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
+export function wordsWithJoints(text: string): Word[] {
+  const words = wordsOf(text)
+  const joined: Word[] = []
+  for (let first = 0; first < words.length; first++) {
+    let whole = words[first] as Word
+    for (let next = first + 1; next < words.length; next++) {
+      const word = words[next] as Word
+      if (!JOINTS.test(text.slice(whole.end, word.start))) break
+      whole = { text: whole.text + word.text, start: whole.start, end: word.end }
+      joined.push(whole)
+    }
+  }
+  return [...words, ...joined]
+}
+
+/** Longer words are cut: nobody types them, and the edit-distance table must stay small. */
+const LONGEST_WORD = 48
+
+/** The words under which a text is found. */
+export function indexedWords(text: string): string[] {
+  return wordsWithJoints(text).map((word) => word.text.slice(0, LONGEST_WORD))
+}
+
+/** Words of a query beyond these are ignored. */
+const MOST_WORDS = 10
+
+/** The words that a shopper typed, in order. */
+export function typedWords(query: string): string[] {
+  return wordsOf(query)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.text.slice(0, LONGEST_WORD))
+}
+
+/** How many typing slips a word may have: none up to 3 letters, one up to 7, two from 8. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  return word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2
+}
+
+/** The digits of a word, in order. A slip may not change them: 2023 is not 2024, and CX-3 is not CX-5. */
+export function digitsOf(word: string): string {
+  return word.replace(/\P{N}/gu, '')
+}
+
+/** A stock number or VIN as it is compared: letters and digits only, lower case. */
+export function foldCode(code: string): string {
+  return fold(code).replace(/[^\p{L}\p{N}]/gu, '')
+}
