@@ -149,7 +149,9 @@ export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headi
   })
   return {
     key: `fonts-${names.join('-')}-${theme.headingWeight}`,
-    css: faces.map(({ font, files }) => [...files.map((file) => face(font, file)), fallbackFaces(font)].join('')).join(''),
+    css: faces
+      .map(({ font, files }) => [...files.map((file) => face(font, file)), fallbackFaces(font)].join(''))
+      .join(''),
     preload: faces.flatMap(({ files }) => files.map(({ file }) => fontUrl(file))),
   }
 }
@@ -163,7 +165,5 @@ function fallbackFaces({ family, ascent, descent, fallback, widthRegular, widthB
   const rule = (weights: string, source: string, width: number) =>
     `@font-face{font-family:'${family} Fallback';font-weight:${weights};src:${source};size-adjust:${share(width)};` +
     `ascent-override:${share(ascent / width)};descent-override:${share(descent / width)};line-gap-override:0%}`
-  return (
-    rule('400 500', LOCAL[fallback].regular, widthRegular) + rule('600 900', LOCAL[fallback].bold, widthBold)
-  )
+  return rule('400 500', LOCAL[fallback].regular, widthRegular) + rule('600 900', LOCAL[fallback].bold, widthBold)
 }

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from './Anchor'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+interface ButtonLook {
+  /** `primary` is the view's one accent action; `inverse` is solid ink */
+  variant?: ButtonVariant
+  /** 44 px, the theme's control height, or larger still */
+  size?: ButtonSize
+  fullWidth?: boolean
+}
+
+interface ButtonAsButton extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'href'> {
+  href?: undefined
+  /** keeps the button's width, shows a spinner and takes no further presses */
+  loading?: boolean
+  /** what screen readers hear meanwhile */
+  loadingLabel?: string
+}
+
+interface ButtonAsLink extends ButtonLook, AnchorProps {
+  loading?: undefined
+  loadingLabel?: undefined
+}
+
+export type ButtonProps = ButtonAsButton | ButtonAsLink
+
+/** A button, or a link that looks like one where `href` is given. Icons go among the children, before or after the words. */
+export function Button(props: ButtonProps) {
+  if (props.href !== undefined) {
+    const { variant = 'primary', size = 'md', fullWidth, className, loading: _, loadingLabel: __, ...rest } = props
+    return <Anchor {...look(variant, size, fullWidth, className)} {...rest} />
+  }
+  const {
+    variant = 'primary',
+    size = 'md',
+    fullWidth,
+    className,
+    loading = false,
+    loadingLabel = 'One moment',
+    disabled,
+    type = 'button',
+    children,
+    ...rest
+  } = props
+  return (
+    <button
+      {...look(variant, size, fullWidth, className)}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      {loading ? <Loading label={loadingLabel}>{children}</Loading> : children}
+    </button>
+  )
+}
+
+function look(variant: ButtonVariant, size: ButtonSize, fullWidth: boolean | undefined, className: string | undefined) {
+  return {
+    className: clsx('button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-full': fullWidth || undefined,
+  }
+}
+
+function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="button-content">{children}</span>
+      <span className="button-spinner" role="status">
+        <LoaderCircle aria-hidden />
+        <span className="sr-only">{label}</span>
+      </span>
+    </>
+  )
+}

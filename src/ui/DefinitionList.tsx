@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface Definition {
+  term: string
+  value: ReactNode
+  icon?: ReactNode
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[]
+  /** columns from tablet on */
+  columns?: 1 | 2 | 3
+  /** `rows` puts the value at the line's end, `stacked` below the term */
+  look?: 'rows' | 'stacked'
+  className?: string
+}
+
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+
+/** Facts by name: specifications, totals, contact details. */
+export function DefinitionList({ items, columns = 2, look = 'rows', className }: DefinitionListProps) {
+  return (
+    <dl className={clsx('grid gap-x-10', look === 'stacked' && 'gap-y-5', COLUMNS[columns], className)}>
+      {items.map(({ term, value, icon }) =>
+        look === 'stacked' ? (
+          <div key={term} className="flex gap-3">
+            {icon && (
+              <span aria-hidden className="mt-0.5 flex-none text-muted [&>svg]:size-5">
+                {icon}
+              </span>
+            )}
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="numbers font-semibold">{value}</dd>
+            </div>
+          </div>
+        ) : (
+          <div key={term} className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-muted">{term}</dt>
+            <dd className="numbers text-right font-medium">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

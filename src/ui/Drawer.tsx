@@ -1,0 +1,51 @@
+'use client'
+
+import { Dialog as Radix } from 'radix-ui'
+import type { CSSProperties, ReactNode } from 'react'
+import { OverlayFoot, OverlayHead } from './Dialog'
+import { usePortalContainer } from './PortalContainer'
+
+export interface DrawerProps {
+  title: string
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  side?: 'left' | 'right' | 'bottom'
+  /** widest it gets, in rem; it never leaves the window */
+  widthRem?: number
+  /** stays in sight at the bottom: the button that says what closing it shows */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A panel from the window's edge: menus and filters. Full height, and full width on phones. */
+export function Drawer({
+  title,
+  trigger,
+  open,
+  onOpenChange,
+  side = 'right',
+  widthRem = 26,
+  footer,
+  children,
+}: DrawerProps) {
+  const container = usePortalContainer()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className="drawer"
+          data-side={side}
+          style={{ '--drawer-width': `${widthRem}rem` } as CSSProperties}
+          aria-describedby={undefined}
+        >
+          <OverlayHead title={title} />
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+          {footer && <OverlayFoot>{footer}</OverlayFoot>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

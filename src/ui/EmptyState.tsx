@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  /** a lucide icon */
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
+  /** what to do next: a button or two */
+  actions?: ReactNode
+  headingLevel?: 1 | 2 | 3
+}
+
+/** Says that there is nothing here, why, and what to do about it. */
+export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-12 text-center">
+      {icon && (
+        <div
+          className="mb-5 grid size-16 place-items-center rounded-full bg-surface text-muted [&>svg]:size-7"
+          aria-hidden
+        >
+          {icon}
+        </div>
+      )}
+      <Heading className="heading-3">{title}</Heading>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

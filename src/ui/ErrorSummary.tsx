@@ -1,0 +1,52 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+export interface FormProblem {
+  message: string
+  /** id of the control that it is about; makes the message a link to it */
+  controlId?: string
+}
+
+export interface ErrorSummaryProps {
+  problems: readonly FormProblem[]
+  heading?: string
+}
+
+/** What is wrong with a form, summed up on top of it (LEAD-04). Takes the focus each time that the list changes. */
+export function ErrorSummary({ problems, heading = 'Please fix the following errors:' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const told = problems.map(({ message }) => message).join('\n')
+  useEffect(() => {
+    if (told) box.current?.focus()
+  }, [told])
+  if (problems.length === 0) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      data-testid="error-warning"
+      className="flex gap-3 rounded-control border border-danger bg-danger-soft p-4"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 flex-none text-danger" />
+      <div className="min-w-0">
+        <p className="font-semibold">{heading}</p>
+        <ul className="mt-1.5 grid gap-1 text-danger">
+          {problems.map(({ message, controlId }) => (
+            <li key={`${controlId}${message}`}>
+              {controlId ? (
+                <a href={`#${controlId}`} className="underline underline-offset-3">
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from './Anchor'
+
+interface IconButtonLook {
+  /** what it does, for those who cannot see the icon; also its tooltip */
+  label: string
+  /** `solid` stands on photographs */
+  variant?: 'quiet' | 'outline' | 'solid'
+  children: ReactNode
+}
+
+interface AsButton extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  href?: undefined
+  /** for a button that stays down, such as a favourite's heart */
+  pressed?: boolean
+}
+
+interface AsLink extends IconButtonLook, Omit<AnchorProps, 'children' | 'aria-label'> {
+  pressed?: undefined
+}
+
+export type IconButtonProps = AsButton | AsLink
+
+/** A button of one icon, 44 px square for fingers. */
+export function IconButton(props: IconButtonProps) {
+  if (props.href !== undefined) {
+    const { label, variant = 'quiet', className, pressed: _, ...rest } = props
+    return (
+      <Anchor
+        className={clsx('icon-button', className)}
+        data-variant={variant}
+        aria-label={label}
+        title={label}
+        {...rest}
+      />
+    )
+  }
+  const { label, variant = 'quiet', className, pressed, type = 'button', ...rest } = props
+  return (
+    <button
+      type={type}
+      className={clsx('icon-button', className)}
+      data-variant={variant}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      {...rest}
+    />
+  )
+}

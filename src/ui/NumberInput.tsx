@@ -1,0 +1,62 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { Ref } from 'react'
+import { NumericFormat } from 'react-number-format'
+
+export interface NumberInputProps {
+  /** null is an empty box */
+  value: number | null
+  /** called while typing, with null for an empty box; may be out of `min` and `max` until the box is left */
+  onValueChange: (value: number | null) => void
+  /** called when the box is left, with the value brought into `min` and `max` */
+  onValueCommit?: (value: number | null) => void
+  min?: number
+  max?: number
+  /** digits after the point; none unless given */
+  decimals?: number
+  /** text before the number, "$" */
+  prefix?: string
+  /** text after the number, " kms" or " %" */
+  suffix?: string
+  id?: string
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  required?: boolean
+  className?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-label'?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A number with thousands separators and units inside the box, typed on the phone's number keys. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onValueChange, onValueCommit, min, max, decimals = 0, className, ref, ...rest } = props
+  return (
+    <NumericFormat
+      getInputRef={ref}
+      className={clsx('control numbers', className)}
+      value={value ?? ''}
+      thousandSeparator
+      decimalScale={decimals}
+      allowNegative={min !== undefined && min < 0}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      onValueChange={({ floatValue }, { source }) => {
+        if (source === 'event') onValueChange(floatValue ?? null)
+      }}
+      onBlur={() => {
+        const within = value === null ? null : clamp(value, min, max)
+        if (within !== value) onValueChange(within)
+        onValueCommit?.(within)
+      }}
+      {...rest}
+    />
+  )
+}
+
+function clamp(value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): number {
+  return Math.min(Math.max(value, min), max)
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface SectionProps {
+  heading?: ReactNode
+  /** a few words above the heading */
+  eyebrow?: ReactNode
+  intro?: ReactNode
+  /** at the heading's end on desktop, below the content on phones: usually a `LinkArrow` */
+  action?: ReactNode
+  align?: 'start' | 'centre'
+  headingLevel?: 1 | 2 | 3
+  /** id of the heading, for a region that is named by it */
+  headingId?: string
+  /** width of the content; headings keep to a reading width on their own */
+  width?: 'full' | 'narrow' | 'measure'
+  className?: string
+  children?: ReactNode
+}
+
+const WIDTH = { full: '', narrow: 'max-w-(--container-narrow)', measure: 'max-w-(--container-measure)' }
+
+/** The inside of a block: heading, intro, content. Space around it belongs to the page's sections. */
+export function Section(props: SectionProps) {
+  const {
+    heading,
+    eyebrow,
+    intro,
+    action,
+    align = 'start',
+    headingLevel = 2,
+    headingId,
+    width = 'full',
+    className,
+    children,
+  } = props
+  const Heading = `h${headingLevel}` as const
+  const hasHead = Boolean(heading || eyebrow || intro)
+  return (
+    <div className={clsx(WIDTH[width], align === 'centre' && 'mx-auto', className)} data-align={align}>
+      {hasHead && (
+        <div
+          className={clsx(
+            'flex flex-wrap items-end justify-between gap-x-8 gap-y-3',
+            align === 'centre' && 'justify-center text-center',
+          )}
+        >
+          <div className={clsx('max-w-3xl min-w-0', align === 'centre' && 'mx-auto')}>
+            {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
+            {heading && (
+              <Heading
+                id={headingId}
+                className={clsx('section-heading', headingLevel === 1 ? 'heading-1' : 'heading-2')}
+              >
+                {heading}
+              </Heading>
+            )}
+            {intro && (
+              <div className={clsx('measure mt-3 text-lg text-muted', align === 'centre' && 'mx-auto')}>{intro}</div>
+            )}
+          </div>
+          {action && <div className="hidden sm:block">{action}</div>}
+        </div>
+      )}
+      {children && <div className={clsx(hasHead && 'mt-6 md:mt-9')}>{children}</div>}
+      {action && <div className={clsx('mt-6', hasHead && 'sm:hidden')}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps extends ComponentPropsWithRef<'select'> {
+  options: readonly SelectOption[]
+  /** first, empty choice, such as "Choose a location" */
+  placeholder?: string
+}
+
+/** The platform's own select, which phones open best, in the theme's dress. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <div className="select">
+      <select className={clsx('control', className)} {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
+  )
+}

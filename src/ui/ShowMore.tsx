@@ -1,0 +1,80 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+interface ToggleLabels {
+  more?: string
+  less?: string
+}
+
+export interface ShowMoreProps {
+  /** always in sight */
+  children?: ReactNode
+  /** shown on demand; stays in the page, so that search engines and print have it */
+  rest: ReactNode
+  labels?: ToggleLabels
+  /** open from the start */
+  open?: boolean
+}
+
+/** A first part and the rest behind "Show More" and "Show Less". */
+export function ShowMore({ children, rest, labels = {}, open = false }: ShowMoreProps) {
+  const [shown, setShown] = useState(open)
+  const id = useId()
+  return (
+    <div>
+      {children}
+      <div id={id} className={clsx(!shown && 'hidden print:block')}>
+        {rest}
+      </div>
+      <Toggle shown={shown} onToggle={() => setShown(!shown)} controls={id} labels={labels} />
+    </div>
+  )
+}
+
+export interface ShowMoreTextProps {
+  text: string
+  /** the text as first shown, cut to its length; the whole text where it needs no more */
+  short: string
+  labels?: ToggleLabels
+}
+
+/** Plain text that first shows its beginning. Line breaks are kept. */
+export function ShowMoreText({ text, short, labels = {} }: ShowMoreTextProps) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  if (short === text) return <p className="whitespace-pre-line">{text}</p>
+  return (
+    <div>
+      <p id={id} className="whitespace-pre-line">
+        {shown ? text : short}
+      </p>
+      <Toggle shown={shown} onToggle={() => setShown(!shown)} controls={id} labels={labels} />
+    </div>
+  )
+}
+
+interface ToggleProps {
+  shown: boolean
+  onToggle: () => void
+  controls: string
+  labels: ToggleLabels
+}
+
+function Toggle({ shown, onToggle, controls, labels }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={shown}
+      aria-controls={controls}
+      onClick={onToggle}
+      data-print="hidden"
+      className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text hover:underline hover:underline-offset-4"
+    >
+      {shown ? (labels.less ?? 'Show Less') : (labels.more ?? 'Show More')}
+      <ChevronDown aria-hidden className={clsx('size-4.5 transition-transform', shown && 'rotate-180')} />
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { Slider as Radix } from 'radix-ui'
+
+interface SliderRange {
+  min: number
+  max: number
+  step?: number
+  disabled?: boolean
+  /** the value in words: "$25,000", "5 years" */
+  format?: (value: number) => string
+}
+
+export interface SliderProps extends SliderRange {
+  label: string
+  /** id of the element that names it, where a visible label stands above */
+  labelledBy?: string
+  value: number
+  onValueChange: (value: number) => void
+  /** when the thumb is let go */
+  onValueCommit?: (value: number) => void
+}
+
+/** One value on a scale. Keep a typed value beside it. */
+export function Slider({ label, value, onValueChange, onValueCommit, labelledBy, format, ...range }: SliderProps) {
+  return (
+    <Radix.Root
+      className="slider"
+      value={[value]}
+      onValueChange={([next]) => next !== undefined && onValueChange(next)}
+      onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
+      {...range}
+    >
+      <SliderTrack />
+      <Radix.Thumb
+        className="slider-thumb"
+        aria-label={labelledBy ? undefined : label}
+        aria-labelledby={labelledBy}
+        aria-valuetext={format?.(value)}
+      />
+    </Radix.Root>
+  )
+}
+
+export interface RangeSliderProps extends SliderRange {
+  /** names of the thumbs, "Lowest price" and "Highest price" */
+  labels: readonly [lower: string, upper: string]
+  value: readonly [lower: number, upper: number]
+  onValueChange: (value: [lower: number, upper: number]) => void
+  onValueCommit?: (value: [lower: number, upper: number]) => void
+  /** smallest distance between the thumbs, in steps (STK-15: 1) */
+  minGap?: number
+}
+
+/** A lower and an upper bound; the thumbs cannot pass each other. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { labels, value, onValueChange, onValueCommit, minGap = 1, format, ...range } = props
+  const pair = (next: number[]): [number, number] => [next[0] ?? value[0], next[1] ?? value[1]]
+  return (
+    <Radix.Root
+      className="slider"
+      value={[...value]}
+      minStepsBetweenThumbs={minGap}
+      onValueChange={(next) => onValueChange(pair(next))}
+      onValueCommit={(next) => onValueCommit?.(pair(next))}
+      {...range}
+    >
+      <SliderTrack />
+      {labels.map((label, thumb) => (
+        <Radix.Thumb key={label} className="slider-thumb" aria-label={label} aria-valuetext={format?.(value[thumb]!)} />
+      ))}
+    </Radix.Root>
+  )
+}
+
+function SliderTrack() {
+  return (
+    <Radix.Track className="slider-track">
+      <Radix.Range className="slider-range" />
+    </Radix.Track>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface TabsProps {
+  label: string
+  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
+  defaultValue?: string
+  value?: string
+  onValueChange?: (value: string) => void
+}
+
+/** Sides of one thing, one in sight at a time. All panels are in the page, so that search engines and print have them. */
+export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={defaultValue ?? tabs[0]?.value} value={value} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className="tab-list">
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} forceMount className="pt-5 data-[state=inactive]:hidden">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+  /** a lucide icon inside the box, before the text */
+  icon?: ReactNode
+}
+
+export function TextInput({ icon, className, type = 'text', ...rest }: TextInputProps) {
+  const input = <input type={type} className={clsx('control', className)} {...rest} />
+  if (!icon) return input
+  return (
+    <div className="affix">
+      {icon}
+      {input}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Info } from 'lucide-react'
+import { Tooltip as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { usePortalContainer } from './PortalContainer'
+
+export interface TooltipProps {
+  /** a few words; nothing that is needed to go on */
+  text: ReactNode
+  /** the button that it explains; a small "i" unless given */
+  children?: ReactNode
+  /** name of the "i" button */
+  label?: string
+}
+
+/** A few words on what a thing means: under the pointer, on focus, and by a tap, since fingers do not hover. */
+export function Tooltip({ text, children, label = 'What is this?' }: TooltipProps) {
+  const container = usePortalContainer()
+  const [open, setOpen] = useState(false)
+  return (
+    <Radix.Provider delayDuration={150} skipDelayDuration={300}>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger
+          asChild
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {children ?? (
+            <button
+              type="button"
+              aria-label={label}
+              className="relative inline-grid size-6 place-items-center rounded-full align-middle text-muted after:absolute after:-inset-2.5 hover:text-ink"
+            >
+              <Info aria-hidden className="size-4" />
+            </button>
+          )}
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content className="tooltip" sideOffset={6} collisionPadding={16}>
+            {text}
+            <Radix.Arrow className="fill-ink" />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
