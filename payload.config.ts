@@ -7,10 +7,14 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections/index'
+import { emailFor } from './collections/email'
+import { guardSchedules } from './collections/hooks/scheduledPublish'
+import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
+import { mediaStorage } from './collections/mediaStorage'
 import { redirectsOptions } from './collections/redirectsOptions'
 import { richTextEditor } from './collections/richTextEditor'
 import { seoOptions } from './collections/seoOptions'
-import { tenancyOptions } from './collections/tenancyOptions'
+import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
 
@@ -46,9 +50,22 @@ export default buildConfig({
     },
   },
   jobs: {
-    access: { run: ({ req }) => isCron(req.headers.get('authorization')) },
+    access: {
+      run: ({ req }) => isCron(req.headers.get('authorization')),
+      queue: () => false,
+      cancel: () => false,
+    },
+    jobsCollectionOverrides: guardSchedules,
+    runHooks: true,
   },
-  plugins: [seoPlugin(seoOptions), redirectsPlugin(redirectsOptions), multiTenantPlugin<Config>(tenancyOptions)],
+  email: emailFor(process.env),
+  plugins: [
+    seoPlugin(seoOptions),
+    redirectsPlugin(redirectsOptions),
+    multiTenantPlugin<Config>(tenancyOptions),
+    relationsStayOnSite(SITE_COLLECTIONS),
+    ...(await mediaStorage(process.env)),
+  ],
 })
 
 /** Scheduled publishing is run by our worker, which proves itself with CRON_SECRET. */

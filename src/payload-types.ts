@@ -1089,16 +1089,21 @@ export interface Page {
         | CarTitleBlock
         | CarVideoBlock
         | EnquiryFormBlock
+        | FacetTilesBlock
         | FaqBlock
         | HeroBannerBlock
         | LocationDetailBlock
         | LocationsGridBlock
         | MediaBlock
+        | PriceSliderSearchBlock
+        | QuickSearchBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
         | SimilarCarsBlock
         | StatisticsBlock
+        | StockListBlock
+        | StockSearchBlock
       )[]
     | null;
   meta?: PageMeta;
@@ -1421,6 +1426,26 @@ export interface EnquiryFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FacetTilesBlock".
+ */
+export interface FacetTilesBlock {
+  heading: string;
+  facet: 'make' | 'body' | 'car_type' | 'fuel' | 'location_name' | 'price_range' | 'seats';
+  /**
+   * Those with the most stock come first.
+   */
+  limit: number;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facetTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
@@ -1564,6 +1589,37 @@ export interface MediaBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderSearchBlock".
+ */
+export interface PriceSliderSearchBlock {
+  heading: string;
+  text?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceSliderSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuickSearchBlock".
+ */
+export interface QuickSearchBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quickSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RepaymentCalculatorBlock".
  */
 export interface RepaymentCalculatorBlock {
@@ -1668,6 +1724,100 @@ export interface StatisticsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockListBlock".
+ */
+export interface StockListBlock {
+  heading: string;
+  intro?: string | null;
+  display: 'carousel' | 'grid';
+  limit: number;
+  sort: 'recommended' | 'newest' | 'price_asc' | 'price_desc' | 'km_asc' | 'year_desc';
+  /**
+   * Leave empty for all stock. Sold cars are never listed here.
+   */
+  filters?: {
+    carTypes?: ('new' | 'demo' | 'used')[] | null;
+    /**
+     * As the stock spells them: "Toyota", "Mazda".
+     */
+    makes?: string[] | null;
+    /**
+     * As the stock spells them: "HiLux".
+     */
+    models?: string[] | null;
+    /**
+     * For example "SUV" or "Ute".
+     */
+    bodies?: string[] | null;
+    fuels?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
+    /**
+     * For specialists, in the search index’s language: tag:"Runout" AND km < 50000.
+     */
+    expression?: string | null;
+  };
+  /**
+   * Empty leaves the link out.
+   */
+  linkLabel?: string | null;
+  /**
+   * Empty leads to the search with the filters above.
+   */
+  link?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stockList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockSearchBlock".
+ */
+export interface StockSearchBlock {
+  /**
+   * On search pages it is left out: the heading names what is listed, as in "Used Mazda CX-5".
+   */
+  heading?: string | null;
+  /**
+   * Leave empty for all stock. What is set here always holds, and shoppers filter within it.
+   */
+  filters?: {
+    carTypes?: ('new' | 'demo' | 'used')[] | null;
+    /**
+     * As the stock spells them: "Toyota", "Mazda".
+     */
+    makes?: string[] | null;
+    /**
+     * As the stock spells them: "HiLux".
+     */
+    models?: string[] | null;
+    /**
+     * For example "SUV" or "Ute".
+     */
+    bodies?: string[] | null;
+    fuels?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
+    /**
+     * For specialists, in the search index’s language: tag:"Runout" AND km < 50000.
+     */
+    expression?: string | null;
+  };
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stockSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PageMeta".
  */
 export interface PageMeta {
@@ -1718,16 +1868,21 @@ export interface Layout {
         | CarTitleBlock
         | CarVideoBlock
         | EnquiryFormBlock
+        | FacetTilesBlock
         | FaqBlock
         | HeroBannerBlock
         | LocationDetailBlock
         | LocationsGridBlock
         | MediaBlock
+        | PriceSliderSearchBlock
+        | QuickSearchBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
         | SimilarCarsBlock
         | StatisticsBlock
+        | StockListBlock
+        | StockSearchBlock
       )[]
     | null;
   updatedAt: string;
@@ -2294,16 +2449,21 @@ export interface PagesSelect<T extends boolean = true> {
         carTitle?: T | CarTitleBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
+        facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        quickSearch?: T | QuickSearchBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
+        stockList?: T | StockListBlockSelect<T>;
+        stockSearch?: T | StockSearchBlockSelect<T>;
       };
   meta?: T | PageMetaSelect<T>;
   expiresAt?: T;
@@ -2529,6 +2689,19 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FacetTilesBlock_select".
+ */
+export interface FacetTilesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  facet?: T;
+  limit?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock_select".
  */
 export interface FaqBlockSelect<T extends boolean = true> {
@@ -2624,6 +2797,29 @@ export interface MediaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderSearchBlock_select".
+ */
+export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuickSearchBlock_select".
+ */
+export interface QuickSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RepaymentCalculatorBlock_select".
  */
 export interface RepaymentCalculatorBlockSelect<T extends boolean = true> {
@@ -2693,6 +2889,57 @@ export interface StatisticsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockListBlock_select".
+ */
+export interface StockListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  display?: T;
+  limit?: T;
+  sort?: T;
+  filters?:
+    | T
+    | {
+        carTypes?: T;
+        makes?: T;
+        models?: T;
+        bodies?: T;
+        fuels?: T;
+        priceFrom?: T;
+        priceTo?: T;
+        expression?: T;
+      };
+  linkLabel?: T;
+  link?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockSearchBlock_select".
+ */
+export interface StockSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  filters?:
+    | T
+    | {
+        carTypes?: T;
+        makes?: T;
+        models?: T;
+        bodies?: T;
+        fuels?: T;
+        priceFrom?: T;
+        priceTo?: T;
+        expression?: T;
+      };
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PageMeta_select".
  */
 export interface PageMetaSelect<T extends boolean = true> {
@@ -2729,16 +2976,21 @@ export interface LayoutsSelect<T extends boolean = true> {
         carTitle?: T | CarTitleBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
+        facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        quickSearch?: T | QuickSearchBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
+        stockList?: T | StockListBlockSelect<T>;
+        stockSearch?: T | StockSearchBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
