@@ -1,0 +1,27 @@
+import type { BlockProps } from '@/site/blocks'
+import { Card, CardLink } from '@/ui/Card'
+import { FeatureIcon } from '@/ui/FeatureIcon'
+import { Section } from '@/ui/Section'
+
+/** Tiles in rows of three, or of two where that leaves no gap. */
+export function Block({ block, context }: BlockProps<'callToActionGrid'>) {
+  const columns =
+    block.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : block.tiles.length % 2 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
+      <ul className={`grid grid-cols-2 gap-grid ${columns}`}>
+        {block.tiles.map(({ id, title, text, link, icon }) => (
+          <Card as="li" key={id ?? link} interactive className="flex flex-col gap-3 sm:min-h-36">
+            <FeatureIcon name={icon ?? 'stock'} className="size-7 text-accent-text" />
+            <div className="mt-auto">
+              <CardLink href={link} className="font-semibold leading-snug">
+                {title}
+              </CardLink>
+              {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}

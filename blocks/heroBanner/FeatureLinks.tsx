@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react'
+import type { BlockData } from '@/site/blocks'
+import { CardLink } from '@/ui/Card'
+import { FeatureIcon } from '@/ui/FeatureIcon'
+
+type FeatureLink = NonNullable<BlockData<'heroBanner'>['featureLinks']>[number]
+
+/** Up to three ways in below the banner, such as offers, service and trade-in (SITE-10). An empty sub-text takes no room. */
+export function FeatureLinks({ links }: { links: FeatureLink[] }) {
+  return (
+    <div className="container-page hero-features">
+      <ul className="feature-links" data-count={links.length}>
+        {links.map(({ id, title, subText, link, icon }) => (
+          <li key={id ?? link} className="card card-interactive feature-link">
+            <FeatureIcon name={icon ?? 'offer'} className="size-6 shrink-0 text-accent-text" />
+            <div className="min-w-0 flex-1">
+              <CardLink href={link} className="font-semibold">
+                {title}
+              </CardLink>
+              {subText && <p className="text-sm text-muted">{subText}</p>}
+            </div>
+            <ArrowRight aria-hidden className="size-5 shrink-0 text-muted" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+
+/** Collections that demo data fills. */
+export type SeededCollection =
+  | 'sites'
+  | 'makes'
+  | 'models'
+  | 'dealerships'
+  | 'locations'
+  | 'menus'
+  | 'pages'
+  | 'layouts'
+  | 'reviews'
+  | 'promoCards'
+  | 'promoTiles'
+  | 'hoursWording'
+  | 'redirects'
+
+/** What staff would enter, less what the seed fills in by itself. */
+type Fields<Slug extends SeededCollection, Linked extends string = never> = Omit<
+  RequiredDataFromCollectionSlug<Slug>,
+  'id' | 'site' | 'createdAt' | 'updatedAt' | '_status' | Linked
+>
+
+/** Finds what the same site was seeded with, by the names that people use. Each throws where there is no such thing. */
+export interface Refs {
+  /** id of a picture by its file name under `seed/media` */
+  image: (file: string) => number
+  /** id of a location by its slug */
+  location: (slug: string) => number
+}
+
+/** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */
+export interface DemoSite {
+  site: Fields<'sites', 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships'> & {
+    /** files under `seed/media` */
+    logo: string
+    logoInverse: string
+    favicon: string
+    /** slugs of makes, in the order of the brand bar */
+    brands: string[]
+  }
+  makes: Fields<'makes', 'logo'>[]
+  dealerships: Fields<'dealerships'>[]
+  /** `dealership` is a slug, `image` a file under `seed/media` */
+  locations: (Fields<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]
+  /** `make` is a slug; `image` a path under `public`, such as one of the stock photos */
+  models: (Fields<'models', 'make' | 'image'> & { make: string; image: string })[]
+  /** `location` is a slug */
+  reviews: (Fields<'reviews', 'location'> & { location?: string })[]
+  menus: Fields<'menus'>[]
+  pages: (refs: Refs) => Fields<'pages'>[]
+  layouts: (refs: Refs) => Fields<'layouts'>[]
+  promoCards: (refs: Refs) => Fields<'promoCards'>[]
+  promoTiles: (refs: Refs) => Fields<'promoTiles'>[]
+  hoursWording: (refs: Refs) => Fields<'hoursWording'>[]
+  redirects: Fields<'redirects'>[]
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Payload } from 'payload'
+import { bluegum } from './bluegum/bluegum'
+import type { DemoSite, Refs } from './demoSite'
+import { harbour } from './harbour/harbour'
+import { ironbark } from './ironbark/ironbark'
+import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
+import { importDemoStock } from './stock/importDemoStock'
+import { upsert } from './upsert'
+import { seedUsers } from './users'
+import { wayfarer } from './wayfarer/wayfarer'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** The demo dealers, the first of which `localhost` shows. */
+export const DEMO_SITES: readonly DemoSite[] = [harbour, bluegum, ironbark, wayfarer]
+
+/**
+ * Brings the demo dealers up to what `seed/` says: sites, pages, locations, stock and logins. Found by natural keys, so
+ * running it again changes what changed and doubles nothing. `report` gets a line for each step.
+ */
+export async function seedDemo(payload: Payload, report: (line: string) => void): Promise<void> {
+  const siteIds = new Map<string, number>()
+  for (const demo of DEMO_SITES) {
+    const started = performance.now()
+    siteIds.set(demo.site.slug, await seedSite(payload, demo, report))
+    report(`${demo.site.name}: ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+  await seedUsers(payload, siteIds)
+  report('Demo logins: ready')
+}
+
+async function seedSite(payload: Payload, demo: DemoSite, report: (line: string) => void): Promise<number> {
+  const { brands, logo, logoInverse, favicon, ...fields } = demo.site
+  // The site comes first, since all else belongs to it; its pictures and brands follow once they exist.
+  const site = await upsert(payload, 'sites', { slug: fields.slug }, fields)
+  const images = await seedImages(payload, site, demo)
+  const makes = await seedEach(payload, site, 'makes', 'slug', demo.makes)
+  const dealerships = await seedEach(payload, site, 'dealerships', 'slug', demo.dealerships)
+  const locations = await seedEach(
+    payload,
+    site,
+    'locations',
+    'slug',
+    demo.locations.map((location) => ({
+      ...location,
+      dealership: found(dealerships, location.dealership, 'dealership'),
+      image: found(images, location.image, 'picture'),
+    })),
+  )
+  await upsert(
+    payload,
+    'sites',
+    { slug: fields.slug },
+    {
+      ...fields,
+      logo: found(images, logo, 'picture'),
+      logoInverse: found(images, logoInverse, 'picture'),
+      favicon: found(images, favicon, 'picture'),
+      brands: brands.map((slug) => found(makes, slug, 'make')),
+    },
+  )
+
+  const refs: Refs = {
+    image: (file) => found(images, file, 'picture'),
+    location: (slug) => found(locations, slug, 'location'),
+  }
+  const models = demo.models.map(({ make, image, ...model }) => ({
+    ...model,
+    make: found(makes, make, 'make'),
+    image: found(images, image, 'picture'),
+  }))
+  await seedEach(payload, site, 'models', 'slug', models)
+  const reviews = demo.reviews.map(({ location, ...review }) => ({
+    ...review,
+    location: location ? found(locations, location, 'location') : null,
+  }))
+  await seedEach(payload, site, 'reviews', 'customer_name', reviews)
+  await seedEach(payload, site, 'menus', 'key', demo.menus)
+  await seedEach(payload, site, 'promoCards', 'title', demo.promoCards(refs))
+  await seedEach(payload, site, 'promoTiles', 'title', demo.promoTiles(refs))
+  await seedEach(payload, site, 'hoursWording', 'phrase', demo.hoursWording(refs))
+  await seedEach(payload, site, 'redirects', 'from', demo.redirects)
+  await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(published))
+  const pages = demo.pages(refs)
+  await seedEach(payload, site, 'pages', 'path', pages.map(published))
+  report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
+
+  await importDemoStock(payload.db.pool, site, fields.slug, new Date(), report)
+  return site
+}
+
+const published = <Fields extends object>(fields: Fields) => ({ ...fields, _status: 'published' as const })
+
+/** Writes each document under its natural key on the site; answers with the ids by that key. */
+async function seedEach(
+  payload: Payload,
+  site: number,
+  collection: Parameters<typeof upsert>[1],
+  keyField: string,
+  documents: object[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const document of documents) {
+    const key = String((document as Record<string, unknown>)[keyField])
+    ids.set(key, await upsert(payload, collection, { site, [keyField]: key }, document as Record<string, unknown>))
+  }
+  return ids
+}
+
+/** Uploads the pictures that the site uses, from `seed/media` or, for models, from `public`. */
+async function seedImages(payload: Payload, site: number, demo: DemoSite): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  const { slug } = demo.site
+  const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`) || file.startsWith('shared-'))
+  for (const { file, alt } of own)
+    ids.set(file, await seedImage(payload, { id: site, slug }, join(here, 'media', file), alt))
+  for (const { image, name } of demo.models) {
+    const path = resolve(here, '../public', image.replace(/^\//, ''))
+    ids.set(image, await seedImage(payload, { id: site, slug }, path, name))
+  }
+  return ids
+}
+
+/** One picture. File names are unique in the whole deployment, so each carries its site; one that is there is kept. */
+async function seedImage(payload: Payload, site: { id: number; slug: string }, path: string, alt: string) {
+  const file = basename(path)
+  const name = file.startsWith(`${site.slug}-`) ? file : `${site.slug}-${file}`
+  const where = { and: [{ site: { equals: site.id } }, { filename: { equals: name } }] }
+  const existing = await payload.find({ collection: 'media', where, depth: 0, limit: 1, pagination: false, select: {} })
+  if (existing.docs[0]) return existing.docs[0].id
+  if (!existsSync(path)) throw new Error(`The demo asks for a picture that is not there: ${file}`)
+  const data = await readFile(path)
+  const mimetype = extname(path) === '.png' ? 'image/png' : 'image/webp'
+  const created = await payload.create({
+    collection: 'media',
+    data: { site: site.id, alt },
+    depth: 0,
+    file: { data, mimetype, name, size: data.length },
+  })
+  return created.id
+}
+
+function found(ids: ReadonlyMap<string, number>, key: string, what: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo asks for a ${what} that it does not bring: ${key}`)
+  return id
+}
