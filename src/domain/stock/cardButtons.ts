@@ -1,0 +1,85 @@
+import { formatDollars } from '../format'
+import type { Flags } from '../site/flags'
+import type { SiteLinks, SiteWording } from '../site/site'
+import { isAvailable } from './availability'
+import type { Car } from './car'
+
+/** What an unavailable car's button says on a card (CARD-02). */
+export const FIND_SIMILAR_ON_CARD = 'Find me something similar'
+
+/** What an unavailable car's button says on its page (CAR-04). */
+export const FIND_SIMILAR_ON_PAGE = 'Find Me Something Similar'
+
+/** A button of a search card; `href` is null where it opens a form in place. */
+export interface CardButton {
+  kind: 'enquire' | 'viewDetails' | 'testDrive' | 'reserve' | 'similar'
+  label: string
+  href: string | null
+}
+
+export interface CardButtonSettings {
+  flags: Pick<Flags, 'buyOnline'>
+  links: Pick<SiteLinks, 'testDrive'>
+  wording: Pick<SiteWording, 'enquireNow'>
+}
+
+/**
+ * A card's buttons in order of weight (CARD-02); a card with room for two takes the first two. A car that is not available offers only
+ * to find a similar one, and a reserved one cannot be reserved again.
+ */
+export function cardButtons(
+  car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved'>,
+  { flags, links, wording }: CardButtonSettings,
+): CardButton[] {
+  if (!isAvailable(car)) return [{ kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }]
+  const buttons: CardButton[] = [
+    { kind: 'enquire', label: wording.enquireNow, href: null },
+    { kind: 'viewDetails', label: 'View Details', href: car.path },
+  ]
+  if (flags.buyOnline && !car.reserved) {
+    buttons.push({ kind: 'reserve', label: reserveLabel(null), href: reserveLink(car, flags) })
+  }
+  buttons.push({ kind: 'testDrive', label: 'Book a Test Drive', href: withQuery(links.testDrive, 'car_id', car.id) })
+  return buttons
+}
+
+/** 'Reserve Now' with its amount in dollars, or as plain words where the amount is not known (CARD-02). */
+export function reserveLabel(amount: number | null): string {
+  return amount === null ? 'Reserve Now' : `Reserve Now ${formatDollars(amount)}`
+}
+
+/** Where a car is reserved: the online purchase when the site sells online, else its checkout (CAR-19). */
+export function reserveLink(car: Pick<Car, 'slug'>, flags: Pick<Flags, 'buyOnline'>): string {
+  return `/cars/${car.slug}/${flags.buyOnline ? 'buy-online' : 'checkout'}`
+}
+
+export interface FavouriteQuestion {
+  flags: Pick<Flags, 'favourites'>
+  /** the listing check: the car is on the site's list */
+  listed: boolean
+  /** the shopper has it already */
+  saved: boolean
+  /** the button that compares instead of keeping */
+  compares: boolean
+  /** the site sells used cars only */
+  usedOnly: boolean
+}
+
+/**
+ * Whether a car carries the favourite button (CARD-05): the site keeps favourites and lists the car; a sold one only where it is kept
+ * already; as a compare button on a used-car site, only with a price and a picture.
+ */
+export function showsFavourite(
+  car: Pick<Car, 'status' | 'price' | 'photosCount'>,
+  { flags, listed, saved, compares, usedOnly }: FavouriteQuestion,
+): boolean {
+  if (!flags.favourites || !listed) return false
+  if (!isAvailable(car)) return saved
+  if (!compares || !usedOnly) return true
+  return car.price !== null && car.price > 0 && car.photosCount > 0
+}
+
+function withQuery(link: string, name: string, value: number): string {
+  const [address = '', anchor] = link.split('#')
+  return `${address}${address.includes('?') ? '&' : '?'}${name}=${value}${anchor ? `#${anchor}` : ''}`
+}

@@ -1,0 +1,81 @@
+import { formatDollars } from '../format'
+import type { Flags } from '../site/flags'
+import type { SiteWording } from '../site/site'
+import type { Car } from './car'
+
+/** dollars; an offer price of this or less is a feed's way of saying there is none (CAR-03) */
+const SMALLEST_OFFER = 10
+
+/** dollars by which the market must beat the price before a car counts as below it (STK-18) */
+const BELOW_MARKET_MARGIN = 499
+
+/** Words shoppers read for the price types that have a meaning of their own. */
+const PRICE_TYPE_LABELS: Record<string, string> = {
+  drive_away: 'Drive Away',
+  excl_gov_charges: 'Excl. Govt. Charges',
+  ex_demo: 'Ex Demo',
+}
+
+export const PREORDER_LABEL = 'PREORDER'
+
+/** What a shopper sees as the price of a car (CAR-03): an amount, or words in its place. Dollars. */
+export type CarPrice =
+  | { kind: 'subscription'; amount: number; was: null; priceType: string | null; label: string }
+  | { kind: 'price' | 'offer'; amount: number; was: number | null; priceType: string | null; label: string }
+  | { kind: 'preorder' | 'none'; amount: null; was: null; priceType: null; label: string }
+
+export type PricedCar = Pick<
+  Car,
+  'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'preorder'
+>
+
+export interface PriceSettings {
+  flags: Pick<Flags, 'subscriptions'>
+  wording: Pick<SiteWording, 'noPrice'>
+}
+
+/**
+ * The price of a car by priority (CAR-03): subscription, where the site offers them; offer above $10; price; PREORDER; the site's
+ * no-price text. `was` is the earlier price to strike through, only when it is more than the amount.
+ */
+export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): CarPrice {
+  if (flags.subscriptions && isAmount(car.subscriptionPrice)) {
+    const amount = car.subscriptionPrice
+    return { kind: 'subscription', amount, was: null, priceType: 'Subscription', label: formatDollars(amount) }
+  }
+  const amount = cashPrice(car)
+  if (amount !== null) {
+    const was = car.beforePrice !== null && car.beforePrice > amount ? car.beforePrice : null
+    const kind = hasOffer(car) ? 'offer' : 'price'
+    return { kind, amount, was, priceType: priceTypeLabel(car.priceType), label: formatDollars(amount) }
+  }
+  if (car.preorder) return { kind: 'preorder', amount: null, was: null, priceType: null, label: PREORDER_LABEL }
+  return { kind: 'none', amount: null, was: null, priceType: null, label: wording.noPrice }
+}
+
+/** What the car costs to buy outright, in dollars: the offer above $10, else the price; null when it has neither (CAR-03). */
+export function cashPrice(car: Pick<Car, 'price' | 'offerPrice'>): number | null {
+  if (hasOffer(car)) return car.offerPrice
+  return isAmount(car.price) ? car.price : null
+}
+
+/** A price type in words: the known ones by name, a feed's own text as it is but without underscores. */
+export function priceTypeLabel(priceType: string | null): string | null {
+  const text = priceType?.trim()
+  if (!text) return null
+  return PRICE_TYPE_LABELS[text.toLowerCase()] ?? text.replaceAll('_', ' ')
+}
+
+/** True when the market's average is more than $499 above what the car costs (STK-18). */
+export function isBelowMarket(car: Pick<Car, 'price' | 'offerPrice' | 'marketAveragePrice'>): boolean {
+  const price = cashPrice(car)
+  return price !== null && car.marketAveragePrice !== null && car.marketAveragePrice - price > BELOW_MARKET_MARGIN
+}
+
+function hasOffer(car: Pick<Car, 'offerPrice'>): car is { offerPrice: number } {
+  return car.offerPrice !== null && car.offerPrice > SMALLEST_OFFER
+}
+
+function isAmount(dollars: number | null): dollars is number {
+  return dollars !== null && dollars > 0
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { carPrice, cashPrice, isBelowMarket, priceTypeLabel } from '../../../src/domain/stock/price'
+import { aCar } from '../carFixture'
+
+const settings = { flags: { subscriptions: false }, wording: { noPrice: 'Enquire for price.' } }
+const subscribing = { ...settings, flags: { subscriptions: true } }
+
+describe('[CAR-03] which price a car shows', () => {
+  it('a subscription first, where the site offers them and it is above 0', () => {
+    const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990 })
+    expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
+    expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })
+    expect(carPrice(aCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
+  })
+
+  it.each([
+    [10, 'price', 54_990],
+    [11, 'offer', 11],
+    [0, 'price', 54_990],
+    [null, 'price', 54_990],
+    [49_990, 'offer', 49_990],
+  ])('with an offer price of %s it is the %s', (offerPrice, kind, amount) => {
+    expect(carPrice(aCar({ offerPrice }), settings)).toMatchObject({ kind, amount })
+  })
+
+  it.each([
+    [56_990, 56_990],
+    [54_991, 54_991],
+    [54_990, null],
+    [50_000, null],
+    [null, null],
+  ])('an earlier price of %s beside 54990 is struck through as %s', (beforePrice, was) => {
+    expect(carPrice(aCar({ beforePrice }), settings).was).toBe(was)
+  })
+
+  it('the earlier price is set against the offer, not against the price', () => {
+    expect(carPrice(aCar({ beforePrice: 52_000, offerPrice: 49_990 }), settings).was).toBe(52_000)
+  })
+
+  it.each([
+    [null, true, 'preorder', 'PREORDER'],
+    [0, true, 'preorder', 'PREORDER'],
+    [null, false, 'none', 'Enquire for price.'],
+    [0, false, 'none', 'Enquire for price.'],
+    [1, false, 'price', '$1'],
+  ])('a price of %s, preorder %s: %s', (price, preorder, kind, label) => {
+    expect(carPrice(aCar({ price, preorder }), settings)).toMatchObject({ kind, label })
+  })
+
+  it('the price type in words', () => {
+    expect(carPrice(aCar(), settings).priceType).toBe('Drive Away')
+    expect(priceTypeLabel('excl_gov_charges')).toBe('Excl. Govt. Charges')
+    expect(priceTypeLabel('EX_DEMO')).toBe('Ex Demo')
+    expect(priceTypeLabel('Plus on-road costs')).toBe('Plus on-road costs')
+    expect(priceTypeLabel('fly_away')).toBe('fly away')
+    expect(priceTypeLabel(' ')).toBeNull()
+    expect(priceTypeLabel(null)).toBeNull()
+  })
+
+  it('what it costs to buy outright', () => {
+    expect(cashPrice({ price: 54_990, offerPrice: 49_990 })).toBe(49_990)
+    expect(cashPrice({ price: 0, offerPrice: 10 })).toBeNull()
+  })
+})
+
+it.each([
+  [55_489, false],
+  [55_490, true],
+  [null, false],
+])('[STK-18] a market average of %s for a car of 54990: below market %s', (marketAveragePrice, below) => {
+  expect(isBelowMarket(aCar({ marketAveragePrice }))).toBe(below)
+})
+
+it('[STK-18] a car without a price is never below market', () => {
+  expect(isBelowMarket(aCar({ price: null, marketAveragePrice: 60_000 }))).toBe(false)
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CARAVAN_FACETS, DEFAULT_FACETS, FACET_ATTRIBUTES, facetSetting } from '../../../src/domain/site/facets'
+import { STOCK_SORTS } from '../../../src/domain/site/site'
+import { isAvailable } from '../../../src/domain/stock/availability'
+import { cardButtons, reserveLabel, reserveLink, showsFavourite } from '../../../src/domain/stock/cardButtons'
+import { indexOfSort, NO_RESULTS, shownHitCount, sortFilter, sortOfIndex } from '../../../src/domain/stock/results'
+import { collapseSoldRuns } from '../../../src/domain/stock/soldRuns'
+import { aCar } from '../carFixture'
+
+describe('[STK-08] runs of sold cars collapse to the first', () => {
+  const cars = (statuses: string) =>
+    Array.from(statuses, (letter, id) => ({ id, status: letter === 's' ? 'sold' : 'in_stock' }))
+  const ids = (statuses: string) => collapseSoldRuns(cars(statuses)).map((car) => car.id)
+
+  it.each([
+    ['', []],
+    ['a', [0]],
+    ['aas', [0, 1, 2]],
+    ['assa', [0, 1, 3]],
+    ['ssasss', [0, 2, 3]],
+    ['sasas', [0, 1, 2, 3, 4]],
+  ])('%s leaves %j', (statuses, left) => {
+    expect(ids(statuses)).toEqual(left)
+  })
+
+  it('when all are sold, all are shown', () => {
+    expect(ids('sss')).toEqual([0, 1, 2])
+  })
+
+  it('never hides a car that can be bought, never leaves two sold ones together', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'held')), (statuses) => {
+        const given = statuses.map((status, id) => ({ id, status }))
+        const shown = collapseSoldRuns(given)
+        const available = given.filter(isAvailable)
+        expect(shown.filter(isAvailable)).toEqual(available)
+        if (available.length > 0) {
+          shown.forEach((car, index) => {
+            const next = shown[index + 1]
+            expect(isAvailable(car) || next === undefined || isAvailable(next)).toBe(true)
+          })
+        }
+      }),
+    )
+  })
+})
+
+describe('[STK-09] hit counts', () => {
+  it.each([
+    [1999, 1999],
+    [2000, 2345],
+  ])('%d hits are shown as %d', (total, shown) => {
+    expect(shownHitCount(total, { used: 2000, new: 345 })).toBe(shown)
+  })
+
+  it('without facets the total stands', () => {
+    expect(shownHitCount(5000, undefined)).toBe(5000)
+    expect(shownHitCount(5000, {})).toBe(5000)
+  })
+})
+
+it('[STK-10] the texts of an empty list', () => {
+  expect(NO_RESULTS.title).toBe('No Results Available')
+  expect(NO_RESULTS.text).toBe(
+    'There appears to be no offers currently available that meet the conditions of your search',
+  )
+  expect(NO_RESULTS.searchText).toBe(
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+  )
+})
+
+describe('[STK-06] sorts', () => {
+  it('each has its replica; Recommended is the index itself', () => {
+    expect(indexOfSort('recommended')).toBe('stock')
+    expect(indexOfSort('price_asc')).toBe('stock_price_asc')
+    for (const sort of STOCK_SORTS) expect(sortOfIndex(indexOfSort(sort))).toBe(sort)
+    expect(sortOfIndex('stock_sideways')).toBeNull()
+  })
+
+  it('cheapest first leaves out unpriced cars where the site says so', () => {
+    expect(sortFilter('price_asc', { hideZeroPriceInDefaultSort: true })).toBe('price > 0')
+    expect(sortFilter('price_asc', { hideZeroPriceInDefaultSort: false })).toBeNull()
+    expect(sortFilter('price_desc', { hideZeroPriceInDefaultSort: true })).toBeNull()
+  })
+})
+
+describe('[CARD-02] buttons of a card', () => {
+  const settings = {
+    flags: { buyOnline: true },
+    links: { testDrive: '/book-test-drive/' },
+    wording: { enquireNow: 'Enquire Now' },
+  }
+
+  it('of a car that can be bought', () => {
+    expect(cardButtons(aCar(), settings)).toEqual([
+      { kind: 'enquire', label: 'Enquire Now', href: null },
+      { kind: 'viewDetails', label: 'View Details', href: aCar().path },
+      { kind: 'reserve', label: 'Reserve Now', href: `/cars/${aCar().slug}/buy-online` },
+      { kind: 'testDrive', label: 'Book a Test Drive', href: '/book-test-drive/?car_id=1' },
+    ])
+  })
+
+  it('a reserved car, or a site that does not sell online, has no reserve button', () => {
+    const kinds = (buttons: { kind: string }[]) => buttons.map((button) => button.kind)
+    expect(kinds(cardButtons(aCar({ reserved: true }), settings))).not.toContain('reserve')
+    expect(kinds(cardButtons(aCar(), { ...settings, flags: { buyOnline: false } }))).not.toContain('reserve')
+  })
+
+  it('of a sold car: only to find a similar one', () => {
+    expect(cardButtons(aCar({ status: 'sold' }), settings)).toEqual([
+      { kind: 'similar', label: 'Find me something similar', href: null },
+    ])
+  })
+
+  it('a configured link keeps its query and anchor', () => {
+    const links = { testDrive: '/drive?from=card#form' }
+    expect(cardButtons(aCar(), { ...settings, links }).at(-1)?.href).toBe('/drive?from=card&car_id=1#form')
+  })
+
+  it('[CAR-19] the reserve label and link', () => {
+    expect(reserveLabel(500)).toBe('Reserve Now $500')
+    expect(reserveLink({ slug: 'hilux' }, { buyOnline: false })).toBe('/cars/hilux/checkout')
+  })
+})
+
+describe('[CARD-05] the favourite button', () => {
+  const ask = { flags: { favourites: true }, listed: true, saved: false, compares: false, usedOnly: false }
+
+  it.each([
+    ['a listed car', {}, {}, true],
+    ['a site without favourites', {}, { flags: { favourites: false } }, false],
+    ['a car that is not listed', {}, { listed: false }, false],
+    ['a sold car', { status: 'sold' }, {}, false],
+    ['a sold car that is kept already', { status: 'sold' }, { saved: true }, true],
+    ['compare, used only, no price', { price: 0 }, { compares: true, usedOnly: true }, false],
+    ['compare, used only, no picture', { photosCount: 0 }, { compares: true, usedOnly: true }, false],
+    ['compare, used only, both', {}, { compares: true, usedOnly: true }, true],
+    ['compare elsewhere, no price', { price: null }, { compares: true }, true],
+  ] as const)('%s', (_, car, change, shown) => {
+    expect(showsFavourite(aCar(car), { ...ask, ...change })).toBe(shown)
+  })
+})
+
+it('[STK-03] every filter has a label and a kind; the defaults are some of them', () => {
+  for (const attribute of FACET_ATTRIBUTES) expect(facetSetting(attribute).label).not.toBe('')
+  for (const setting of [...DEFAULT_FACETS, ...CARAVAN_FACETS]) {
+    expect(FACET_ATTRIBUTES).toContain(setting.attribute)
+  }
+  expect(DEFAULT_FACETS[0]).toEqual({ attribute: 'car_type', label: 'Condition', kind: 'list' })
+})
