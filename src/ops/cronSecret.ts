@@ -1,0 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** Whether an Authorization header carries this deployment's CRON_SECRET: our own worker, importer or index. */
+export function bearsCronSecret(authorization: string | null, secret = process.env.CRON_SECRET): boolean {
+  if (!secret || !authorization) return false
+  // Hashes are of one length, which the comparison in constant time needs.
+  const digest = (value: string) => createHash('sha256').update(value).digest()
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))
+}

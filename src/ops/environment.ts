@@ -1,0 +1,97 @@
+import * as z from 'zod'
+
+interface Variable {
+  schema: z.ZodType<unknown, string | undefined>
+  /** What it is for and what it may be: shown when it is missing or malformed. */
+  help: string
+  /** Its value is never printed. */
+  secret?: boolean
+}
+
+const text = z.string().trim().min(1)
+const secret = z.string().min(32)
+const address = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
+const switched = z.enum(['0', '1']).default('0')
+
+/** Every environment variable that Forecourt reads. `.env.example` explains the same ones; a contract test holds them together. */
+export const VARIABLES = {
+  DATABASE_URL: {
+    schema: address('postgres', 'postgresql'),
+    help: 'The Postgres to use: postgres://user:password@host:5432/name.',
+    secret: true,
+  },
+  PAYLOAD_SECRET: {
+    schema: secret,
+    help: 'Signs staff sessions and tokens: at least 32 random characters, the same on every process.',
+    secret: true,
+  },
+  CRON_SECRET: {
+    schema: secret,
+    help: 'How the worker proves itself to the web server: at least 32 random characters.',
+    secret: true,
+  },
+  PORT: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .default('3000')
+      .transform(Number)
+      .refine((port) => port > 0 && port < 65_536),
+    help: 'The port to serve on: a whole number from 1 to 65535.',
+  },
+  FORECOURT_DATA: {
+    schema: text.default('.data'),
+    help: 'The folder that holds uploads and, where it is embedded, Postgres.',
+  },
+  FORECOURT_DEMO: {
+    schema: switched,
+    help: '1 where the demo dealers are seeded and answer to {slug}.localhost, else 0.',
+  },
+  FORECOURT_WORKER: {
+    schema: z.enum(['inline', 'separate']).default('inline'),
+    help: 'inline: the web server runs the worker too. separate: `npm run worker` does.',
+  },
+  FORECOURT_WEB_URL: {
+    schema: address('http', 'https').optional(),
+    help: 'Where a separate worker finds the web server: http://host:port.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+  },
+  NEXT_DIST_DIR: { schema: text.default('.next'), help: 'The folder of the build, inside the project.' },
+} as const satisfies Record<string, Variable>
+
+export type VariableName = keyof typeof VARIABLES
+export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> }
+
+/** Names of every environment value that stops the start, and what each should be. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    const count = problems.length === 1 ? 'one environment value needs' : `${problems.length} environment values need`
+    super(
+      `Forecourt cannot start: ${count} attention.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+        'npm start sets the secrets and the database itself; .env.example explains every value.',
+    )
+    this.name = 'EnvironmentError'
+  }
+}
+
+/**
+ * The environment, read and checked. An empty value counts as unset.
+ * @throws {EnvironmentError} naming every missing and malformed value at once
+ */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
+  const problems: string[] = []
+  const entries = Object.entries<Variable>(VARIABLES).map(([name, { schema, help, secret: hidden }]) => {
+    const given = source[name] || undefined
+    const read = schema.safeParse(given)
+    if (read.success) return [name, read.data]
+    const fault = given === undefined ? 'is missing' : hidden ? 'is malformed' : `is ${JSON.stringify(given)}`
+    problems.push(`${name} ${fault}. ${help}`)
+    return [name, undefined]
+  })
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  return Object.fromEntries(entries) as Environment
+}

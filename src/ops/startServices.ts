@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { startStockFreshness } from '../stockIndex/freshness'
+import { runWorker } from '../worker/runWorker'
+import { type Environment, EnvironmentError, readEnvironment } from './environment'
+import { forgetPages } from './forgetPages'
+import { logger } from './logger'
+
+// Next may load this module more than once in a process; what runs is kept where every copy sees it.
+const kept = globalThis as { forecourtServices?: AbortController }
+
+/** What runs beside a web server from its start to its end: the worker, unless it runs by itself, and the stock listener. */
+export async function startServices(): Promise<void> {
+  if (kept.forecourtServices) return
+  const environment = environmentOrExit()
+  kept.forecourtServices = new AbortController()
+  const { signal } = kept.forecourtServices
+
+  const development = process.env.NODE_ENV === 'development'
+  await forgetPages(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
+  await startStockFreshness()
+  if (environment.FORECOURT_WORKER === 'separate') return
+  const baseUrl = `http://127.0.0.1:${environment.PORT}`
+  runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'The worker has ended'),
+  )
+}
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,9 @@
+import { getPayload } from 'payload'
+import { expect, test } from 'vitest'
+import config from '../../../payload.config'
+import { missingMigrations } from '../../../src/ops/migrationState'
+
+test('every test file has a database with all migrations applied', async () => {
+  const payload = await getPayload({ config })
+  expect(await missingMigrations(payload)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Plain Node 20 may end silently while it imports the rich text editor; under this condition it does not.
+const execArgv = ['--conditions=production']
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${at('./src')}/` },
+      { find: /^@blocks\//, replacement: `${at('./blocks')}/` },
+      { find: /^@collections\//, replacement: `${at('./collections')}/` },
+      { find: /^@seed\//, replacement: `${at('./seed')}/` },
+      { find: '@payload-config', replacement: at('./payload.config.ts') },
+      // Outside a bundler the real one throws wherever it is imported.
+      { find: 'server-only', replacement: at('./node_modules/server-only/empty.js') },
+    ],
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], execArgv } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/postgres.ts'],
+          setupFiles: ['tests/support/ownDatabase.ts'],
+          execArgv,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
