@@ -1,125 +1,79 @@
-import type { CollectionConfig, Field } from 'payload'
-import { CAR_TYPES, ITEM_TYPES, KNOWN_CAR_STATUSES } from '../src/domain/stock/car'
+import type { CollectionConfig } from 'payload'
+import { contentOfASite } from './access/collectionAccess'
+import { hiddenFrom } from './access/hiddenFrom'
+import { detailFields } from './cars/detailFields'
+import { identityFields } from './cars/identityFields'
+import { mediaFields } from './cars/mediaFields'
+import { priceFields } from './cars/priceFields'
+import { staffFields } from './cars/staffFields'
+import { text } from './fields/plain'
+import { slugField } from './fields/slug'
+import { afterCarChange, afterCarDelete } from './hooks/carChanged'
 
-const text = (name: string, label: string, extra: object = {}): Field =>
-  ({ name, label, type: 'text', ...extra }) as Field
-const number = (name: string, label: string, extra: object = {}): Field =>
-  ({ name, label, type: 'number', ...extra }) as Field
-const json = (name: string, label: string): Field => ({ name, label, type: 'json' })
-const flag = (name: string, label: string, extra: object = {}): Field =>
-  ({ name, label, type: 'checkbox', defaultValue: false, ...extra }) as Field
-const moment = (name: string, label: string, extra: object = {}): Field =>
-  ({ name, label, type: 'date', ...extra }) as Field
-const titleCase = (value: string) => value.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }))
+/** What a car is called where staff give it no name: "2024 Toyota HiLux SR5". */
+function nameOf(car: Record<string, unknown>): string {
+  return [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
+}
 
-/** Stock. Rows are mostly owned by a feed; staff fields survive the next one. */
+/**
+ * Stock. A row that came by a feed (it has a fingerprint) belongs to the feed: its fields are locked, because the next
+ * import would overwrite them. The staff tab is never touched by a feed.
+ */
 export const Cars: CollectionConfig = {
   slug: 'cars',
+  labels: { singular: 'Car', plural: 'Cars' },
+  access: contentOfASite,
   admin: {
-    useAsTitle: 'name',
     group: 'Stock',
-    defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'updatedAt'],
+    useAsTitle: 'name',
+    defaultColumns: ['images', 'name', 'stocknum', 'car_type', 'status', 'price', 'photos_count', 'location'],
+    listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
+    description: 'Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.',
+    hidden: hiddenFrom('leadsOnly'),
+    pagination: { defaultLimit: 25 },
   },
   indexes: [
     { fields: ['site', 'stocknum'], unique: true },
     { fields: ['site', 'slug'], unique: true },
     { fields: ['site', 'status'] },
   ],
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  hooks: { afterChange: [afterCarChange], afterDelete: [afterCarDelete] },
   fields: [
-    text('name', 'Name', { required: true }),
-    text('slug', 'Slug', { required: true, index: true }),
-    text('stocknum', 'Stock number', { required: true }),
-    text('vin', 'VIN', { index: true }),
-    text('nvic', 'NVIC'),
-    text('regplate', 'Registration plate'),
-    moment('rego_expiry', 'Registration expiry'),
     {
-      name: 'car_type',
-      label: 'Type',
-      type: 'select',
-      required: true,
-      options: options(CAR_TYPES),
-      enumName: 'car_type',
+      name: 'feed_notice',
+      type: 'ui',
+      admin: {
+        condition: (data) => Boolean(data?.feed_hash),
+        components: { Field: '/src/admin/FeedNotice.tsx#FeedNotice' },
+      },
     },
-    text('status', 'Status', {
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'For staff',
+          description: 'Yours. The stock feed never changes these.',
+          fields: staffFields,
+        },
+        { label: 'Car', fields: identityFields },
+        { label: 'Price', fields: priceFields },
+        { label: 'Photos', fields: mediaFields },
+        { label: 'Details', fields: detailFields },
+      ],
+    },
+    text('name', 'Name', {
       required: true,
-      defaultValue: 'in_stock',
-      admin: { description: `One of ${KNOWN_CAR_STATUSES.join(', ')}` },
+      hooks: { beforeValidate: [({ value, data, originalDoc }) => value || nameOf({ ...originalDoc, ...data })] },
+      validate: (value: unknown, { event }: { event?: string }) =>
+        Boolean(value) || event === 'onChange' || 'Give the car a name, or its make and model.',
+      admin: { position: 'sidebar', description: 'Leave it empty to make it from year, make, model and badge.' },
     }),
-    {
-      name: 'item_type',
-      label: 'Kind of vehicle',
-      type: 'select',
-      required: true,
-      defaultValue: 'car',
-      options: options(ITEM_TYPES),
-      enumName: 'item_type',
-    },
-    flag('reserved', 'Reserved'),
-    flag('certified', 'Certified'),
-    flag('preorder', 'Preorder'),
-    flag('show_on_dealer_website', 'Show on the website', { defaultValue: true }),
-    moment('sold_date', 'Sold on'),
-    moment('listed_at', 'Listed on'),
-    number('year', 'Year'),
-    text('make', 'Make', { required: true }),
-    text('model', 'Model', { required: true }),
-    text('badge', 'Badge'),
-    text('series', 'Series'),
-    text('build_date', 'Build date'),
-    text('compliance_date', 'Compliance date'),
-    number('price', 'Price'),
-    number('before_price', 'Earlier price'),
-    number('offer_price', 'Offer price'),
-    number('subscription_price', 'Subscription price'),
-    text('price_type', 'Price type'),
-    number('market_average_price', 'Market average price'),
-    number('km', 'Kilometres'),
-    text('colour', 'Colour'),
-    text('interior_colour', 'Interior colour'),
-    text('body', 'Body'),
-    text('simple_body', 'Body (simple)'),
-    text('trans', 'Transmission'),
-    text('simple_transmission', 'Transmission (simple)'),
-    number('gearnum', 'Gears'),
-    text('drive', 'Drive'),
-    text('simple_drive', 'Drive (simple)'),
-    text('fuel', 'Fuel'),
-    text('simple_fuel', 'Fuel (simple)'),
-    number('seats', 'Seats'),
-    number('doors', 'Doors'),
-    number('cylinders', 'Cylinders'),
-    number('engine_size_litres', 'Engine size (L)'),
-    number('power_kw', 'Power (kW)'),
-    number('torque_nm', 'Torque (Nm)'),
-    number('fuel_consumption', 'Fuel consumption (L/100 km)'),
-    number('fuel_capacity_litres', 'Fuel capacity (L)'),
-    number('towing_capacity_braked_kg', 'Towing capacity, braked (kg)'),
-    number('gross_vehicle_mass_kg', 'Gross vehicle mass (kg)'),
-    number('length_mm', 'Length (mm)'),
-    number('width_mm', 'Width (mm)'),
-    number('height_mm', 'Height (mm)'),
-    number('ancap_rating', 'ANCAP stars'),
-    number('ancap_year', 'ANCAP year'),
-    number('sleeps', 'Sleeps'),
-    number('body_length_feet', 'Body length (ft)'),
-    number('body_width_feet', 'Body width (ft)'),
-    number('tare_weight_kg', 'Tare weight (kg)'),
-    number('aggregate_trailer_mass_kg', 'Aggregate trailer mass (kg)'),
-    text('axle_type', 'Axle type'),
-    json('specifications', 'Specifications'),
-    json('features', 'Features'),
-    json('categories', 'Categories'),
-    { name: 'dealercomments', label: 'Dealer comments', type: 'textarea' },
-    text('tag', 'Tag'),
-    text('video_url', 'Video address'),
-    json('images', 'Photos'),
-    number('photos_count', 'Number of photos', { defaultValue: 0 }),
-    number('views', 'Views', { defaultValue: 0 }),
-    number('custom_rank', 'Rank', { defaultValue: 0, admin: { description: 'Higher comes first under Recommended.' } }),
-    { name: 'location', label: 'Location', type: 'relationship', relationTo: 'locations' },
-    json('finance_lenders', 'Lender records'),
+    slugField({
+      description: 'Last part of /cars/2024-toyota-hilux-sr5.',
+      from: (car) => `${car.name || nameOf(car)} ${car.stocknum ?? ''}`,
+    }),
     text('feed_hash', 'Feed fingerprint', { admin: { hidden: true } }),
   ],
 }

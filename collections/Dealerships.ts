@@ -21,7 +21,7 @@ export const Dealerships: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
-  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.locations(site), cacheTags.hosts()]),
+  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.locations(site)]),
   fields: [
     text('name', 'Name', { required: true }),
     {

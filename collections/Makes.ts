@@ -21,7 +21,7 @@ export const Makes: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
-  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.models(site), cacheTags.hosts()]),
+  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.models(site)]),
   fields: [
     text('name', 'Name', { required: true, admin: { description: 'As stock feeds write it: Mercedes-Benz.' } }),
     text('short_name', 'Short name', { admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' } }),

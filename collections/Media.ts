@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
+import { cacheTags } from '../src/domain/cacheTags'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, authorsOfThisSite, editorsOfThisSite, readersOfAFile, superAdmin } from './access/rules'
 import { text } from './fields/plain'
+import { revalidates } from './hooks/revalidate'
 
 const webp = (name: string, width: number, height?: number): ImageSize => ({
   name,
@@ -31,6 +33,7 @@ export const Media: CollectionConfig = {
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: '-createdAt',
+  hooks: revalidates((site) => [cacheTags.media(site)]),
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'media'),
     // No SVG: it can carry scripts, and it would be served from the dealer's own host.

@@ -3,6 +3,8 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { allOf, anyOf, editors, ofTheirSites, superAdmin, superAdminField } from './access/rules'
 import { text } from './fields/plain'
 import { brandFields } from './sites/brandFields'
+import { siteChanged, siteDeleted } from './hooks/siteChanged'
+import { emptySitesOnly } from './hooks/emptySitesOnly'
 import { domainsField } from './sites/domainsField'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
@@ -34,6 +36,7 @@ export const Sites: CollectionConfig = {
     description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
+  hooks: { afterChange: [siteChanged], beforeDelete: [emptySitesOnly], afterDelete: [siteDeleted] },
   fields: [
     {
       type: 'tabs',

@@ -1,25 +1,20 @@
-import type { CollectionConfig, Where } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { hiddenFrom } from './access/hiddenFrom'
+import { mayGrant } from './access/mayGrant'
 import { ROLES, ROLES_UNDER_A_MANAGER, sitesOf } from './access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from './access/rules'
 import { text } from './fields/plain'
-import { managersStayInTheirGroup } from './hooks/managersStayInTheirGroup'
-import { hasRole } from './access/roles'
-import type { Access, FieldAccess } from 'payload'
+import { managersDeleteTheirOwnStaff, managersStayInTheirGroup } from './hooks/managersStayInTheirGroup'
 
 const themselves: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
 
-/** Staff that a group manager looks after: lesser roles on at least one of their sites. The hook checks the rest. */
-const staffOfTheGroup: Access = ({ req }) => {
-  const where: Where = { role: { in: [...ROLES_UNDER_A_MANAGER] }, 'sites.site': { in: sitesOf(req.user) } }
-  return where
-}
+/** Lesser roles on at least one of the manager's sites; the hooks refuse to touch those who also work elsewhere. */
+const staffOfTheGroup: Access = ({ req }) => ({
+  role: { in: [...ROLES_UNDER_A_MANAGER] },
+  'sites.site': { in: sitesOf(req.user) },
+})
 
-const managesStaff: FieldAccess = ({ req, id }) =>
-  hasRole(req.user, 'superAdmin') || (hasRole(req.user, 'groupManager') && id !== req.user?.id)
-
-/** Whoever hands out roles and sites, and never to themselves. */
-export const mayGrant = { create: managesStaff, update: managesStaff }
+const theirManagers = anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup))
 
 /** Staff of the deployment and of the dealers. */
 export const Users: CollectionConfig = {
@@ -33,11 +28,11 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    read: anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup), themselves),
+    read: anyOf(theirManagers, themselves),
     create: anyOf(superAdmin, groupManagers),
-    update: anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup), themselves),
-    delete: anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup)),
-    unlock: anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup)),
+    update: anyOf(theirManagers, themselves),
+    delete: theirManagers,
+    unlock: theirManagers,
   },
   admin: {
     group: 'Settings',
@@ -46,7 +41,7 @@ export const Users: CollectionConfig = {
     description: 'Who may do what, and on which sites.',
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
-  hooks: { beforeChange: [managersStayInTheirGroup], beforeOperation: [] },
+  hooks: { beforeChange: [managersStayInTheirGroup], beforeDelete: [managersDeleteTheirOwnStaff] },
   fields: [
     text('name', 'Name', { required: true }),
     {
@@ -58,7 +53,7 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       access: mayGrant,
       options: ROLES.map(({ value, label }) => ({ value, label })),
-      admin: { description: ROLES.map(({ label, help }) => `${label}: ${help}`).join(' ') },
+      admin: { components: { Description: '/src/admin/RoleHelp.tsx#RoleHelp' } },
     },
   ],
 }

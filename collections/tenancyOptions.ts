@@ -1,7 +1,7 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
 import { hasRole } from './access/roles'
-import { mayGrant } from './Users'
+import { mayGrant } from './access/mayGrant'
 
 /** Collections whose documents belong to one site. */
 export const SITE_COLLECTIONS = [

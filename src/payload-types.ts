@@ -807,78 +807,83 @@ export interface SiteFinance {
   minimumPrice: number;
 }
 /**
+ * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cars".
  */
 export interface Car {
   id: number;
   site?: (number | null) | Site;
-  name: string;
-  slug: string;
-  stocknum: string;
-  vin?: string | null;
-  nvic?: string | null;
-  regplate?: string | null;
-  rego_expiry?: string | null;
-  car_type: 'new' | 'used' | 'demo';
   /**
-   * One of in_stock, coming_soon, sold, removed
+   * Off, the car is nowhere on the site.
    */
-  status: string;
-  item_type: 'car' | 'caravan' | 'tractor';
-  reserved?: boolean | null;
-  certified?: boolean | null;
-  preorder?: boolean | null;
   show_on_dealer_website?: boolean | null;
-  sold_date?: string | null;
-  listed_at?: string | null;
+  /**
+   * Higher comes first under Recommended.
+   */
+  custom_rank?: number | null;
+  /**
+   * Shown on the photo in place of Coming Soon or New.
+   */
+  tag?: string | null;
+  /**
+   * What a shopper should know. The first 400 characters show before Show More.
+   */
+  dealercomments?: string | null;
+  video_url?: string | null;
   year?: number | null;
   make: string;
   model: string;
   badge?: string | null;
   series?: string | null;
+  car_type: 'new' | 'used' | 'demo';
+  item_type: 'car' | 'caravan' | 'tractor';
+  /**
+   * in_stock and coming_soon are for sale; sold and other words are not.
+   */
+  status: string;
+  stocknum: string;
+  vin?: string | null;
+  nvic?: string | null;
+  regplate?: string | null;
+  rego_expiry?: string | null;
+  location?: (number | null) | Location;
   build_date?: string | null;
   compliance_date?: string | null;
+  reserved?: boolean | null;
+  certified?: boolean | null;
+  preorder?: boolean | null;
+  /**
+   * Counts for the just-arrived tag. Empty uses when it was added.
+   */
+  listed_at?: string | null;
+  sold_date?: string | null;
+  /**
+   * Empty shows the no-price wording.
+   */
   price?: number | null;
+  /**
+   * Struck through when it is higher.
+   */
   before_price?: number | null;
+  /**
+   * Shown in place of the price.
+   */
   offer_price?: number | null;
   subscription_price?: number | null;
-  price_type?: string | null;
+  /**
+   * Below-market cars show how much they save.
+   */
   market_average_price?: number | null;
-  km?: number | null;
-  colour?: string | null;
-  interior_colour?: string | null;
-  body?: string | null;
-  simple_body?: string | null;
-  trans?: string | null;
-  simple_transmission?: string | null;
-  gearnum?: number | null;
-  drive?: string | null;
-  simple_drive?: string | null;
-  fuel?: string | null;
-  simple_fuel?: string | null;
-  seats?: number | null;
-  doors?: number | null;
-  cylinders?: number | null;
-  engine_size_litres?: number | null;
-  power_kw?: number | null;
-  torque_nm?: number | null;
-  fuel_consumption?: number | null;
-  fuel_capacity_litres?: number | null;
-  towing_capacity_braked_kg?: number | null;
-  gross_vehicle_mass_kg?: number | null;
-  length_mm?: number | null;
-  width_mm?: number | null;
-  height_mm?: number | null;
-  ancap_rating?: number | null;
-  ancap_year?: number | null;
-  sleeps?: number | null;
-  body_length_feet?: number | null;
-  body_width_feet?: number | null;
-  tare_weight_kg?: number | null;
-  aggregate_trailer_mass_kg?: number | null;
-  axle_type?: string | null;
-  specifications?:
+  /**
+   * drive_away, excl_gov_charges, ex_demo, or words of your own.
+   */
+  price_type?: string | null;
+  /**
+   * One entry per lender, as the feed sends them. Empty uses the site’s own rates.
+   */
+  finance_lenders?:
     | {
         [k: string]: unknown;
       }
@@ -887,27 +892,9 @@ export interface Car {
     | number
     | boolean
     | null;
-  features?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  categories?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  dealercomments?: string | null;
-  tag?: string | null;
-  video_url?: string | null;
+  /**
+   * The first is the one on cards.
+   */
   images?:
     | {
         [k: string]: unknown;
@@ -919,12 +906,43 @@ export interface Car {
     | null;
   photos_count?: number | null;
   views?: number | null;
+  km?: number | null;
+  seats?: number | null;
+  doors?: number | null;
+  colour?: string | null;
+  interior_colour?: string | null;
+  body?: string | null;
+  simple_body?: string | null;
+  trans?: string | null;
+  simple_transmission?: string | null;
+  drive?: string | null;
+  simple_drive?: string | null;
+  fuel?: string | null;
+  simple_fuel?: string | null;
+  engine_size_litres?: number | null;
+  cylinders?: number | null;
+  gearnum?: number | null;
+  power_kw?: number | null;
+  torque_nm?: number | null;
+  fuel_consumption?: number | null;
+  fuel_capacity_litres?: number | null;
+  length_mm?: number | null;
+  width_mm?: number | null;
+  height_mm?: number | null;
+  towing_capacity_braked_kg?: number | null;
+  gross_vehicle_mass_kg?: number | null;
+  ancap_rating?: number | null;
+  ancap_year?: number | null;
+  sleeps?: number | null;
+  body_length_feet?: number | null;
+  body_width_feet?: number | null;
+  tare_weight_kg?: number | null;
+  aggregate_trailer_mass_kg?: number | null;
+  axle_type?: string | null;
   /**
-   * Higher comes first under Recommended.
+   * One per line. The first 8 show before Show All.
    */
-  custom_rank?: number | null;
-  location?: (number | null) | Location;
-  finance_lenders?:
+  features?:
     | {
         [k: string]: unknown;
       }
@@ -933,6 +951,38 @@ export interface Car {
     | number
     | boolean
     | null;
+  /**
+   * One per line, such as "7 seater" or "Under $20,000".
+   */
+  categories?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Each has a label and a value: { "label": "Spare wheel", "value": "Full size" }.
+   */
+  specifications?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Leave it empty to make it from year, make, model and badge.
+   */
+  name: string;
+  /**
+   * Last part of /cars/2024-toyota-hilux-sr5. Leave it empty to make it from the name.
+   */
+  slug: string;
   feed_hash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2093,9 +2143,6 @@ export interface HoursWording {
 export interface User {
   id: number;
   name: string;
-  /**
-   * Super admin: Everything, on every site. Group manager: Everything on the sites listed below, and the staff who work only on them. Site editor: Writes and publishes on the sites listed below. Site author: Writes drafts on the sites listed below; someone else publishes them. Leads only: Reads and answers the leads of the sites listed below, and nothing else.
-   */
   role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
   sites?:
     | {
@@ -3108,60 +3155,67 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface CarsSelect<T extends boolean = true> {
   site?: T;
-  name?: T;
-  slug?: T;
-  stocknum?: T;
-  vin?: T;
-  nvic?: T;
-  regplate?: T;
-  rego_expiry?: T;
-  car_type?: T;
-  status?: T;
-  item_type?: T;
-  reserved?: T;
-  certified?: T;
-  preorder?: T;
   show_on_dealer_website?: T;
-  sold_date?: T;
-  listed_at?: T;
+  custom_rank?: T;
+  tag?: T;
+  dealercomments?: T;
+  video_url?: T;
   year?: T;
   make?: T;
   model?: T;
   badge?: T;
   series?: T;
+  car_type?: T;
+  item_type?: T;
+  status?: T;
+  stocknum?: T;
+  vin?: T;
+  nvic?: T;
+  regplate?: T;
+  rego_expiry?: T;
+  location?: T;
   build_date?: T;
   compliance_date?: T;
+  reserved?: T;
+  certified?: T;
+  preorder?: T;
+  listed_at?: T;
+  sold_date?: T;
   price?: T;
   before_price?: T;
   offer_price?: T;
   subscription_price?: T;
-  price_type?: T;
   market_average_price?: T;
+  price_type?: T;
+  finance_lenders?: T;
+  images?: T;
+  photos_count?: T;
+  views?: T;
   km?: T;
+  seats?: T;
+  doors?: T;
   colour?: T;
   interior_colour?: T;
   body?: T;
   simple_body?: T;
   trans?: T;
   simple_transmission?: T;
-  gearnum?: T;
   drive?: T;
   simple_drive?: T;
   fuel?: T;
   simple_fuel?: T;
-  seats?: T;
-  doors?: T;
-  cylinders?: T;
   engine_size_litres?: T;
+  cylinders?: T;
+  gearnum?: T;
   power_kw?: T;
   torque_nm?: T;
   fuel_consumption?: T;
   fuel_capacity_litres?: T;
-  towing_capacity_braked_kg?: T;
-  gross_vehicle_mass_kg?: T;
   length_mm?: T;
   width_mm?: T;
   height_mm?: T;
+  towing_capacity_braked_kg?: T;
+  gross_vehicle_mass_kg?: T;
   ancap_rating?: T;
   ancap_year?: T;
   sleeps?: T;
@@ -3170,18 +3224,11 @@ export interface CarsSelect<T extends boolean = true> {
   tare_weight_kg?: T;
   aggregate_trailer_mass_kg?: T;
   axle_type?: T;
-  specifications?: T;
   features?: T;
   categories?: T;
-  dealercomments?: T;
-  tag?: T;
-  video_url?: T;
-  images?: T;
-  photos_count?: T;
-  views?: T;
-  custom_rank?: T;
-  location?: T;
-  finance_lenders?: T;
+  specifications?: T;
+  name?: T;
+  slug?: T;
   feed_hash?: T;
   updatedAt?: T;
   createdAt?: T;

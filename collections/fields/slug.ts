@@ -1,24 +1,36 @@
-import type { FieldHook, TextField } from 'payload'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { slugify } from '../../src/domain/site/slug'
 import { uniqueOnSite } from './uniqueOnSite'
 
+const unique = uniqueOnSite('slug', 'Something else on this site already has this address.')
+
+/** An empty one is fine while staff type: saving makes it from the name. */
+const validate: TextFieldSingleValidation = (value, options) =>
+  !value && options.event === 'onChange' ? true : unique(value, options)
+
 /**
- * The last part of an address, "melbourne-city". Left empty it is made from another field, by default the name. Unique on
- * its site; the collection adds the compound index that the database enforces.
+ * The last part of an address, "melbourne-city". Left empty it is made from the document's name. Unique on its site; the
+ * collection adds the compound index that the database enforces.
  */
-export function slugField({ from = 'name', description }: { from?: string; description: string }): TextField {
+export function slugField({
+  description,
+  from = (document) => String(document.name ?? ''),
+}: {
+  description: string
+  from?: (document: Record<string, unknown>) => string
+}): TextField {
   const fill: FieldHook = ({ value, data, originalDoc }) => {
     const given = typeof value === 'string' ? value.trim() : ''
-    return slugify(given || String(data?.[from] ?? originalDoc?.[from] ?? ''))
+    return slugify(given || from({ ...originalDoc, ...data }))
   }
   return {
     name: 'slug',
-    label: 'Address name',
+    label: 'Address',
     type: 'text',
     required: true,
     index: true,
     hooks: { beforeValidate: [fill] },
-    validate: uniqueOnSite('slug', 'Something else on this site already has this address name.'),
-    admin: { position: 'sidebar', description: `${description} Leave it empty to make it from the ${from}.` },
+    validate,
+    admin: { position: 'sidebar', description: `${description} Leave it empty to make it from the name.` },
   }
 }

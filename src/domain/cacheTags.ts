@@ -6,6 +6,8 @@ export const cacheTags = {
   page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,
   pages: (siteId: number) => `site:${siteId}:pages`,
   layout: (siteId: number, kind: string) => `site:${siteId}:layout:${kind}`,
+  /** pictures as any cached read shows them: their alt text, sizes and focal points */
+  media: (siteId: number) => `site:${siteId}:media`,
   menus: (siteId: number) => `site:${siteId}:menus`,
   locations: (siteId: number) => `site:${siteId}:locations`,
   reviews: (siteId: number) => `site:${siteId}:reviews`,

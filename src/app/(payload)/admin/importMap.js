@@ -22,11 +22,17 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MenuRowLabel as MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba } from '../../../../src/admin/MenuRowLabel.tsx'
+import { FeedNotice as FeedNotice_1cf0649b28f9d4efcebe536b079858ea } from '../../../../src/admin/FeedNotice.tsx'
+import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../../src/admin/StatusCell.tsx'
+import { CarPhotoCell as CarPhotoCell_97badcfbcedf598b864860177fd40dfe } from '../../../../src/admin/CarPhotoCell.tsx'
+import { CarPhotosField as CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd } from '../../../../src/admin/CarPhotosField.tsx'
+import { LinesField as LinesField_34f118a8cd96a602982486c1a2486a4b } from '../../../../src/admin/LinesField.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
 import { ColourField as ColourField_8a299dab646c31b68b92548aadeacdd8 } from '../../../../src/admin/ColourField.tsx'
 import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -57,11 +63,17 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba,
+  "/src/admin/FeedNotice.tsx#FeedNotice": FeedNotice_1cf0649b28f9d4efcebe536b079858ea,
+  "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
+  "/src/admin/CarPhotoCell.tsx#CarPhotoCell": CarPhotoCell_97badcfbcedf598b864860177fd40dfe,
+  "/src/admin/CarPhotosField.tsx#CarPhotosField": CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd,
+  "/src/admin/LinesField.tsx#LinesField": LinesField_34f118a8cd96a602982486c1a2486a4b,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
   "/src/admin/ColourField.tsx#ColourField": ColourField_8a299dab646c31b68b92548aadeacdd8,
   "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,26 @@
+import type { JSONField } from 'payload'
+
+/** A JSON column that a feed fills: `list` takes an array, `object` a map. Empty is always fine. */
+export function json(
+  name: string,
+  label: string,
+  { shape, description, Field }: { shape: 'list' | 'object'; description?: string; Field?: string },
+): JSONField {
+  return {
+    name,
+    label,
+    type: 'json',
+    validate: (value: unknown) => {
+      if (value === null || value === undefined) return true
+      const fits = shape === 'list' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value)
+      return fits || `This is a JSON ${shape === 'list' ? 'list: [ ... ]' : 'object: { ... }'}`
+    },
+    admin: {
+      description,
+      disableBulkEdit: true,
+      disableListFilter: true,
+      maxHeight: 320,
+      ...(Field ? { components: { Field } } : {}),
+    },
+  }
+}
