@@ -1,0 +1,41 @@
+import { BedDouble, Caravan, CarFront, Cog, Fuel, Gauge, type LucideIcon, Tractor, Users, Zap } from 'lucide-react'
+import { formatKm } from '@/domain/format'
+import type { CarSummary, ItemType } from '@/domain/stock/car'
+import { fuelTag } from '@/domain/stock/tags'
+
+interface Fact {
+  name: string
+  value: string
+  Icon: LucideIcon
+}
+
+const VEHICLE: Record<ItemType, LucideIcon> = { car: CarFront, caravan: Caravan, tractor: Tractor }
+
+/** Up to four facts with icons: kilometres, transmission, fuel, then sleeps where given, else body. */
+export function CardFacts({ car }: { car: CarSummary }) {
+  const facts = factsOf(car)
+  return (
+    <ul className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm text-muted">
+      {facts.map(({ name, value, Icon }) => (
+        <li key={name} className="flex min-w-0 items-center gap-2">
+          <Icon aria-hidden className="size-4.5 flex-none" strokeWidth={1.75} />
+          <span className="sr-only">{name}: </span>
+          <span className="numbers truncate">{value}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf(car: CarSummary): Fact[] {
+  const electric = fuelTag(car.simpleFuel) === 'Electric'
+  const facts: (Fact | null)[] = [
+    car.km !== null ? { name: 'Kilometres', value: formatKm(car.km), Icon: Gauge } : null,
+    car.simpleTransmission ? { name: 'Transmission', value: car.simpleTransmission, Icon: Cog } : null,
+    car.simpleFuel ? { name: 'Fuel', value: car.simpleFuel, Icon: electric ? Zap : Fuel } : null,
+    car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, Icon: BedDouble } : null,
+    car.body ? { name: 'Body', value: car.body, Icon: VEHICLE[car.itemType] } : null,
+    car.seats !== null ? { name: 'Seats', value: `${car.seats} seats`, Icon: Users } : null,
+  ]
+  return facts.filter((fact) => fact !== null).slice(0, 4)
+}

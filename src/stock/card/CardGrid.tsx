@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Cards in rows whose pictures, titles, facts, prices and buttons line up. `wide` leaves room beside it for filters. */
+export function CardGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <ul
+      className={clsx(
+        '-mb-grid grid gap-x-grid sm:grid-cols-2',
+        wide ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-4',
+      )}
+    >
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { Camera } from 'lucide-react'
+import type { CarSummary } from '@/domain/stock/car'
+import type { CarTag } from '@/domain/stock/tags'
+import { Badge, type Tone } from '@/ui/Badge'
+import { Picture } from '@/ui/Picture'
+
+const TONES: Record<CarTag['kind'], Tone> = {
+  sold: 'sold',
+  fuel: 'positive',
+  reserved: 'warning',
+  certified: 'accent',
+  dealer: 'ink',
+  comingSoon: 'ink',
+  justArrived: 'accent',
+}
+
+interface CardPictureProps {
+  car: CarSummary
+  tag: CarTag | null
+  sold: boolean
+  /** load at once: for cards in the first view */
+  priority: boolean
+}
+
+/** The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Sold cars lose their colour, not their photo. */
+export function CardPicture({ car, tag, sold, priority }: CardPictureProps) {
+  return (
+    <div className="relative aspect-3/2 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] bg-surface">
+      {car.image ? (
+        <Picture
+          src={car.image.thumbUrl}
+          alt={car.image.alt ?? ''}
+          fill
+          sizes="(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
+          priority={priority}
+          className={sold ? 'grayscale' : undefined}
+        />
+      ) : (
+        <div className="grid size-full place-content-center justify-items-center gap-1 text-muted">
+          <Camera aria-hidden className="mb-1 size-8" strokeWidth={1.5} />
+          <p className="text-sm font-semibold text-ink">New arrival</p>
+          <p className="text-sm">Photos on their way</p>
+        </div>
+      )}
+      {tag && (
+        <Badge tone={TONES[tag.kind]} className="absolute top-3 left-3 max-w-[calc(100%-5.5rem)]">
+          <span className="truncate">{tag.label}</span>
+        </Badge>
+      )}
+    </div>
+  )
+}

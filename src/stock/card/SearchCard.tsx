@@ -1,0 +1,127 @@
+import { Eye, MapPin } from 'lucide-react'
+import { formatNumber } from '@/domain/format'
+import { isAvailable } from '@/domain/stock/availability'
+import type { CarSummary } from '@/domain/stock/car'
+import { cardButtons } from '@/domain/stock/cardButtons'
+import { carPrice, isBelowMarket } from '@/domain/stock/price'
+import { carTag } from '@/domain/stock/tags'
+import { FavouriteButton } from '@/shopper/FavouriteButton'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card, CardLink } from '@/ui/Card'
+import { Price } from '@/ui/Price'
+import { CardFacts } from './CardFacts'
+import { CardPicture } from './CardPicture'
+import type { CardSettings } from './cardSettings'
+import { WeeklyFigure } from './WeeklyFigure'
+
+interface SearchCardProps {
+  car: CarSummary
+  settings: CardSettings
+  /** the moment that "just arrived" is measured from, ISO 8601; given, so that server and browser agree */
+  now: string
+  headingLevel?: 2 | 3
+  priority?: boolean
+}
+
+/**
+ * A car in a list (CARD-01 to CARD-05). Takes six rows of the grid it stands in and lines them up with its neighbours', so put it in
+ * a `CardGrid` or `CardRow`. The whole card opens the car; its buttons stay buttons.
+ */
+export function SearchCard({ car, settings, now, headingLevel = 3, priority = false }: SearchCardProps) {
+  const { flags, wording, rules } = settings
+  const Heading = `h${headingLevel}` as const
+  const available = isAvailable(car)
+  const price = carPrice(car, { flags, wording })
+  const tag = carTag(car, { flags, wording, rules }, new Date(now))
+  const variant = [car.badge, car.series].filter(Boolean).join(' · ')
+  const buttons = cardButtons(car, settings).slice(0, 2)
+  return (
+    <Card
+      as="li"
+      interactive
+      padding="none"
+      className="row-span-6 mb-grid grid grid-rows-subgrid"
+      data-testid="search-card"
+      data-sold={available ? undefined : ''}
+    >
+      <CardPicture car={car} tag={tag} sold={!available} priority={priority} />
+      <div className="min-w-0 px-card pt-card">
+        <Heading className="heading-5 truncate">
+          <CardLink href={car.path} prefetch={false} title={car.name}>
+            {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+          </CardLink>
+        </Heading>
+        <p className="min-h-[1.45em] truncate text-sm text-muted">{variant}</p>
+      </div>
+      <div className="px-card pt-3">
+        <CardFacts car={car} />
+      </div>
+      <div className="px-card pt-4">
+        {available ? (
+          <>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <Price
+                text={price.label}
+                before={price.was === null ? null : `$${formatNumber(price.was)}`}
+                note={price.priceType}
+              />
+              {flags.priceComparison && isBelowMarket(car) && (
+                <Badge tone="positive" soft className="mt-1.5">
+                  Below market
+                </Badge>
+              )}
+            </div>
+            {car.weekly && <WeeklyFigure weekly={car.weekly} carPath={car.path} />}
+          </>
+        ) : (
+          <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>
+        )}
+      </div>
+      <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted">
+        <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+        <span className="truncate">{placeOf(car)}</span>
+        {flags.cardViews && car.views > 0 && (
+          <span className="numbers ml-auto flex flex-none items-center gap-1.5">
+            <Eye aria-hidden className="size-4" strokeWidth={1.75} />
+            {formatNumber(car.views)} views
+          </span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2 self-end p-card pt-4 *:min-w-fit *:flex-1 *:[--button-space:0.625rem]">
+        {buttons.map(({ kind, label, href }, index) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant={index === 0 ? 'secondary' : 'quiet'}
+            href={href ?? `${car.path}#enquire`}
+            prefetch={false}
+            className="above-card-link"
+          >
+            {label}
+            <span className="sr-only">, {car.name}</span>
+          </Button>
+        ))}
+      </div>
+      {flags.favourites && (
+        <FavouriteButton
+          car={{
+            id: car.id,
+            name: car.name,
+            slug: car.slug,
+            make: car.make,
+            model: car.model,
+            primary_image_url: car.image?.url ?? null,
+          }}
+          onlyIfSaved={!available}
+          className="above-card-link absolute top-2 right-2"
+        />
+      )}
+    </Card>
+  )
+}
+
+function placeOf({ locationName, city, state }: CarSummary): string {
+  if (locationName) return locationName
+  return [city, state].filter(Boolean).join(' ')
+}
