@@ -1,9 +1,9 @@
-import * as migration_20261120_222727_initial from './20261120_222727_initial';
+import * as migration_20261120_223857_initial from './20261120_223857_initial';
 
 export const migrations = [
   {
-    up: migration_20261120_222727_initial.up,
-    down: migration_20261120_222727_initial.down,
-    name: '20261120_222727_initial'
+    up: migration_20261120_223857_initial.up,
+    down: migration_20261120_223857_initial.down,
+    name: '20261120_223857_initial'
   },
 ];
