@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Flags } from '../site/flags'
 import { STOCK_SORTS, type StockSort } from '../site/site'
 
@@ -15,6 +16,11 @@ export function shownHitCount(totalHits: number, facetCounts: Record<string, num
   const counts = Object.values(facetCounts ?? {})
   if (totalHits <= EXACT_HITS_LIMIT || counts.length === 0) return totalHits
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** 'Show Me 128 cars' (STK-04). */
+export function showMeLabel(count: number, noun: { one: string; many: string }): string {
+  return `Show Me ${formatCount(count, noun)}`
 }
 
 /** The card in place of results (STK-10). */

@@ -1,0 +1,76 @@
+import { formatNumber } from '../format'
+import type { Site } from '../site/site'
+import { landingOf, type SearchVocabulary } from './landingPath'
+import { normaliseSearch, type SearchState, WHOLE_STOCK } from './searchState'
+import { writeSearchUrl } from './searchUrl'
+
+/** What a search page says of itself to shoppers and search engines. */
+export interface SearchLanding {
+  h1: string
+  title: string
+  description: string
+  /** path and query of the page that stands for this search */
+  canonical: string
+  /** false: search engines are asked to leave the page out */
+  index: boolean
+}
+
+/**
+ * Heading, title, description and indexing of a search (STK-01). "Used Toyota HiLux for sale in Parramatta". A search that its landing path
+ * expresses is indexed under it, page by page; one with further filters or words is not indexed and points to its landing path, and
+ * neither is one that finds nothing. `count` is the number of cars found, null when not known.
+ */
+export function searchLanding(
+  state: SearchState,
+  vocabulary: SearchVocabulary,
+  site: Pick<Site, 'name' | 'stockNoun'>,
+  count: number | null,
+): SearchLanding {
+  const search = normaliseSearch(state)
+  const { rest } = landingOf(search.refinements, vocabulary)
+  const isLanding = Object.keys(rest).length === 0 && Object.keys(search.ranges).length === 0 && search.query === ''
+  const what = subject(search, site.stockNoun.many)
+  const where = place(search, vocabulary)
+  const forSale = `${what} for sale${where}`
+  const h1 = forSale.charAt(0).toUpperCase() + forSale.slice(1)
+  const found = count === null ? '' : `${formatNumber(count)} `
+  const landing = { ...WHOLE_STOCK, refinements: withoutRest(search.refinements, rest) }
+  return {
+    h1,
+    title: `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
+    description:
+      `Browse ${found}${what} for sale${where || ` at ${site.name}`}. ` +
+      'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
+    canonical: writeSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
+    index: isLanding && count !== 0,
+  }
+}
+
+/** "used Toyota HiLux", "new and demo cars", "cars": what is searched, without a place. Several makes at once are not named. */
+function subject(state: SearchState, noun: string): string {
+  const types = state.refinements.car_type ?? []
+  const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
+  const make = single(state.refinements.make)
+  const model = make && single(state.refinements.model)
+  const named = model ? `${make} ${model}` : make ? `${make} ${noun}` : noun
+  return kind ? `${kind} ${named}` : named
+}
+
+/** " in Parramatta" or " at Harbour Mazda"; empty when the search is not of one place. */
+function place(state: SearchState, vocabulary: SearchVocabulary): string {
+  const location = single(state.refinements.location_name)
+  if (location) {
+    const city = vocabulary.locations.find((name) => name.name === location)?.city
+    return city ? ` in ${city}` : ` at ${location}`
+  }
+  const dealership = single(state.refinements.dealership_name)
+  return dealership ? ` at ${dealership}` : ''
+}
+
+function single(values: string[] | undefined): string | null {
+  return values?.length === 1 ? (values[0] ?? null) : null
+}
+
+function withoutRest(refinements: Record<string, string[]>, rest: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(refinements).filter(([attribute]) => !Object.hasOwn(rest, attribute)))
+}

@@ -1,0 +1,51 @@
+import type { CarType } from './car'
+import type { SearchState } from './searchState'
+import { WHOLE_STOCK } from './searchState'
+import { normaliseConfiguredFilter, quoteFilterValue } from './visibility'
+
+/** Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars. */
+export interface StockSelection {
+  carTypes: CarType[]
+  makes: string[]
+  models: string[]
+  bodies: string[]
+  fuels: string[]
+  priceFrom: number | null
+  priceTo: number | null
+  /** in the index's filter language; only the index can follow it */
+  expression: string | null
+}
+
+/** The selection in the index's filter language, null when it selects everything (STK-16, STK-17). */
+export function selectionFilter(selection: StockSelection): string | null {
+  const oneOf = (attribute: string, values: readonly string[]) =>
+    values.length === 0 ? [] : [`(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`]
+  const expression = normaliseConfiguredFilter(selection.expression ?? '')
+  const parts = [
+    ...oneOf('car_type', selection.carTypes),
+    ...oneOf('make', selection.makes),
+    ...oneOf('model', selection.models),
+    ...oneOf('body', selection.bodies),
+    ...oneOf('fuel', selection.fuels),
+    ...(selection.priceFrom === null ? [] : [`price >= ${selection.priceFrom}`]),
+    ...(selection.priceTo === null ? [] : [`price <= ${selection.priceTo}`]),
+    ...(expression ? [`(${expression})`] : []),
+  ]
+  return parts.length > 0 ? parts.join(' AND ') : null
+}
+
+/** The search that a "see all" link of the selection leads to (STK-17); its expression has no place in a URL and is left out. */
+export function selectionSearch(selection: StockSelection): SearchState {
+  const { priceFrom: min, priceTo: max } = selection
+  return {
+    ...WHOLE_STOCK,
+    refinements: {
+      car_type: selection.carTypes,
+      make: selection.makes,
+      model: selection.models,
+      body: selection.bodies,
+      fuel: selection.fuels,
+    },
+    ranges: min === null && max === null ? {} : { price: { min, max } },
+  }
+}

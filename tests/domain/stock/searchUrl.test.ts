@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STOCK_SORTS } from '../../../src/domain/site/site'
+import { namesWithSlugs, type SearchVocabulary } from '../../../src/domain/stock/landingPath'
+import { showMeLabel } from '../../../src/domain/stock/results'
+import { searchLanding } from '../../../src/domain/stock/searchLanding'
+import {
+  isSameSearch,
+  RANGE_ATTRIBUTES,
+  REFINABLE_ATTRIBUTES,
+  type SearchState,
+  WHOLE_STOCK,
+} from '../../../src/domain/stock/searchState'
+import { parseSearchUrl, readRange, searchLink, writeSearchUrl } from '../../../src/domain/stock/searchUrl'
+
+const vocabulary: SearchVocabulary = {
+  makes: namesWithSlugs(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
+  models: [
+    { slug: 'hilux', name: 'HiLux', make: 'Toyota' },
+    { slug: 'defender', name: 'Defender', make: 'Land Rover' },
+  ],
+  locations: [
+    { slug: 'parramatta', name: 'Harbour Parramatta', city: 'Parramatta' },
+    { slug: 'toyota', name: 'Toyota Showroom', city: 'Penrith' },
+  ],
+  dealerships: [{ slug: 'harbour-city', name: 'Harbour City' }],
+}
+const search = (parts: Partial<SearchState>): SearchState => ({ ...WHOLE_STOCK, ...parts })
+const read = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'https://dealer.test')
+  return parseSearchUrl(pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent), searchParams, vocabulary)
+}
+
+describe('[STK-01] landing paths', () => {
+  it.each([
+    ['/search', {}],
+    ['/search/new-used-and-demo-cars', {}],
+    ['/search/used-cars', { car_type: ['used'] }],
+    ['/search/new-cars', { car_type: ['new'] }],
+    ['/search/demo-cars', { car_type: ['demo'] }],
+    ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
+    ['/search/toyota', { make: ['Toyota'] }],
+    ['/search/Land-Rover', { make: ['Land Rover'] }],
+    ['/search/toyota/hilux', { make: ['Toyota'], model: ['HiLux'] }],
+    ['/search/parramatta', { location_name: ['Harbour Parramatta'] }],
+    ['/search/harbour-city', { dealership_name: ['Harbour City'] }],
+  ])('%s', (path, refinements) => {
+    expect(read(path)).toEqual(search({ refinements }))
+  })
+
+  it.each([
+    '/search/unheard-of',
+    '/search/toyota/defender',
+    '/search/used-cars/hilux',
+    '/search/parramatta/hilux',
+    '/search/toyota/hilux/sr5',
+    '/search/constructor',
+  ])('%s is not found', (path) => {
+    expect(read(path)).toBeNull()
+  })
+
+  it('a stock type comes before a make, a make before a location of the same slug', () => {
+    expect(read('/search/used-cars')?.refinements).toEqual({ car_type: ['used'] })
+    expect(read('/search/toyota')?.refinements).toEqual({ make: ['Toyota'] })
+  })
+})
+
+describe('[STK-02] the search in its URL', () => {
+  it.each([
+    ['/search/new-used-and-demo-cars', {}],
+    ['/search/used-cars', { refinements: { car_type: ['used'] } }],
+    ['/search/new-and-demo-cars', { refinements: { car_type: ['demo', 'new'] } }],
+    ['/search/toyota/hilux', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
+    ['/search/parramatta', { refinements: { location_name: ['Harbour Parramatta'] } }],
+    ['/search/harbour-city', { refinements: { dealership_name: ['Harbour City'] } }],
+    [
+      '/search/used-cars?refinementList[make][0]=Land+Rover',
+      { refinements: { make: ['Land Rover'], car_type: ['used'] } },
+    ],
+    [
+      '/search/new-used-and-demo-cars?refinementList[make][0]=Toyota&refinementList[make][1]=Land+Rover',
+      { refinements: { make: ['Toyota', 'Land Rover'] } },
+    ],
+    [
+      '/search/new-used-and-demo-cars?refinementList[car_type][0]=new&refinementList[car_type][1]=used',
+      { refinements: { car_type: ['new', 'used'] } },
+    ],
+    ['/search/toyota?refinementList[model][0]=Defender', { refinements: { make: ['Toyota'], model: ['Defender'] } }],
+    ['/search/new-used-and-demo-cars?range[price]=5000:20000', { ranges: { price: { min: 5000, max: 20_000 } } }],
+    ['/search/new-used-and-demo-cars?range[price]=:20000', { ranges: { price: { min: null, max: 20_000 } } }],
+    ['/search/new-used-and-demo-cars?range[year]=2020:', { ranges: { year: { min: 2020, max: null } } }],
+    [
+      '/search/new-used-and-demo-cars?query=mazda+%26+co&sortBy=price_desc&page=3',
+      { query: 'mazda & co', sortBy: 'price_desc', page: 3 },
+    ],
+  ] as [string, Partial<SearchState>][])('%s', (url, parts) => {
+    expect(searchLink(parts, vocabulary)).toBe(url)
+    expect(isSameSearch(read(url) ?? WHOLE_STOCK, search(parts))).toBe(true)
+  })
+
+  it('a path that would lead elsewhere is not used', () => {
+    expect(searchLink({ refinements: { make: ['Used Cars'] } }, vocabulary)).toBe(
+      '/search/new-used-and-demo-cars?refinementList[make][0]=Used+Cars',
+    )
+    expect(searchLink({ refinements: { location_name: ['Toyota Showroom'] } }, vocabulary)).toBe(
+      '/search/new-used-and-demo-cars?refinementList[location_name][0]=Toyota+Showroom',
+    )
+  })
+
+  it('the page only when it is not 1', () => {
+    expect(searchLink({ page: 1 }, vocabulary)).toBe('/search/new-used-and-demo-cars')
+    expect(searchLink({ page: 2 }, vocabulary)).toBe('/search/new-used-and-demo-cars?page=2')
+  })
+
+  it('reads what others write: dollar signs, commas, encoded brackets, index names, repeated parameters', () => {
+    expect(readRange('$5,000:$20,000')).toEqual({ min: 5000, max: 20_000 })
+    expect(read('/search/used-cars?range%5Bprice%5D=%245%2C000%3A&sortBy=stock_km_asc')).toEqual(
+      search({ refinements: { car_type: ['used'] }, ranges: { price: { min: 5000, max: null } }, sortBy: 'km_asc' }),
+    )
+    const params = {
+      'refinementList[make][]': ['Toyota', 'Land Rover'],
+      'refinementList[body]': 'Ute',
+      missing: undefined,
+    }
+    expect(parseSearchUrl([], params, vocabulary)?.refinements).toEqual({
+      make: ['Toyota', 'Land Rover'],
+      body: ['Ute'],
+    })
+  })
+
+  it('a range the wrong way round is turned', () => {
+    expect(read('/search?range[price]=20000:5000')?.ranges).toEqual({ price: { min: 5000, max: 20_000 } })
+  })
+
+  it.each([
+    'utm_source=news',
+    'refinementList[secret][0]=x',
+    'refinementList[__proto__][0]=x',
+    'range[make]=1:2',
+    'range[price]=cheap',
+    'range[price]=-5:',
+    'sortBy=sideways',
+    'page=0',
+    'page=-3',
+    'page=two',
+    'refinementList[make][0]=',
+    'query=++',
+  ])('%s means nothing', (params) => {
+    expect(read(`/search?${params}`)).toEqual(WHOLE_STOCK)
+  })
+
+  it('asks for no more than it may', () => {
+    const many = Array.from({ length: 80 }, (_, index) => `refinementList[badge][${index}]=b${index}`).join('&')
+    const state = read(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
+    expect(state?.refinements.badge).toHaveLength(50)
+    expect(state?.query).toHaveLength(200)
+    expect(state?.page).toBe(10_000)
+  })
+
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Toyota',
+      'HiLux',
+      'Land Rover',
+      'Used Cars',
+      'Harbour City',
+      'Toyota Showroom',
+      'new',
+      'used',
+      'demo',
+    ),
+    fc.string({ maxLength: 20, unit: 'binary' }),
+  )
+  const number = fc.option(fc.integer({ min: 0, max: 999_999 }))
+  const anyState: fc.Arbitrary<SearchState> = fc.record({
+    query: word,
+    page: fc.integer({ min: 1, max: 500 }),
+    sortBy: fc.option(fc.constantFrom(...STOCK_SORTS)),
+    refinements: fc.dictionary(fc.constantFrom(...REFINABLE_ATTRIBUTES), fc.array(word, { maxLength: 4 }), {
+      maxKeys: 6,
+    }),
+    ranges: fc.dictionary(fc.constantFrom(...RANGE_ATTRIBUTES), fc.record({ min: number, max: number }), {
+      maxKeys: 4,
+    }),
+  })
+
+  it('every search survives its URL', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const url = writeSearchUrl(state, vocabulary)
+        const again = read(url)
+        expect(again).not.toBeNull()
+        expect(isSameSearch(again ?? WHOLE_STOCK, state)).toBe(true)
+        expect(writeSearchUrl(again ?? WHOLE_STOCK, vocabulary)).toBe(url)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('[STK-01] what a search page says of itself', () => {
+  const site = { name: 'Harbour Motor Group', stockNoun: { one: 'car', many: 'cars' } }
+  const of = (parts: Partial<SearchState>, count: number | null = 12) =>
+    searchLanding(search(parts), vocabulary, site, count)
+
+  it.each([
+    [{}, 'Cars for sale'],
+    [{ car_type: ['used'] }, 'Used cars for sale'],
+    [{ car_type: ['demo', 'new'] }, 'New and demo cars for sale'],
+    [{ make: ['Toyota'] }, 'Toyota cars for sale'],
+    [{ make: ['Toyota'], model: ['HiLux'] }, 'Toyota HiLux for sale'],
+    [{ make: ['Toyota', 'Land Rover'] }, 'Cars for sale'],
+    [
+      { car_type: ['used'], make: ['Toyota'], model: ['HiLux'], location_name: ['Harbour Parramatta'] },
+      'Used Toyota HiLux for sale in Parramatta',
+    ],
+    [{ dealership_name: ['Harbour City'] }, 'Cars for sale at Harbour City'],
+  ])('%j: %s', (refinements, h1) => {
+    expect(of({ refinements }).h1).toBe(h1)
+  })
+
+  it('a landing is indexed under its path, page by page', () => {
+    const refinements = { make: ['Toyota'] }
+    expect(of({ refinements })).toMatchObject({ canonical: '/search/toyota', index: true })
+    expect(of({ refinements, page: 2 })).toMatchObject({ canonical: '/search/toyota?page=2', index: true })
+    expect(of({ refinements, page: 2 }).title).toBe('Toyota cars for sale, page 2 | Harbour Motor Group')
+    expect(of({ refinements, sortBy: 'km_asc' }).canonical).toBe('/search/toyota')
+  })
+
+  it.each([
+    { refinements: { make: ['Toyota'], body: ['Ute'] } },
+    { refinements: { make: ['Toyota'] }, query: 'sr5' },
+    { refinements: { make: ['Toyota'] }, ranges: { price: { min: 5000, max: null } }, page: 3 },
+  ] as Partial<SearchState>[])('anything more is not indexed and points to its landing: %j', (parts) => {
+    expect(of(parts)).toMatchObject({ canonical: '/search/toyota', index: false })
+  })
+
+  it('neither is a search that finds nothing', () => {
+    expect(of({}, 0).index).toBe(false)
+    expect(of({}, null).index).toBe(true)
+  })
+
+  it('the description says how many', () => {
+    expect(of({ refinements: { car_type: ['used'] } }, 1204).description).toMatch(
+      /^Browse 1,204 used cars for sale at Harbour Motor Group\. /,
+    )
+  })
+})
+
+it('[STK-04] the button says how many it shows', () => {
+  expect(showMeLabel(128, { one: 'car', many: 'cars' })).toBe('Show Me 128 cars')
+  expect(showMeLabel(1, { one: 'caravan', many: 'caravans' })).toBe('Show Me 1 caravan')
+})
