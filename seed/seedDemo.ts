@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { bluegum } from './bluegum/bluegum'
 import type { DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
@@ -129,7 +129,7 @@ async function seedImages(payload: Payload, site: number, demo: DemoSite): Promi
 async function seedImage(payload: Payload, site: { id: number; slug: string }, path: string, alt: string) {
   const file = basename(path)
   const name = file.startsWith(`${site.slug}-`) ? file : `${site.slug}-${file}`
-  const where = { and: [{ site: { equals: site.id } }, { filename: { equals: name } }] }
+  const where: Where = { and: [{ site: { equals: site.id } }, { filename: { equals: name } }] }
   const existing = await payload.find({ collection: 'media', where, depth: 0, limit: 1, pagination: false, select: {} })
   if (existing.docs[0]) return existing.docs[0].id
   if (!existsSync(path)) throw new Error(`The demo asks for a picture that is not there: ${file}`)

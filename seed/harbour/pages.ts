@@ -1,0 +1,336 @@
+import type { DemoSite } from '../demoSite'
+import { privacyPage, termsPage } from '../shared/legalPages'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { successPage } from '../shared/successPage'
+
+const DEALER = {
+  name: 'Harbour Motor Group',
+  state: 'New South Wales',
+  email: 'hello@harbourmotorgroup.test',
+  phone: '02 5550 4100',
+}
+
+export const pages: DemoSite['pages'] = ({ image }) => {
+  const hero = image('harbour-hero.webp')
+  return [
+    page(
+      '/',
+      'New, demo and used cars in Sydney and the coast',
+      'Harbour Motor Group sells Toyota, Mazda, Kia, Hyundai, Ford and MG, and used cars of every make, from six New South Wales locations.',
+      [
+        {
+          blockType: 'heroBanner',
+          eyebrow: 'Six locations, one price list',
+          heading: 'Find the car that fits your week',
+          text: 'New, demo and used cars from Wollongong to Newcastle. Every price on this site is the price on the contract.',
+          image: hero,
+          size: 'tall',
+          actions: [
+            { label: 'Search our stock', link: '/search/new-used-and-demo-cars' },
+            { label: 'Value my trade-in', link: '/trade-in' },
+          ],
+          showSearch: true,
+          featureLinks: [
+            { title: 'See our latest offers', link: '/special-offers', icon: 'offer' },
+            {
+              title: 'Book your service online',
+              subText: 'Save time & book online',
+              link: '/service',
+              icon: 'service',
+            },
+            {
+              title: 'Sell your car',
+              subText: 'Get an instant offer in 2 minutes',
+              link: '/trade-in',
+              icon: 'tradeIn',
+            },
+          ],
+        },
+        { blockType: 'facetTiles', heading: 'Browse by body', facet: 'body', limit: 8, ground: 'paper' },
+        {
+          blockType: 'stockList',
+          heading: 'Just in',
+          intro: 'The newest arrivals across the group.',
+          display: 'carousel',
+          limit: 10,
+          sort: 'newest',
+          linkLabel: 'See all stock',
+          ground: 'surface',
+        },
+        pictureAndText({
+          image: image('shared-trade-in.webp'),
+          position: 'right',
+          heading: 'Your car is worth more than a guess',
+          parts: [
+            'Tell us the year, model and kilometres and we set your car against comparable ones that we have sold ourselves. You see a range, and how we came to it.',
+            'Bring it to any of our six locations for a firm figure. We pay out finance on the day.',
+          ],
+          button: ['Start a valuation', '/trade-in'],
+        }),
+        {
+          blockType: 'statistics',
+          ground: 'ink',
+          figures: [
+            { figure: '6', label: 'locations, Wollongong to Newcastle' },
+            { figure: '6', label: 'new-car brands' },
+            { figure: '31', label: 'years in business' },
+          ],
+        },
+        {
+          blockType: 'priceSliderSearch',
+          heading: 'Shop by price',
+          text: 'Slide to your budget and see how many cars fit it.',
+        },
+        reviewsBlock('What customers say'),
+        { blockType: 'locationsGrid', heading: 'Six places to kick the tyres', locationType: 'all' },
+      ],
+    ),
+    page(
+      '/about-us',
+      'About us',
+      'A family business since 1995, Harbour Motor Group runs six dealerships and their workshops in New South Wales.',
+      [
+        innerHero(
+          'A motor group that answers the phone',
+          'Family-owned since 1995, with 240 people across six locations.',
+          hero,
+        ),
+        pictureAndText({
+          image: image('harbour-parramatta.webp'),
+          heading: 'From one yard on Church Street',
+          parts: [
+            'Con and Maria Vassos opened a used-car yard in Parramatta in 1995 with eleven cars and one rule: write the price on the windscreen and stick to it.',
+            'Their daughters run the group today. The cars are newer and there are more of them, but the price on the website is still the price on the contract.',
+          ],
+        }),
+        textBlock([
+          { heading: 'What we promise' },
+          {
+            list: [
+              'One price, online and in the showroom',
+              'A written inspection report with every used car',
+              'Seven days to swap a used car that does not suit you',
+              'The same workshop team for as long as you own the car',
+            ],
+          },
+        ]),
+        reviewsBlock('Ask our customers'),
+        { blockType: 'locationsGrid', heading: 'Our locations', locationType: 'all' },
+      ],
+    ),
+    page(
+      '/locations',
+      'Our locations',
+      'Addresses, phones and opening hours of the six Harbour Motor Group locations.',
+      [
+        {
+          blockType: 'locationsGrid',
+          heading: 'Our locations',
+          intro: 'Sales, service and parts from Wollongong to Newcastle.',
+          locationType: 'all',
+        },
+      ],
+    ),
+    page('/contact', 'Contact us', 'Call, visit or write to Harbour Motor Group.', [
+      innerHero('Talk to a person', 'We answer messages within one business day, most within the hour.', hero),
+      form('general', {
+        heading: 'Send us a message',
+        intro: 'Choose a location and your message goes straight to its team.',
+        askCategory: true,
+      }),
+      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', ground: 'surface' },
+    ]),
+    page(
+      '/finance',
+      'Car finance and repayments',
+      'Estimate repayments with the rate and comparison rate in sight, then apply with Harbour Motor Group.',
+      [
+        innerHero(
+          'Know the figure before you fall for the car',
+          'Move the sliders, see the repayment, the rate and what it rests on.',
+          image('shared-finance.webp'),
+          [{ label: 'Apply for finance', link: '/finance-enquiry' }],
+        ),
+        {
+          blockType: 'repaymentCalculator',
+          heading: 'Estimate your repayments',
+          showInterest: true,
+          showResidual: true,
+          buttonLabel: 'Enquire about finance',
+          buttonLink: '/finance-enquiry',
+          anchor: 'finance-calculator',
+        },
+        faq(
+          'About car finance',
+          [
+            [
+              'What is a comparison rate?',
+              'The interest rate with most fees folded in, worked out on a set example: a $30,000 secured loan over five years. It lets you compare lenders on one number.',
+            ],
+            [
+              'What is a final payment?',
+              'An amount left to the end of the term, also called a balloon or residual. Repayments are lower, and you pay, refinance or trade the car when it falls due.',
+            ],
+            [
+              'Will an enquiry touch my credit file?',
+              'Using the calculator and asking us a question do not. A formal application does, and we tell you before we send one.',
+            ],
+          ],
+          'surface',
+        ),
+      ],
+    ),
+    page('/finance-enquiry', 'Finance enquiry', 'Ask the Harbour finance team about a loan, lease or novated lease.', [
+      {
+        ...form('finance', {
+          heading: 'Ask our finance team',
+          intro: 'Tell us roughly what you want to spend and we come back with options from several lenders, not one.',
+        }),
+        anchor: 'finance-form',
+      },
+    ]),
+    page(
+      '/service',
+      'Book a service',
+      'Factory-trained technicians for Toyota, Mazda, Kia, Hyundai, Ford and MG at six locations.',
+      [
+        innerHero(
+          'Serviced by the people who sold it',
+          'Capped-price servicing, genuine parts and a loan car when the job takes longer.',
+          image('shared-service.webp'),
+        ),
+        form('service', {
+          heading: 'Book a service',
+          intro: 'Tell us the car and a day that suits. We confirm by phone within two business hours.',
+          askRego: true,
+          submitLabel: 'Request a booking',
+        }),
+        { blockType: 'locationsGrid', heading: 'Our workshops', locationType: 'service', ground: 'surface' },
+      ],
+    ),
+    page(
+      '/vehicle-parts-and-accessories',
+      'Parts and accessories',
+      'Genuine parts and accessories, in stock or ordered by the next business day.',
+      [
+        innerHero(
+          'The right part, first time',
+          'Genuine parts for six brands, most on the shelf and the rest here tomorrow.',
+          image('shared-parts.webp'),
+        ),
+        form('parts', {
+          heading: 'Ask for a part',
+          intro: 'Your registration lets us look up the exact part.',
+          askRego: true,
+        }),
+      ],
+    ),
+    page('/book-test-drive', 'Book a test drive', 'Drive the car you have in mind, on your own roads if you like.', [
+      innerHero(
+        'Take the long way round the block',
+        'Thirty minutes, your choice of road, nobody talking you through the glovebox.',
+        hero,
+      ),
+      form('testDrive', {
+        heading: 'Book a test drive',
+        intro: 'Tell us the car and a time. Bring your licence.',
+        submitLabel: 'Request a test drive',
+      }),
+    ]),
+    page(
+      '/trade-in',
+      'Trade-in valuation',
+      'What is your car worth? A range from comparable sales, then a firm figure in person.',
+      [
+        innerHero('What is your car worth?', 'Year, model, kilometres. We do the rest.', image('shared-trade-in.webp')),
+        form('tradeIn', {
+          heading: 'Tell us about your car',
+          intro:
+            'Registration, make, model, year and kilometres. Cars over 7 years old or 100,000 km are valued in person.',
+          askRego: true,
+          submitLabel: 'Value my car',
+        }),
+        faq(
+          'Trade-in questions',
+          [
+            [
+              'How do you value my car?',
+              'Against comparable cars that we have sold in the last three months, then in person for condition.',
+            ],
+            [
+              'Can I trade in a car with finance owing?',
+              'Yes. We pay out the lender on the day and take the rest off your next car.',
+            ],
+            ['Do I have to buy from you?', 'No. We buy cars outright, and pay the same day.'],
+          ],
+          'surface',
+        ),
+      ],
+    ),
+    page('/special-offers', 'Special offers', 'Current offers on new, demo and used cars at Harbour Motor Group.', [
+      innerHero(
+        'Offers worth crossing the bridge for',
+        'Demonstrators and reduced used cars, from all six locations.',
+        hero,
+      ),
+      {
+        blockType: 'stockList',
+        heading: 'Ex-demo savings',
+        intro: 'Low kilometres, balance of new-car warranty.',
+        display: 'grid',
+        limit: 9,
+        sort: 'price_asc',
+        filters: { carTypes: ['demo'] },
+        linkLabel: 'See every demo car',
+        link: '/search/demo-cars',
+      },
+      {
+        blockType: 'stockList',
+        heading: 'Newest used arrivals',
+        display: 'carousel',
+        limit: 10,
+        sort: 'newest',
+        filters: { carTypes: ['used'] },
+        linkLabel: 'See all used cars',
+        link: '/search/used-cars',
+        ground: 'surface',
+      },
+    ]),
+    page('/fleet', 'Fleet', 'Vehicles and servicing for businesses of 3 to 300 cars.', [
+      innerHero(
+        'One contact for the whole fleet',
+        'Registered fleet pricing on six brands, with servicing at your gate.',
+        image('harbour-newcastle.webp'),
+      ),
+      textBlock([
+        { heading: 'From three cars to three hundred' },
+        'Our fleet team looks after tradespeople, councils and a courier company with 180 vans. You have one name to call, a loan car policy in writing and a monthly report of every vehicle.',
+      ]),
+      form('fleet', {
+        heading: 'Talk to the fleet team',
+        intro: 'How many vehicles, what they do, and when you need them.',
+      }),
+    ]),
+    page('/careers', 'Careers', 'Work at Harbour Motor Group: sales, workshop, parts and apprenticeships.', [
+      innerHero(
+        'Come and work with us',
+        'Apprentices, technicians, parts people and salespeople who would rather listen.',
+        image('shared-service.webp'),
+      ),
+      textBlock([
+        { heading: 'Apprenticeships start in February and July' },
+        'We train twelve apprentices a year and pay for tools in the first. Half of our workshop supervisors started with us at seventeen.',
+      ]),
+      form('careers', {
+        heading: 'Introduce yourself',
+        intro: 'Tell us what you do well and where you would like to work.',
+      }),
+    ]),
+    termsPage(DEALER),
+    privacyPage(DEALER),
+    successPage(
+      DEALER.name,
+      'Somebody from the location that you chose will call or write within one business day. Keep the reference from your email in case you call us first.',
+    ),
+  ]
+}

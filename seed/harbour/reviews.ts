@@ -1,0 +1,81 @@
+import type { DemoSite } from '../demoSite'
+
+export const reviews: DemoSite['reviews'] = [
+  {
+    customer_name: 'Anita R.',
+    rating: 5,
+    review_date: '2026-11-09',
+    location: 'parramatta',
+    text: 'Bought a CX-5 after three weekends of looking elsewhere. Daniel knew the difference between the trims without opening a brochure, and the price on the website was the price on the contract. Handover took twenty minutes and the tank was full.',
+    reply_text: 'Thank you, Anita. Daniel says the Polymetal Grey suits the driveway. See you at the first service.',
+    reply_date: '2026-11-10',
+  },
+  {
+    customer_name: 'Marcus Webb',
+    rating: 5,
+    review_date: '2026-11-02',
+    location: 'newcastle',
+    text: 'Traded a 2017 Ranger. Their figure was $1,200 better than the other two I had, and they sent a photo of the comparable sales they based it on.',
+  },
+  {
+    customer_name: 'Lin Zhou',
+    rating: 4,
+    review_date: '2026-10-27',
+    location: 'alexandria',
+    text: 'Test drove two electric cars back to back. Good explanations of charging at home, no pressure. Would have liked a later appointment than 5 pm.',
+    reply_text: 'Fair point, Lin. Alexandria now takes test drives until 6 pm on Thursdays.',
+    reply_date: '2026-10-29',
+  },
+  {
+    customer_name: 'Gary & Jo Petrov',
+    rating: 5,
+    review_date: '2026-10-18',
+    location: 'gosford',
+    text: 'They brought the car up from Parramatta for us to look at. We did not buy that one, and nobody sulked. Bought the next.',
+  },
+  {
+    customer_name: 'Hannah S.',
+    rating: 5,
+    review_date: '2026-10-11',
+    location: 'brookvale',
+    text: 'First car on my own. Explained the repayment, the comparison rate and what the balloon at the end means before I asked.',
+  },
+  {
+    customer_name: 'Tevita F.',
+    rating: 4,
+    review_date: '2026-10-03',
+    location: 'parramatta',
+    text: 'Good service department. The shuttle is handy. Car washed every time.',
+  },
+  {
+    customer_name: 'Rebecca Lowe',
+    rating: 5,
+    review_date: '2026-09-22',
+    location: 'wollongong',
+    text: 'Parts had the roof racks in stock and fitted them while I walked along the beach.',
+  },
+  {
+    customer_name: 'Sanjay M.',
+    rating: 5,
+    review_date: '2026-09-14',
+    location: 'alexandria',
+    text: 'Clear inspection report on a used RAV4, including the two scratches they did not have to mention.',
+  },
+  {
+    customer_name: 'Claire D.',
+    rating: 3,
+    review_date: '2026-09-05',
+    location: 'newcastle',
+    text: 'Car is great. Paperwork took two visits because the plates had not arrived.',
+    reply_text:
+      'Sorry, Claire. We should have called before you left home. Plates are now checked the day before every handover.',
+    reply_date: '2026-09-07',
+  },
+  {
+    customer_name: 'Owen T.',
+    rating: 5,
+    review_date: '2026-08-28',
+    location: 'parramatta',
+    text: 'Ordered a HiLux with a tray and canopy. Arrived two weeks early and fitted as drawn.',
+  },
+]

@@ -1,0 +1,70 @@
+import type { DemoSite } from '../demoSite'
+
+type MenuSeed = DemoSite['menus'][number]
+type ItemSeed = NonNullable<MenuSeed['items']>[number]
+
+interface ItemOptions {
+  url?: string
+  fill?: ItemSeed['dynamicDropdown']
+  columns?: ItemSeed['columns']
+  links?: [name: string, url: string][]
+}
+
+/** A menu item: a link, a list of links below it, or a dropdown that fills itself. */
+export function item(name: string, { url, fill = 'none', columns = '3', links = [] }: ItemOptions): ItemSeed {
+  return {
+    name,
+    url,
+    dynamicDropdown: fill,
+    columns,
+    dropdownItems: links.map(([linkName, link]) => ({ name: linkName, url: link })),
+  }
+}
+
+/** The header's company group (SITE-04). */
+export const companyItem = item('Company', {
+  links: [
+    ['About Us', '/about-us'],
+    ['Contact Us', '/contact'],
+    ['Fleet', '/fleet'],
+    ['Careers', '/careers'],
+    ['Terms And Conditions', '/terms-and-conditions'],
+  ],
+})
+
+export const serviceAndPartsItem = item('Service & Parts', {
+  links: [
+    ['Servicing', '/service'],
+    ['Parts and Accessories', '/vehicle-parts-and-accessories'],
+  ],
+})
+
+/** The footer's groups (SITE-05); the stock links differ by dealer. */
+export function footerMenu(stockLinks: [name: string, url: string][], first?: ItemSeed): MenuSeed {
+  return {
+    key: 'footer',
+    items: [
+      ...(first ? [first] : []),
+      item('Buyer Tools', {
+        links: [
+          ...stockLinks,
+          ['Offers', '/special-offers'],
+          ['Finance', '/finance'],
+          ['Trade In', '/trade-in'],
+          ['Test Drive', '/book-test-drive'],
+        ],
+      }),
+      serviceAndPartsItem,
+      item('Company', {
+        links: [
+          ['About Us', '/about-us'],
+          ['Contact Us', '/contact'],
+          ['Fleet', '/fleet'],
+          ['Careers', '/careers'],
+          ['Terms And Conditions', '/terms-and-conditions'],
+          ['Privacy Policy', '/privacy-policy'],
+        ],
+      }),
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import { type RichTextPart, richText } from '../../blocks/richTextValue'
+import type { DemoSite } from '../demoSite'
+
+/** A page as the seed writes it. */
+export type PageSeed = ReturnType<DemoSite['pages']>[number]
+export type LayoutSeed = ReturnType<DemoSite['layouts']>[number]
+type BlockSeed = NonNullable<PageSeed['layout']>[number]
+
+/** The words of a page's search result. */
+const meta = (description: string) => ({ meta: { description } })
+
+/** A page of blocks with its search description. */
+export function page(path: string, title: string, description: string, layout: BlockSeed[]): PageSeed {
+  return { path, title, ...meta(description), layout }
+}
+
+/** The short banner of an inner page. */
+export function innerHero(
+  heading: string,
+  text: string,
+  image: number,
+  actions: { label: string; link: string }[] = [],
+) {
+  return { blockType: 'heroBanner' as const, heading, text, image, size: 'short' as const, actions }
+}
+
+export function textBlock(parts: RichTextPart[]) {
+  return { blockType: 'richText' as const, content: richText(parts) }
+}
+
+export interface Picture {
+  image: number
+  position?: 'left' | 'right'
+  heading: string
+  parts: RichTextPart[]
+  button?: [label: string, link: string]
+  ground?: 'paper' | 'surface' | 'ink' | 'accent'
+}
+
+export function pictureAndText({ image, position = 'left', heading, parts, button, ground = 'paper' }: Picture) {
+  return {
+    blockType: 'media' as const,
+    image,
+    position,
+    ground,
+    beside: { heading, content: richText(parts), buttonLabel: button?.[0], buttonLink: button?.[1] },
+  }
+}
+
+type EnquiryKind = Extract<BlockSeed, { blockType: 'enquiryForm' }>['kind']
+
+interface FormWords {
+  heading: string
+  intro: string
+  submitLabel?: string
+  askCategory?: boolean
+  askRego?: boolean
+  messageRequired?: boolean
+  ground?: 'paper' | 'surface'
+}
+
+export function form(kind: EnquiryKind, words: FormWords) {
+  return {
+    blockType: 'enquiryForm' as const,
+    kind,
+    askLocation: true,
+    askCategory: false,
+    askRego: false,
+    messageRequired: true,
+    submitLabel: 'Send enquiry',
+    ...words,
+  }
+}
+
+export function faq(
+  heading: string,
+  questions: [question: string, answer: string][],
+  ground: 'paper' | 'surface' = 'paper',
+) {
+  return {
+    blockType: 'faq' as const,
+    heading,
+    ground,
+    questions: questions.map(([question, answer]) => ({ question, answer })),
+  }
+}
+
+export const reviewsBlock = (heading: string, ground: 'paper' | 'surface' = 'surface') => ({
+  blockType: 'reviews' as const,
+  heading,
+  ground,
+  minimumAverage: 4,
+  autoplay: false,
+})

@@ -1,0 +1,52 @@
+import type { LayoutSeed } from './pageParts'
+
+/** The specified order of the car page's sections (CAR-01), and the search and location pages that every dealer starts from. */
+export function standardLayouts(): LayoutSeed[] {
+  return [
+    {
+      kind: 'car',
+      layout: [
+        { blockType: 'carBreadcrumbs' },
+        { blockType: 'carGallery' },
+        { blockType: 'carTitle' },
+        { blockType: 'carKeyInformation', heading: 'Key information' },
+        { blockType: 'carVideo', heading: 'Watch the video' },
+        { blockType: 'carComments', heading: 'Dealer comments' },
+        { blockType: 'carFuelCalculator', heading: 'What will it cost to run?' },
+        { blockType: 'carSpecifications', heading: 'Specifications' },
+        { blockType: 'carDetails', heading: 'Vehicle details' },
+        { blockType: 'carFeatures', heading: 'Features' },
+        { blockType: 'carFinanceCalculator', heading: 'Estimate your repayments', anchor: 'finance-calculator' },
+        { blockType: 'carFinanceEstimate', heading: 'Finance estimate', anchor: 'financeDisclaimer' },
+        { blockType: 'carLocation', heading: 'See it in person', anchor: 'vehicle-map' },
+        { blockType: 'carSidebar' },
+        { blockType: 'callTheDealer', heading: 'Call the dealer' },
+        { blockType: 'similarCars', heading: 'You may also like', ground: 'surface' },
+        { blockType: 'carStickyBar' },
+      ],
+    },
+    { kind: 'search', layout: [{ blockType: 'stockSearch' }] },
+    {
+      kind: 'location',
+      layout: [
+        { blockType: 'locationDetail', fullHours: false },
+        {
+          blockType: 'reviews',
+          heading: 'What customers say here',
+          minimumAverage: 4,
+          ground: 'surface',
+          anchor: 'reviews',
+        },
+        {
+          blockType: 'enquiryForm',
+          kind: 'location',
+          heading: 'Send us a message',
+          intro: 'It goes straight to the people at this location.',
+          askLocation: false,
+          messageRequired: true,
+          submitLabel: 'Send message',
+        },
+      ],
+    },
+  ]
+}
