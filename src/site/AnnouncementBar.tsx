@@ -1,0 +1,33 @@
+import { Anchor } from '@/ui/Anchor'
+import { AnnouncementDismiss } from './AnnouncementDismiss'
+import { ANNOUNCEMENT_KEY, announcementId } from './announcementMemory'
+
+/**
+ * The dealer's one line above the header, until the shopper closes it (SITE-16). A line that was closed before is hidden
+ * by a script ahead of the first paint, so that the page does not jump; a new line shows again.
+ */
+export function AnnouncementBar({ text, link }: { text: string; link: string | null }) {
+  const id = announcementId(text)
+  const hideIfClosed = `try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')==='${id}')document.getElementById('${id}').hidden=true}catch{}`
+  return (
+    <>
+      <aside id={id} aria-label="Announcement" data-ground="accent" data-print="hidden" suppressHydrationWarning>
+        <div className="container-page relative flex min-h-11 items-center justify-center pr-14 text-sm sm:px-14">
+          {link ? (
+            <Anchor
+              href={link}
+              className="py-2.5 font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {text}
+            </Anchor>
+          ) : (
+            <p className="py-2.5 font-medium">{text}</p>
+          )}
+          <AnnouncementDismiss id={id} />
+        </div>
+      </aside>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of a constant and a hash in letters and digits */}
+      <script dangerouslySetInnerHTML={{ __html: hideIfClosed }} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import type { MenuItem, MenuLink } from '@/domain/site/menu'
+import { Anchor } from '@/ui/Anchor'
+import { Badge } from '@/ui/Badge'
+import { Picture } from '@/ui/Picture'
+import { LocationsList } from './LocationsList'
+import type { MenuLocation } from './menuLocation'
+
+interface MenuPanelProps {
+  item: MenuItem
+  locations: readonly MenuLocation[]
+  contactUrl: string
+  onFollow?: () => void
+}
+
+/** How wide a dropdown is: across the page for pictures and long lists, else as narrow as its words. */
+export function panelShape({ dynamicDropdown, dropdownItems }: MenuItem): 'wide' | 'list' {
+  const pictured = dropdownItems.some(({ image }) => image)
+  return pictured || dynamicDropdown !== 'none' || dropdownItems.length > 8 ? 'wide' : 'list'
+}
+
+const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
+
+/** What a dropdown holds: models and brands as pictures (MOD-01), locations with their phones (SITE-07), else links. */
+export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelProps) {
+  const { name, url, columns, dynamicDropdown, dropdownItems } = item
+  if (panelShape(item) === 'list') {
+    return (
+      <ul className="menu-list">
+        {dropdownItems.map((link) => (
+          <li key={link.url + link.name}>
+            <Anchor href={link.url} onClick={onFollow} className="menu-link">
+              {link.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const pictured =
+    dynamicDropdown === 'models' || dynamicDropdown === 'brands' || dropdownItems.some(({ image }) => image)
+  return (
+    <div className="container-page py-8">
+      {dynamicDropdown === 'locations' && (
+        <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
+      )}
+      {dropdownItems.length > 0 && (
+        <ul className={clsx('grid', COLUMNS[columns], pictured ? 'gap-3' : 'gap-x-8 gap-y-0.5')}>
+          {dropdownItems.map((link) => (
+            <li key={link.url + link.name}>
+              {pictured ? (
+                <PicturedLink link={link} onFollow={onFollow} />
+              ) : (
+                <Anchor href={link.url} onClick={onFollow} className="menu-link">
+                  {link.name}
+                  {link.label && <span className="numbers ml-auto text-sm text-muted">{link.label}</span>}
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {url && (
+        <Anchor href={url} onClick={onFollow} className="link-arrow mt-6">
+          {name}
+          <ArrowRight aria-hidden className="link-arrow-icon" />
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+function PicturedLink({ link: { name, url, image, label }, onFollow }: { link: MenuLink; onFollow?: () => void }) {
+  return (
+    <Anchor href={url} onClick={onFollow} className="menu-picture">
+      <span className="relative block aspect-16/9 w-28 flex-none overflow-hidden">
+        <Picture src={image?.url} alt="" fill fit="contain" sizes="112px" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        {label && (
+          <Badge soft tone="accent" className="mt-1">
+            {label}
+          </Badge>
+        )}
+      </span>
+    </Anchor>
+  )
+}

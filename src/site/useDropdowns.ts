@@ -1,0 +1,103 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** How long the pointer rests on a name before its menu opens, and how long it may be away before it closes, in ms. */
+const OPEN_AFTER_MS = 90
+const CLOSE_AFTER_MS = 220
+
+interface OpenDropdown {
+  name: string
+  by: 'press' | 'hover'
+}
+
+/**
+ * The behaviour of a row of dropdowns: one open at a time, by click or Enter, and by hover where the site says so (SITE-06).
+ * Left and right move along the row, down goes into the open menu, Escape closes it and gives the focus back. A press
+ * outside, focus leaving the row, and a new page close it too.
+ */
+export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean) {
+  const [open, setOpen] = useState<OpenDropdown | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
+  useEffect(() => setOpen(null), [pathname])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (!row.current?.contains(event.target as Node)) setOpen(null)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open, row])
+
+  const later = (ms: number, next: OpenDropdown | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), ms)
+  }
+  const stops = () => [...(row.current?.querySelectorAll<HTMLElement>('[data-menu-stop]') ?? [])]
+  const linksOf = (name: string) => [
+    ...(row.current?.querySelectorAll<HTMLElement>(`[data-menu-panel="${CSS.escape(name)}"] a`) ?? []),
+  ]
+  const move = (from: HTMLElement[], by: number) => {
+    const at = from.indexOf(document.activeElement as HTMLElement)
+    from.at((at + by + from.length) % from.length)?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inPanel = (event.target as HTMLElement).closest('[data-menu-panel]')
+    const name = (event.target as HTMLElement).closest<HTMLElement>('[data-menu-group]')?.dataset.menuGroup
+    const handled = () => event.preventDefault()
+    if (event.key === 'Escape' && open) {
+      row.current?.querySelector<HTMLElement>(`[data-menu-group="${CSS.escape(open.name)}"] [data-menu-stop]`)?.focus()
+      setOpen(null)
+      handled()
+    } else if (inPanel && name) {
+      if (event.key === 'ArrowDown') move(linksOf(name), 1)
+      else if (event.key === 'ArrowUp') move(linksOf(name), -1)
+      else if (event.key === 'Home') linksOf(name)[0]?.focus()
+      else if (event.key === 'End') linksOf(name).at(-1)?.focus()
+      else return
+      handled()
+    } else if (event.key === 'ArrowRight') {
+      move(stops(), 1)
+      handled()
+    } else if (event.key === 'ArrowLeft') {
+      move(stops(), -1)
+      handled()
+    } else if (event.key === 'ArrowDown' && name && (event.target as HTMLElement).hasAttribute('aria-expanded')) {
+      setOpen({ name, by: 'press' })
+      requestAnimationFrame(() => linksOf(name)[0]?.focus())
+      handled()
+    }
+  }
+
+  return {
+    openName: open?.name ?? null,
+    close: () => setOpen(null),
+    onKeyDown,
+    /** for the group of one name and its panel */
+    groupProps: (name: string) => ({
+      'data-menu-group': name,
+      onBlur: (event: React.FocusEvent) => {
+        const next = event.relatedTarget as Node | null
+        if (next && !event.currentTarget.contains(next)) setOpen((now) => (now?.name === name ? null : now))
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        if (hover && event.pointerType === 'mouse') later(open ? 0 : OPEN_AFTER_MS, { name, by: 'hover' })
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (hover && event.pointerType === 'mouse' && open?.by !== 'press') later(CLOSE_AFTER_MS, null)
+      },
+    }),
+    /** A press opens; a press on what hovering opened keeps it open; the next one closes. */
+    press: (name: string) => {
+      clearTimeout(timer.current)
+      setOpen((now) => (now?.name === name && now.by === 'press' ? null : { name, by: 'press' }))
+    },
+  }
+}
