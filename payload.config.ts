@@ -6,10 +6,11 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { collections } from './collections/index'
+import { dashboardFor } from './collections/dashboard'
 import { emailFor } from './collections/email'
-import { guardSchedules } from './collections/hooks/scheduledPublish'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
+import { guardSchedules } from './collections/hooks/scheduledPublish'
+import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { redirectsOptions } from './collections/redirectsOptions'
 import { richTextEditor } from './collections/richTextEditor'
@@ -40,7 +41,25 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     importMap: { baseDir: root, importMapFile: resolve(root, 'src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Forecourt' },
+    meta: {
+      titleSuffix: ' · Forecourt',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/forecourt/icon.svg' }],
+    },
+    components: {
+      graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
+    },
+    dashboard: {
+      widgets: [
+        {
+          slug: 'leadsWaiting',
+          label: 'Leads waiting',
+          Component: '/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting',
+        },
+        { slug: 'stockToMend', label: 'Stock', Component: '/src/admin/dashboard/StockToMend.tsx#StockToMend' },
+        { slug: 'thisWeek', label: 'This week', Component: '/src/admin/dashboard/ThisWeek.tsx#ThisWeek' },
+      ],
+      defaultLayout: ({ req }) => dashboardFor(req.user),
+    },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },

@@ -28,7 +28,8 @@ export const Cars: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['images', 'name', 'stocknum', 'car_type', 'status', 'price', 'photos_count', 'location'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
-    description: 'Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.',
+    description:
+      'Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.',
     hidden: hiddenFrom('leadsOnly'),
     pagination: { defaultLimit: 25 },
   },

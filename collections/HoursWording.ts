@@ -21,8 +21,16 @@ export const HoursWording: CollectionConfig = {
   hooks: revalidates((site) => [cacheTags.locations(site)]),
   fields: [
     text('phrase', 'Shoppers read', { required: true, maxLength: 60, admin: { placeholder: 'By appointment only' } }),
-    text('replaces', 'Instead of', { required: true, defaultValue: 'Closed', admin: { description: 'The status in the hours.' } }),
-    linkField({ name: 'link', label: 'Link', admin: { description: 'Makes the words a link. Empty leaves plain words.' } }),
+    text('replaces', 'Instead of', {
+      required: true,
+      defaultValue: 'Closed',
+      admin: { description: 'The status in the hours.' },
+    }),
+    linkField({
+      name: 'link',
+      label: 'Link',
+      admin: { description: 'Makes the words a link. Empty leaves plain words.' },
+    }),
     {
       name: 'locations',
       label: 'At these locations',

@@ -22,11 +22,15 @@ export const Layouts: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
-    description: 'One layout serves every car, search, location or model page of the site. Reorder or remove sections here.',
+    description:
+      'One layout serves every car, search, location or model page of the site. Reorder or remove sections here.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'kind'], unique: true }],
-  versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true }, maxPerDoc: 40 },
+  versions: {
+    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+    maxPerDoc: 40,
+  },
   disableDuplicate: true,
   hooks: {
     beforeOperation: [authorsKeepDrafts],

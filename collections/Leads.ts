@@ -53,7 +53,10 @@ export const Leads: CollectionConfig = {
         {
           label: 'Enquiry',
           fields: [
-            { type: 'row', fields: [asSent(text('name', 'First name', half)), asSent(text('last_name', 'Last name', half))] },
+            {
+              type: 'row',
+              fields: [asSent(text('name', 'First name', half)), asSent(text('last_name', 'Last name', half))],
+            },
             {
               type: 'row',
               fields: [
@@ -67,7 +70,10 @@ export const Leads: CollectionConfig = {
               name: 'details',
               label: 'What else they told us',
               type: 'json',
-              admin: { description: 'Answers of the form beyond the usual ones.', condition: (data) => Boolean(data?.details) },
+              admin: {
+                description: 'Answers of the form beyond the usual ones.',
+                condition: (data) => Boolean(data?.details),
+              },
             }),
           ],
         },
@@ -89,7 +95,10 @@ export const Leads: CollectionConfig = {
             },
             {
               type: 'row',
-              fields: [asSent(text('car_type', 'Type', half)), asSent(text('vehicle_status', 'Status at the time', half))],
+              fields: [
+                asSent(text('car_type', 'Type', half)),
+                asSent(text('vehicle_status', 'Status at the time', half)),
+              ],
             },
             asSent({
               name: 'car_snapshot',
@@ -108,7 +117,11 @@ export const Leads: CollectionConfig = {
               type: 'row',
               fields: [
                 asSent(tick('opt_in', 'Agreed to news and offers', half)),
-                asSent(moment('consent_at', 'Agreed at', { admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } } })),
+                asSent(
+                  moment('consent_at', 'Agreed at', {
+                    admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+                  }),
+                ),
               ],
             },
             asSent(textarea('consent_text', 'Wording they agreed to')),
@@ -146,8 +159,12 @@ export const Leads: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    textarea('notes', 'Notes', { admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.', rows: 5 } }),
-    asSent(text('reference', 'Reference', { required: true, unique: true, index: true, admin: { position: 'sidebar' } })),
+    textarea('notes', 'Notes', {
+      admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.', rows: 5 },
+    }),
+    asSent(
+      text('reference', 'Reference', { required: true, unique: true, index: true, admin: { position: 'sidebar' } }),
+    ),
     asSent({
       name: 'kind',
       label: 'Form',

@@ -36,7 +36,12 @@ const WEEKDAYS = [
 const usualWeek = () =>
   WEEKDAYS.map(({ value: weekday }) => {
     if (weekday === '0') return { weekday, status: 'Closed' }
-    return { weekday, status: 'Open', open: weekday === '6' ? '09:00' : '08:30', close: weekday === '6' ? '16:00' : '17:30' }
+    return {
+      weekday,
+      status: 'Open',
+      open: weekday === '6' ? '09:00' : '08:30',
+      close: weekday === '6' ? '16:00' : '17:30',
+    }
   })
 
 /** What the hours of a day consist of: a status in words and the two times that an open day needs. */
@@ -94,18 +99,32 @@ const address: Field[] = [
   {
     type: 'row',
     fields: [
-      number('lat', 'Latitude', { min: -45, max: -9, admin: { step: 0.000_001, width: '50%', placeholder: '-37.8136' } }),
-      number('lng', 'Longitude', { min: 110, max: 160, admin: { step: 0.000_001, width: '50%', placeholder: '144.9631' } }),
+      number('lat', 'Latitude', {
+        min: -45,
+        max: -9,
+        admin: { step: 0.000_001, width: '50%', placeholder: '-37.8136' },
+      }),
+      number('lng', 'Longitude', {
+        min: 110,
+        max: 160,
+        admin: { step: 0.000_001, width: '50%', placeholder: '144.9631' },
+      }),
     ],
   },
   {
     type: 'row',
     fields: [
-      text('place_id', 'Place id', { admin: { width: '50%', description: 'The map service\u2019s own id, if you know it.' } }),
+      text('place_id', 'Place id', {
+        admin: { width: '50%', description: 'The map service\u2019s own id, if you know it.' },
+      }),
       linkField({
         name: 'place_url',
         label: 'Directions link',
-        admin: { width: '50%', placeholder: 'https://maps.example.com/...', description: 'Empty is made from the address.' },
+        admin: {
+          width: '50%',
+          placeholder: 'https://maps.example.com/...',
+          description: 'Empty is made from the address.',
+        },
       }),
     ],
   },
@@ -185,7 +204,10 @@ export const Locations: CollectionConfig = {
               label: 'Holiday hours',
               labels: { singular: 'Date', plural: 'Dates' },
               type: 'array',
-              admin: { initCollapsed: true, description: 'Dates that differ from the week. Dates that have passed are not shown.' },
+              admin: {
+                initCollapsed: true,
+                description: 'Dates that differ from the week. Dates that have passed are not shown.',
+              },
               fields: [
                 {
                   type: 'row',
@@ -214,7 +236,9 @@ export const Locations: CollectionConfig = {
                 text('dealer_license_number', 'Dealer licence', {
                   admin: { width: '50%', placeholder: 'LVT No 1234', description: 'Empty uses the dealership\u2019s.' },
                 }),
-                text('motor_vehicle_repairer', 'Repairer licence', { admin: { width: '50%', placeholder: 'ARC Auth No AU12345' } }),
+                text('motor_vehicle_repairer', 'Repairer licence', {
+                  admin: { width: '50%', placeholder: 'ARC Auth No AU12345' },
+                }),
               ],
             },
             {
@@ -223,7 +247,11 @@ export const Locations: CollectionConfig = {
                 number('average_rating', 'Average rating', {
                   min: 0,
                   max: 5,
-                  admin: { step: 0.1, width: '50%', description: 'Empty is worked out from this location\u2019s reviews.' },
+                  admin: {
+                    step: 0.1,
+                    width: '50%',
+                    description: 'Empty is worked out from this location\u2019s reviews.',
+                  },
                 }),
                 number('review_count', 'Number of reviews', { min: 0, admin: { step: 1, width: '50%' } }),
               ],

@@ -16,7 +16,8 @@ export const Makes: CollectionConfig = {
     group: 'Stock',
     useAsTitle: 'name',
     defaultColumns: ['logo', 'name', 'slug', 'updatedAt'],
-    description: 'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',
+    description:
+      'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
@@ -24,7 +25,9 @@ export const Makes: CollectionConfig = {
   hooks: revalidates((site) => [cacheTags.site(site), cacheTags.models(site)]),
   fields: [
     text('name', 'Name', { required: true, admin: { description: 'As stock feeds write it: Mercedes-Benz.' } }),
-    text('short_name', 'Short name', { admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' } }),
+    text('short_name', 'Short name', {
+      admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' },
+    }),
     { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
     linkField({
       name: 'url',

@@ -29,7 +29,8 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: 'Pictures and brochures. Say what a picture shows, for shoppers who cannot see it and for search engines.',
+    description:
+      'Pictures and brochures. Say what a picture shows, for shoppers who cannot see it and for search engines.',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: '-createdAt',

@@ -86,7 +86,10 @@ export const Menus: CollectionConfig = {
           maxRows: 20,
           admin: { components: { RowLabel: '/src/admin/MenuRowLabel.tsx#MenuRowLabel' } },
           fields: [
-            { type: 'row', fields: [text('name', 'Name', { required: true, admin: { width: '50%' } }), urlField(true)] },
+            {
+              type: 'row',
+              fields: [text('name', 'Name', { required: true, admin: { width: '50%' } }), urlField(true)],
+            },
           ],
         },
       ],

@@ -27,11 +27,26 @@ export const Models: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'make', label: 'Make', type: 'relationship', relationTo: 'makes', required: true, admin: { width: '50%' } },
-        text('manufacturer_body', 'Body', { admin: { width: '50%', placeholder: 'SUV', description: 'Groups models in menus.' } }),
+        {
+          name: 'make',
+          label: 'Make',
+          type: 'relationship',
+          relationTo: 'makes',
+          required: true,
+          admin: { width: '50%' },
+        },
+        text('manufacturer_body', 'Body', {
+          admin: { width: '50%', placeholder: 'SUV', description: 'Groups models in menus.' },
+        }),
       ],
     },
-    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', admin: { description: 'Menus leave out models without one.' } },
+    {
+      name: 'image',
+      label: 'Picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Menus leave out models without one.' },
+    },
     textarea('short_description', 'In a sentence or two', { maxLength: 200 }),
     textarea('description', 'Description'),
     text('youtube_id', 'YouTube video', { admin: { description: 'The 11 letters after "v=" in its address.' } }),
@@ -58,7 +73,10 @@ export const Models: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    number('position', 'Position', { defaultValue: 100, admin: { position: 'sidebar', description: 'Lower comes first.' } }),
+    number('position', 'Position', {
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower comes first.' },
+    }),
     number('from_price', 'From price ($)', {
       min: 0,
       admin: { position: 'sidebar', description: 'The cheapest variant, drive away. Empty shows no price.' },

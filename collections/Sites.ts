@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from './access/hiddenFrom'
 import { allOf, anyOf, editors, ofTheirSites, superAdmin, superAdminField } from './access/rules'
 import { text } from './fields/plain'
-import { brandFields } from './sites/brandFields'
-import { siteChanged, siteDeleted } from './hooks/siteChanged'
 import { emptySitesOnly } from './hooks/emptySitesOnly'
+import { siteChanged, siteDeleted } from './hooks/siteChanged'
+import { brandFields } from './sites/brandFields'
 import { domainsField } from './sites/domainsField'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
@@ -53,15 +53,22 @@ export const Sites: CollectionConfig = {
         { label: 'Finance', fields: financeFields },
       ],
     },
-    text('name', 'Name', { required: true, admin: { position: 'sidebar', description: 'As shoppers know the dealer.' } }),
+    text('name', 'Name', {
+      required: true,
+      admin: { position: 'sidebar', description: 'As shoppers know the dealer.' },
+    }),
     text('slug', 'Short name', {
       required: true,
       unique: true,
       index: true,
       access: { update: superAdminField },
-      admin: { position: 'sidebar', description: 'Names the site in addresses of previews and in {short name}.localhost.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Names the site in addresses of previews and in {short name}.localhost.',
+      },
       validate: (value: string | null | undefined) =>
-        /^[a-z][a-z0-9-]{1,39}$/.test(value ?? '') || 'Use 2 to 40 small letters, digits and hyphens, starting with a letter.',
+        /^[a-z][a-z0-9-]{1,39}$/.test(value ?? '') ||
+        'Use 2 to 40 small letters, digits and hyphens, starting with a letter.',
     }),
     {
       name: 'template',
@@ -71,7 +78,10 @@ export const Sites: CollectionConfig = {
       defaultValue: 'multiBrand',
       options: SITE_TEMPLATES,
       access: { update: superAdminField },
-      admin: { position: 'sidebar', description: 'What the site was started from. Everything can be changed afterwards.' },
+      admin: {
+        position: 'sidebar',
+        description: 'What the site was started from. Everything can be changed afterwards.',
+      },
     },
     domainsField,
   ],

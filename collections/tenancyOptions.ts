@@ -1,7 +1,7 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
-import { hasRole } from './access/roles'
 import { mayGrant } from './access/mayGrant'
+import { hasRole } from './access/roles'
 
 /** Collections whose documents belong to one site. */
 export const SITE_COLLECTIONS = [

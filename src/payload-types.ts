@@ -127,6 +127,9 @@ export interface Config {
   globalsSelect: {};
   locale: null;
   widgets: {
+    leadsWaiting: LeadsWaitingWidget;
+    stockToMend: StockToMendWidget;
+    thisWeek: ThisWeekWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -3703,6 +3706,36 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadsWaiting_widget".
+ */
+export interface LeadsWaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockToMend_widget".
+ */
+export interface StockToMendWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thisWeek_widget".
+ */
+export interface ThisWeekWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

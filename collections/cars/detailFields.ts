@@ -9,7 +9,9 @@ function row(kind: 'text' | 'number', ...fields: [name: string, label: string][]
   return {
     type: 'row',
     fields: fields.map(([name, label]) =>
-      feedOwned(kind === 'text' ? text(name, label, { admin: { width } }) : number(name, label, { min: 0, admin: { width } })),
+      feedOwned(
+        kind === 'text' ? text(name, label, { admin: { width } }) : number(name, label, { min: 0, admin: { width } }),
+      ),
     ),
   }
 }
@@ -56,7 +58,12 @@ export const detailFields: Field[] = [
     label: 'Caravan',
     admin: { condition: isCaravan },
     fields: [
-      row('number', ['sleeps', 'Sleeps'], ['body_length_feet', 'Body length (ft)'], ['body_width_feet', 'Body width (ft)']),
+      row(
+        'number',
+        ['sleeps', 'Sleeps'],
+        ['body_length_feet', 'Body length (ft)'],
+        ['body_width_feet', 'Body width (ft)'],
+      ),
       row('number', ['tare_weight_kg', 'Tare (kg)'], ['aggregate_trailer_mass_kg', 'Aggregate trailer mass (kg)']),
       row('text', ['axle_type', 'Axle type']),
     ],

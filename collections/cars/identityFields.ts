@@ -96,7 +96,11 @@ export const identityFields: Field[] = [
       feedOwned(
         moment('listed_at', 'Listed on', {
           index: true,
-          admin: { width: '50%', date: day, description: 'Counts for the just-arrived tag. Empty uses when it was added.' },
+          admin: {
+            width: '50%',
+            date: day,
+            description: 'Counts for the just-arrived tag. Empty uses when it was added.',
+          },
         }),
       ),
       feedOwned(moment('sold_date', 'Sold on', { admin: { width: '50%', date: day } })),

@@ -18,7 +18,9 @@ export const pathField: TextField = {
   required: true,
   index: true,
   hooks: {
-    beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value.trim().replace(/\s+/g, '-')) : value)],
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? normalisePath(value.trim().replace(/\s+/g, '-')) : value),
+    ],
   },
   validate,
   admin: {

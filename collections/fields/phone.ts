@@ -11,7 +11,12 @@ export function phoneField({
   name = 'phone',
   label = 'Phone',
   ...admin
-}: { name?: string; label?: string; width?: string; description?: string } = {}): TextField {
+}: {
+  name?: string
+  label?: string
+  width?: string
+  description?: string
+} = {}): TextField {
   return {
     name,
     label,

@@ -1,4 +1,4 @@
-import type { CheckboxField, DateField, NumberField, TextField, TextareaField } from 'payload'
+import type { CheckboxField, DateField, NumberField, TextareaField, TextField } from 'payload'
 
 type Extra<Field> = Partial<Omit<Field, 'name' | 'label' | 'type'>>
 

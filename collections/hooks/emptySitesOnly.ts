@@ -11,5 +11,10 @@ export const emptySitesOnly: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const kept = counts.filter(({ totalDocs }) => totalDocs > 0)
   if (kept.length === 0) return
   const list = kept.map(({ collection, totalDocs }) => `${totalDocs} ${collection}`).join(', ')
-  throw new APIError(`This site still holds ${list}. Remove them first, or take its web addresses away to close it.`, 409, null, true)
+  throw new APIError(
+    `This site still holds ${list}. Remove them first, or take its web addresses away to close it.`,
+    409,
+    null,
+    true,
+  )
 }

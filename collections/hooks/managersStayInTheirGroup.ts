@@ -1,4 +1,10 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  Forbidden,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import type { User } from '../../src/payload-types'
 import { hasRole, ROLES_UNDER_A_MANAGER, sitesOf } from '../access/roles'
 

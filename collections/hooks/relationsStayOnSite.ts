@@ -31,7 +31,10 @@ function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBefor
     throw new ValidationError(
       {
         collection: collection.slug,
-        errors: strangers.map(({ path }) => ({ path, message: 'This belongs to another site. Choose one of this site.' })),
+        errors: strangers.map(({ path }) => ({
+          path,
+          message: 'This belongs to another site. Choose one of this site.',
+        })),
       },
       req.t,
     )
@@ -66,7 +69,10 @@ export const relationsStayOnSite =
       ...config,
       collections: config.collections?.map((collection) =>
         slugs.has(collection.slug) || collection.slug === 'sites'
-          ? { ...collection, hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), hook] } }
+          ? {
+              ...collection,
+              hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), hook] },
+            }
           : collection,
       ),
     }

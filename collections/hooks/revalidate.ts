@@ -11,7 +11,9 @@ type TagsOf = (siteId: number, document: Tagged) => string[]
  * Hooks that drop the cached reads of both the new and the previous document, so that a page that moved leaves no copy at
  * its old address. Drafts and autosaves change nothing that shoppers see and drop nothing.
  */
-export function revalidates(tagsOf: TagsOf): Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'> {
+export function revalidates(
+  tagsOf: TagsOf,
+): Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'> {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     const seen = [doc, previousDoc].filter(isPublic)
     await expireTags(req, tagsOfAll(seen, tagsOf))
@@ -36,4 +38,3 @@ function isPublic(document: Partial<Tagged> | null | undefined): document is Tag
   if (!document?.id) return false
   return document._status === undefined || document._status === null || document._status === 'published'
 }
-

@@ -27,7 +27,11 @@ const onlyByThoseWhoPublish: CollectionBeforeDeleteHook = async ({ id, req }) =>
 }
 
 /** The job collection as Payload makes it, with that rule added. Its REST access stays shut for everyone. */
-export function guardSchedules({ defaultJobsCollection }: { defaultJobsCollection: CollectionConfig }): CollectionConfig {
+export function guardSchedules({
+  defaultJobsCollection,
+}: {
+  defaultJobsCollection: CollectionConfig
+}): CollectionConfig {
   const { hooks } = defaultJobsCollection
   return {
     ...defaultJobsCollection,

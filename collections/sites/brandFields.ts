@@ -1,8 +1,8 @@
 import type { Field, UploadField } from 'payload'
 import { linkField } from '../fields/link'
 import { phoneField } from '../fields/phone'
-import { timeZoneField } from '../fields/timeZone'
 import { text, tick } from '../fields/plain'
+import { timeZoneField } from '../fields/timeZone'
 
 const picture = (name: string, label: string, description: string): UploadField => ({
   name,
@@ -83,7 +83,14 @@ export const brandFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'network', label: 'Network', type: 'select', required: true, options: NETWORKS, admin: { width: '34%' } },
+          {
+            name: 'network',
+            label: 'Network',
+            type: 'select',
+            required: true,
+            options: NETWORKS,
+            admin: { width: '34%' },
+          },
           linkField({
             name: 'url',
             label: 'Address of the profile',

@@ -2,7 +2,13 @@ import type { Field, NumberField } from 'payload'
 import { number } from '../fields/plain'
 
 const percent = (name: string, label: string, defaultValue: number, description: string): NumberField =>
-  number(name, label, { required: true, defaultValue, min: 0, max: 100, admin: { description, step: 0.01, width: '50%' } })
+  number(name, label, {
+    required: true,
+    defaultValue,
+    min: 0,
+    max: 100,
+    admin: { description, step: 0.01, width: '50%' },
+  })
 
 /** Rates that repayments rest on where a car has no lender record of its own. */
 export const financeFields: Field[] = [
@@ -13,14 +19,20 @@ export const financeFields: Field[] = [
     interfaceName: 'SiteFinance',
     admin: {
       hideGutter: true,
-      description: 'Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.',
+      description:
+        'Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.',
     },
     fields: [
       {
         type: 'row',
         fields: [
           percent('ratePercent', 'Interest rate (% a year)', 7.99, 'The rate a typical approved customer pays.'),
-          percent('comparisonRatePercent', 'Comparison rate (% a year)', 9.24, 'With fees counted in; the law asks for it.'),
+          percent(
+            'comparisonRatePercent',
+            'Comparison rate (% a year)',
+            9.24,
+            'With fees counted in; the law asks for it.',
+          ),
         ],
       },
       {

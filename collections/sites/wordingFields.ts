@@ -4,7 +4,10 @@ import { linkField } from '../fields/link'
 import { text, textarea } from '../fields/plain'
 
 /** Phrases with the default that stands until staff change it, and where shoppers read them (SITE-03). */
-const WORDING: Record<keyof Omit<SiteWording, 'soldTag' | 'justArrivedTag'>, [label: string, phrase: string, help: string]> = {
+const WORDING: Record<
+  keyof Omit<SiteWording, 'soldTag' | 'justArrivedTag'>,
+  [label: string, phrase: string, help: string]
+> = {
   enquireNow: ['Enquire button', 'Enquire Now', 'On cards and car pages.'],
   tradeInValuation: ['Trade-in button', 'Trade-In Valuation', 'In the bar that follows shoppers down a car page.'],
   noPrice: ['Car without a price', 'Enquire for price.', 'Stands where the price would.'],

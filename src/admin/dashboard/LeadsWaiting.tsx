@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import type { WidgetServerProps } from 'payload'
+import { onChosenSite } from './chosenSite'
+import { DashboardCard, Figure } from './Figure'
+import { listLink } from './listLink'
+
+const SHOWN = 5
+
+const when = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** Leads that nobody has answered yet, the newest first. */
+export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
+  if (!permissions?.collections?.leads?.read) return null
+  const waiting = await req.payload.find({
+    collection: 'leads',
+    depth: 0,
+    limit: SHOWN,
+    overrideAccess: false,
+    req,
+    select: { name: true, last_name: true, category: true, car_name: true, createdAt: true },
+    sort: '-createdAt',
+    where: onChosenSite(req, { status: { equals: 'new' } }),
+  })
+  return (
+    <DashboardCard title="Leads waiting">
+      <Figure count={waiting.totalDocs} href={listLink('leads', ['status', 'equals', 'new'])}>
+        {waiting.totalDocs === 0 ? 'Every lead has been answered' : 'new, not yet answered'}
+      </Figure>
+      <ul className="forecourt-list">
+        {waiting.docs.map((lead) => (
+          <li key={lead.id}>
+            <Link href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
+              {[lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper'}
+            </Link>
+            <span>{lead.car_name || lead.category}</span>
+            <time dateTime={lead.createdAt}>{when.format(new Date(lead.createdAt))}</time>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Where, WidgetServerProps } from 'payload'
+import { onChosenSite } from './chosenSite'
+import { DashboardCard, Figure } from './Figure'
+import { listLink } from './listLink'
+
+const forSale: Where = {
+  and: [{ status: { in: ['in_stock', 'coming_soon'] } }, { show_on_dealer_website: { equals: true } }],
+}
+
+/** Cars that are for sale but cannot sell themselves: no photo, no price, no location. */
+export async function StockToMend({ permissions, req }: WidgetServerProps) {
+  if (!permissions?.collections?.cars?.read) return null
+  const count = async (...conditions: Where[]) => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'cars',
+      overrideAccess: false,
+      req,
+      where: onChosenSite(req, forSale, ...conditions),
+    })
+    return totalDocs
+  }
+  const [all, withoutPhotos, withoutPrice, withoutLocation] = await Promise.all([
+    count(),
+    count({ photos_count: { less_than: 1 } }),
+    count({ price: { exists: false } }),
+    count({ location: { exists: false } }),
+  ])
+  const shown: [string, string, string] = ['status', 'in', 'in_stock,coming_soon']
+  return (
+    <DashboardCard title="Stock">
+      <Figure count={all} href={listLink('cars', shown)}>
+        for sale on the website
+      </Figure>
+      <Figure count={withoutPhotos} href={listLink('cars', shown, ['photos_count', 'less_than', '1'])}>
+        without a photo
+      </Figure>
+      <Figure count={withoutPrice} href={listLink('cars', shown, ['price', 'exists', 'false'])}>
+        without a price
+      </Figure>
+      <Figure count={withoutLocation} href={listLink('cars', shown, ['location', 'exists', 'false'])}>
+        at no location
+      </Figure>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,11 @@
+/** Address of a collection's list with conditions set, as the admin's own filter writes it. */
+export function listLink(
+  collection: string,
+  ...conditions: [field: string, operator: string, value: string][]
+): string {
+  const query = new URLSearchParams()
+  for (const [position, [field, operator, value]] of conditions.entries())
+    query.set(`where[or][0][and][${position}][${field}][${operator}]`, value)
+  const text = query.toString()
+  return `/admin/collections/${collection}${text ? `?${text}` : ''}`
+}
