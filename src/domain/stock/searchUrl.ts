@@ -55,13 +55,25 @@ export function parseSearchUrl(
  * only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this writes.
  */
 export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary): string {
-  const { query, page, sortBy, refinements, ranges } = normaliseSearch(state)
-  const { segments, rest } = landingOf(refinements, vocabulary)
+  const search = normaliseSearch(state)
+  const { segments, rest } = landingOf(search.refinements, vocabulary)
+  return `/search/${segments.join('/')}${writeQuery({ ...search, refinements: rest })}`
+}
+
+/**
+ * The URL of a search that stays on a page of its own, as a block on a campaign page does: the path never changes and the query string
+ * says everything.
+ */
+export function writeSearchOnPage(path: string, state: SearchState): string {
+  return `${path}${writeQuery(normaliseSearch(state))}`
+}
+
+function writeQuery({ query, page, sortBy, refinements, ranges }: SearchState): string {
   const params: string[] = []
   const add = (name: string, value: string) =>
     params.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
   if (query) add('query', query)
-  for (const [attribute, values] of Object.entries(rest)) {
+  for (const [attribute, values] of Object.entries(refinements)) {
     values.forEach((value, index) => {
       add(`refinementList[${attribute}][${index}]`, value)
     })
@@ -71,7 +83,7 @@ export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary)
   }
   if (sortBy) add('sortBy', sortBy)
   if (page > 1) add('page', String(page))
-  return `/search/${segments.join('/')}${params.length > 0 ? `?${params.join('&')}` : ''}`
+  return params.length > 0 ? `?${params.join('&')}` : ''
 }
 
 /** The path and query of a link to a search that staff or a tile describe by a few of its parts. */
