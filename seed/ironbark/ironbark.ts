@@ -1,0 +1,290 @@
+import type { DemoSite } from '../demoSite'
+import { department, summerHolidays, week } from '../shared/hours'
+import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
+import { standardLayouts } from '../shared/standardLayouts'
+import { themes } from '../themes'
+import { pages } from './pages'
+import { reviews } from './reviews'
+
+const { headingWeight, ...theme } = themes.ironbark
+
+const site: DemoSite['site'] = {
+  slug: 'ironbark',
+  name: 'Ironbark Tractors & Autos',
+  template: 'tractor',
+  domains: [],
+  theme: { ...theme, headingWeight: `${headingWeight}` },
+  logo: 'ironbark-logo.png',
+  logoInverse: 'ironbark-logo-inverse.png',
+  favicon: 'ironbark-favicon.png',
+  brands: ['kubota', 'john-deere', 'massey-ferguson', 'isuzu-ute', 'toyota'],
+  phone: '02 5550 6600',
+  email: 'yard@ironbark.test',
+  licenceNumber: 'MD 062 204',
+  announcement: {
+    text: 'Harvest hours: parts counter open to 7 pm until Christmas',
+    link: '/vehicle-parts-and-accessories',
+  },
+  socialLinks: [{ network: 'facebook', url: 'https://www.facebook.com/ironbarktractors.test' }],
+  timeZone: 'Australia/Sydney',
+  marketingOptInDefault: true,
+  stockNoun: { one: 'machine', many: 'machines' },
+  flags: {
+    favourites: true,
+    fuelTags: false,
+    fuelCalculator: false,
+    priceComparison: false,
+    showPhoneAtOnce: true,
+    tradeInValuation: true,
+    variantPrices: false,
+  },
+  links: {
+    stock: '/search/new-used-and-demo-cars',
+    testDrive: '/book-test-drive/',
+    service: '/service',
+    finance: '/finance',
+    tradeIn: '/trade-in',
+    parts: '/vehicle-parts-and-accessories',
+    contact: '/contact',
+    offers: '/special-offers',
+  },
+  wording: {
+    enquireNow: 'Enquire',
+    tradeInValuation: 'Trade it in',
+    noPrice: 'Ring for a price.',
+    hoursClosed: 'Closed',
+    priceDisclaimer:
+      'Tractor prices are exclusive of GST and delivery. Car and ute prices are drive away for private buyers in New South Wales unless marked otherwise.',
+    financeDisclaimer:
+      'Repayments are estimates and are not an offer of credit. They assume the term, deposit, final payment and rate shown. The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or loan amounts give a different comparison rate.',
+    enquiryConsent: 'Send me field days, offers and parts specials.',
+    footerNote: 'Ironbark Tractors & Autos. Specifications are the manufacturer\u2019s and may change.',
+  },
+  specifications: {
+    just_arrived_tag_name: 'Just landed',
+    just_arrived_days: 14,
+    sold_tag_name: 'SOLD',
+    include_sold_cars_days: 7,
+  },
+  stockRules: {
+    carTypes: [],
+    minimumPhotos: 0,
+    excludedStockNumbers: [],
+    certifiedMakes: [],
+    defaultSort: 'recommended',
+    facets: [
+      { attribute: 'item_type', label: 'Kind', kind: 'list' },
+      { attribute: 'car_type', label: 'Condition', kind: 'list' },
+      { attribute: 'make_model', label: 'Make and model', kind: 'hierarchy' },
+      { attribute: 'price', label: 'Price', kind: 'range' },
+      { attribute: 'year', label: 'Year', kind: 'range' },
+      { attribute: 'drive', label: 'Drive', kind: 'list' },
+      { attribute: 'location_name', label: 'Yard', kind: 'list' },
+    ],
+  },
+  finance: {
+    ratePercent: 6.29,
+    comparisonRatePercent: 8.19,
+    termYears: 5,
+    depositPercent: 20,
+    residualPercent: 20,
+    establishmentFee: 395,
+    minimumPrice: 5000,
+  },
+}
+
+const yardWeek = week(['07:30', '17:30'], ['08:00', '12:30'], null)
+const shedWeek = week(['07:00', '17:00'], ['08:00', '12:00'], null)
+
+const MAKES: [name: string, slug: string][] = [
+  ['Kubota', 'kubota'],
+  ['John Deere', 'john-deere'],
+  ['Massey Ferguson', 'massey-ferguson'],
+  ['New Holland', 'new-holland'],
+  ['Case IH', 'case-ih'],
+  ['Isuzu UTE', 'isuzu-ute'],
+  ['Toyota', 'toyota'],
+]
+
+const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
+
+/** A country-town dealer in tractors, utes and farm cars (SITE-15). */
+export const ironbark: DemoSite = {
+  site,
+  makes: MAKES.map(([name, slug]) => ({ name, slug })),
+  models: [
+    {
+      slug: 'kubota-m7',
+      name: 'M7 Series',
+      make: 'kubota',
+      manufacturer_body: 'Tractors',
+      image: photo('tractor-orange'),
+      status: 'new',
+      position: 10,
+      short_description: '130 to 170 hp, with a cab you can sit in for fourteen hours.',
+    },
+    {
+      slug: 'kubota-l-series',
+      name: 'L Series',
+      make: 'kubota',
+      manufacturer_body: 'Tractors',
+      image: photo('tractor-orange'),
+      status: 'other',
+      position: 20,
+      short_description: 'Compact tractors for smaller blocks, 35 to 62 hp.',
+    },
+    {
+      slug: 'john-deere-6r',
+      name: '6R',
+      make: 'john-deere',
+      manufacturer_body: 'Tractors',
+      image: photo('tractor-green'),
+      status: 'other',
+      position: 30,
+      short_description: 'Mid-size row crop power, 110 to 250 hp.',
+    },
+    {
+      slug: 'massey-ferguson-5s',
+      name: '5S',
+      make: 'massey-ferguson',
+      manufacturer_body: 'Tractors',
+      image: photo('tractor-red'),
+      status: 'coming_soon',
+      position: 40,
+      short_description: 'The loader tractor, with a view down over the bonnet.',
+    },
+    {
+      slug: 'isuzu-d-max',
+      name: 'D-MAX',
+      make: 'isuzu-ute',
+      manufacturer_body: 'Utes',
+      image: photo('ute-white'),
+      status: 'other',
+      position: 50,
+      short_description: 'Three litres, 3,500 kg braked towing, and no opinions about mud.',
+    },
+    {
+      slug: 'toyota-landcruiser-70',
+      name: 'LandCruiser 70',
+      make: 'toyota',
+      manufacturer_body: 'Utes',
+      image: photo('ute-beige'),
+      status: 'other',
+      position: 60,
+      short_description: 'Single cab, double cab or Troopy. Orders open.',
+    },
+  ],
+  dealerships: [
+    {
+      name: 'Ironbark Tractors & Autos',
+      slug: 'ironbark-tractors',
+      phone: '02 5550 6600',
+      licenceNumber: 'MD 062 204',
+    },
+  ],
+  locations: [
+    {
+      slug: 'dubbo',
+      name: 'Ironbark Dubbo',
+      dealership: 'ironbark-tractors',
+      image: 'ironbark-dubbo.webp',
+      primary: true,
+      visible: true,
+      timeZone: 'Australia/Sydney',
+      phone: '02 5550 6600',
+      email: 'dubbo@ironbark.test',
+      address: { street: '31 Depot Road', city: 'Dubbo', state: 'NSW', postcode: '2830', lat: -32.2315, lng: 148.6105 },
+      departments: [
+        department('sales', '02 5550 6600', yardWeek),
+        department('service', '02 5550 6601', shedWeek),
+        department('parts', '02 5550 6602', shedWeek),
+      ],
+      special_hours: summerHolidays,
+      dealer_license_number: 'LVT No 2284',
+      motor_vehicle_repairer: 'ARC Auth No AU40817',
+      average_rating: 4.8,
+      review_count: 154,
+      description:
+        'Six acres off the Newell, with room to turn a road train. Field service utes leave from here at five every morning of harvest.',
+    },
+    {
+      slug: 'wellington-nsw',
+      name: 'Ironbark Wellington',
+      dealership: 'ironbark-tractors',
+      image: 'ironbark-wellington-nsw.webp',
+      primary: false,
+      visible: true,
+      timeZone: 'Australia/Sydney',
+      phone: '02 5550 6700',
+      email: 'wellington@ironbark.test',
+      address: {
+        street: '5 Lee Street',
+        city: 'Wellington',
+        state: 'NSW',
+        postcode: '2820',
+        lat: -32.5555,
+        lng: 148.9442,
+      },
+      departments: [department('sales', '02 5550 6700', yardWeek), department('parts', '02 5550 6702', shedWeek)],
+      special_hours: summerHolidays,
+      dealer_license_number: 'LVT No 2291',
+      average_rating: 4.9,
+      review_count: 63,
+      description: 'Utes and farm cars, and a parts counter that opens early.',
+    },
+  ],
+  reviews,
+  pages,
+  layouts: standardLayouts,
+  menus: [
+    {
+      key: 'header',
+      items: [
+        item('Home', { url: '/' }),
+        item('Machinery', { fill: 'models', columns: '3' }),
+        item('Our Stock', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '2' }),
+        item('Offers', { url: '/special-offers' }),
+        item('Finance', { url: '/finance' }),
+        serviceAndPartsItem,
+        companyItem,
+      ],
+    },
+    footerMenu(
+      [
+        ['All stock', '/search/new-used-and-demo-cars'],
+        ['New', '/search/new-cars'],
+        ['Used', '/search/used-cars'],
+      ],
+      item('Machinery', { fill: 'models' }),
+    ),
+  ],
+  promoCards: () => [
+    {
+      title: 'We want your tractor',
+      text: 'Running or not, we will come and look',
+      lines: 'Trade or cash\nFloat arranged',
+      link: '/trade-in',
+      linkLabel: 'Tell us about it',
+      display: true,
+      position: 5,
+      strictDisplay: true,
+    },
+  ],
+  promoTiles: () => [
+    {
+      kind: 'freight',
+      title: 'Floated to the gate',
+      text: 'Anywhere between Bourke and Bathurst, at cost.',
+      visible: true,
+    },
+    {
+      kind: 'experience',
+      title: 'Try it in your own dirt',
+      text: 'Demonstrations on your place, with your implements.',
+      link: '/book-test-drive',
+      visible: true,
+    },
+  ],
+  hoursWording: () => [{ phrase: 'By appointment only', replaces: 'Closed', locations: [] }],
+  redirects: [{ from: '/parts', to: { type: 'custom', url: '/vehicle-parts-and-accessories' }, type: '301' }],
+}

@@ -1,0 +1,210 @@
+import type { DemoSite } from '../demoSite'
+import { privacyPage, termsPage } from '../shared/legalPages'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { successPage } from '../shared/successPage'
+
+const DEALER = {
+  name: 'Ironbark Tractors & Autos',
+  state: 'New South Wales',
+  email: 'yard@ironbark.test',
+  phone: '02 5550 6600',
+}
+
+export const pages: DemoSite['pages'] = ({ image }) => {
+  const hero = image('ironbark-hero.webp')
+  return [
+    page(
+      '/',
+      'Tractors, utes and farm cars in Dubbo and Wellington',
+      'New and used tractors, utes and farm cars, with field service and parts, from Ironbark in Dubbo and Wellington.',
+      [
+        {
+          blockType: 'heroBanner',
+          eyebrow: 'Dubbo and Wellington since 1968',
+          heading: 'Built for the long paddock',
+          text: 'Tractors, utes and farm cars from people who have bogged one. Sales, parts and field service, harvest hours when it matters.',
+          image: hero,
+          size: 'tall',
+          actions: [
+            { label: 'View Stock', link: '/search/new-used-and-demo-cars' },
+            { label: 'View Offers', link: '/special-offers' },
+          ],
+          featureLinks: [],
+        },
+        {
+          blockType: 'callToActionGrid',
+          tiles: [
+            { title: 'Book a service', link: '/service', icon: 'service' },
+            { title: 'Search our stock', link: '/search/new-used-and-demo-cars', icon: 'stock' },
+            { title: 'Book a test drive', link: '/book-test-drive', icon: 'testDrive' },
+            { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
+            { title: 'Get finance', link: '/finance', icon: 'finance' },
+            { title: 'Contact us', link: '/contact', icon: 'contact' },
+          ],
+        },
+        {
+          blockType: 'stockList',
+          heading: 'View the Range Below',
+          intro: 'In the yard now, ready to float.',
+          display: 'grid',
+          limit: 8,
+          sort: 'recommended',
+          linkLabel: 'All stock',
+          ground: 'surface',
+        },
+        pictureAndText({
+          image: image('ironbark-dubbo.webp'),
+          position: 'right',
+          heading: 'About Us',
+          parts: [
+            'Jack Ironside welded his first loader frame behind the Dubbo saleyards in 1968. The shed is bigger now and the tractors steer themselves, but there is still an Ironside on the parts counter by seven.',
+          ],
+          button: ['Explore Offers', '/special-offers'],
+        }),
+        {
+          blockType: 'statistics',
+          ground: 'ink',
+          figures: [
+            { figure: '58', label: 'harvests' },
+            { figure: '9', label: 'field service utes' },
+            { figure: '14,000', label: 'parts on the shelf' },
+          ],
+        },
+        faq('Trade-in questions', [
+          [
+            'Will you trade a tractor that is not running?',
+            'Usually. Send photos and hours, and we will come and look before you pay for a float.',
+          ],
+          [
+            'How do you value it?',
+            'On hours, make, condition and what the same machine made at clearing sales this season.',
+          ],
+          ['Can I trade a ute on a tractor?', 'Yes, or the other way round.'],
+        ]),
+        reviewsBlock('From around the district'),
+        { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all' },
+      ],
+    ),
+    page(
+      '/about-us',
+      'About us',
+      'Ironbark Tractors & Autos has sold and serviced farm machinery in Dubbo since 1968.',
+      [
+        innerHero(
+          'An Ironside on the counter by seven',
+          'Three generations of machinery in the central west.',
+          image('ironbark-dubbo.webp'),
+        ),
+        textBlock([
+          { heading: 'What has not changed' },
+          'We sell what we can service. If we do not hold parts for a brand we do not put it in the yard. Every machine goes out with the mobile number of the person who sold it.',
+        ]),
+        { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all', ground: 'surface' },
+      ],
+    ),
+    page('/locations', 'Our yards', 'Ironbark yards in Dubbo and Wellington: addresses, phones, hours.', [
+      { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all' },
+    ]),
+    page('/contact', 'Contact us', 'Ring, write or come to the yard.', [
+      form('general', {
+        heading: 'Drop us a line',
+        intro: 'If it is urgent, ring. If you are on the header, text.',
+        askCategory: true,
+      }),
+      { blockType: 'locationsGrid', heading: 'The yards', locationType: 'all', ground: 'surface' },
+    ]),
+    page(
+      '/finance',
+      'Machinery and car finance',
+      'Repayments matched to harvest or by the month, with the rate in sight.',
+      [
+        innerHero(
+          'Pay when the crop does',
+          'Annual, seasonal or monthly repayments on machinery; the usual terms on utes.',
+          hero,
+        ),
+        {
+          blockType: 'repaymentCalculator',
+          heading: 'Work out a repayment',
+          showInterest: true,
+          showResidual: true,
+          buttonLabel: 'Talk to us about finance',
+          buttonLink: '/finance-enquiry',
+          anchor: 'finance-calculator',
+        },
+      ],
+    ),
+    page('/finance-enquiry', 'Finance enquiry', 'Ask Ironbark about machinery or vehicle finance.', [
+      {
+        ...form('finance', {
+          heading: 'Talk to us about finance',
+          intro: 'What machine, what budget, and when your income falls.',
+        }),
+        anchor: 'finance-form',
+      },
+    ]),
+    page('/service', 'Service', 'Workshop and field service for tractors, utes and farm cars.', [
+      innerHero(
+        'In the shed or in the paddock',
+        'Nine field utes, two workshops, every brand that we sell.',
+        image('shared-service.webp'),
+      ),
+      form('service', {
+        heading: 'Book a service',
+        intro: 'Machine, hours or kilometres, and what it is doing.',
+        submitLabel: 'Request a booking',
+      }),
+    ]),
+    page('/vehicle-parts-and-accessories', 'Parts', '14,000 lines on the shelf; the rest by the overnight truck.', [
+      innerHero(
+        'On the shelf, or on tonight\u2019s truck',
+        'Order by four and it is on the counter at seven.',
+        image('shared-parts.webp'),
+      ),
+      form('parts', {
+        heading: 'Ask for a part',
+        intro: 'A part number is best; make, model and serial number will do.',
+      }),
+    ]),
+    page('/book-test-drive', 'Book a demonstration', 'Try a tractor on your own place, or a ute on our roads.', [
+      innerHero('Try it in your own dirt', 'Tractor demonstrations on your place, ute drives from either yard.', hero),
+      form('testDrive', {
+        heading: 'Book a demonstration',
+        intro: 'Which machine, where, and when the ground is right.',
+        submitLabel: 'Request a demonstration',
+      }),
+    ]),
+    page('/trade-in', 'Trade it in', 'Trade a tractor, ute or car at Ironbark.', [
+      form('tradeIn', {
+        heading: 'Tell us what you have',
+        intro: 'Make, model, year, hours or kilometres, and anything that wants doing.',
+        submitLabel: 'Send it through',
+      }),
+    ]),
+    page('/special-offers', 'Special offers', 'Run-out tractors and reduced utes at Ironbark.', [
+      innerHero('Priced to leave the yard', 'Run-out machinery and utes, while they last.', hero),
+      {
+        blockType: 'stockList',
+        heading: 'On offer now',
+        display: 'grid',
+        limit: 12,
+        sort: 'price_asc',
+        linkLabel: 'All stock',
+      },
+    ]),
+    page('/fleet', 'Fleet', 'Utes and machinery for contractors, councils and stations.', [
+      innerHero('For contractors, councils and stations', 'Fleet pricing on utes, hire-to-buy on tractors.', hero),
+      form('fleet', { heading: 'Tell us the job', intro: 'What it has to do and for how long.' }),
+    ]),
+    page('/careers', 'Careers', 'Jobs and apprenticeships at Ironbark.', [
+      textBlock([
+        { heading: 'Start in the shed' },
+        'Two apprenticeships a year, plant mechanic or light vehicle. Country pay, country hours, no traffic.',
+      ]),
+      form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
+    ]),
+    termsPage(DEALER),
+    privacyPage(DEALER),
+    successPage(DEALER.name, 'One of us will ring you back today, or first thing if it is after knock-off.'),
+  ]
+}
