@@ -1,0 +1,42 @@
+import { formatShortDate } from '../format'
+import type { SpecialHour } from '../locations/location'
+import { hoursText } from './hoursRows'
+import { localTime } from './localTime'
+
+/** Heading of the holiday hours and the button that shows them (LOC-05). */
+export const HOLIDAY_HOURS = { title: 'Holiday Opening Hours', button: 'View Holiday Hours' } as const
+
+/** One line of the holiday hours. */
+export interface HolidayRow {
+  /** ISO date */
+  date: string
+  /** "Fri 25 Dec", or "Today" */
+  label: string
+  /** "Christmas Day"; null when it has no name */
+  name: string | null
+  /** "9:00 am – 1:00 pm" or "Closed" */
+  text: string
+}
+
+/**
+ * Special hours from today on, by date (LOC-05). Times are shown as they were entered and never shifted between zones; only which day
+ * is 'Today' depends on the place's own zone. `closed` is the site's word for closed.
+ */
+export function holidayRows(
+  specialHours: readonly SpecialHour[],
+  timeZone: string,
+  now: Date,
+  closed: string,
+): HolidayRow[] {
+  const today = localTime(timeZone, now).date
+  return specialHours
+    .map((entry) => ({ ...entry, date: entry.date.slice(0, 10) }))
+    .filter((entry) => entry.date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map((entry) => ({
+      date: entry.date,
+      label: entry.date === today ? 'Today' : formatShortDate(entry.date, 'UTC'),
+      name: entry.name?.trim() || null,
+      text: hoursText(entry, { closed }).text,
+    }))
+}

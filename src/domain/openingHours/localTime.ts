@@ -1,0 +1,51 @@
+/** The calendar and clock of a place at a moment. */
+export interface LocalTime {
+  /** ISO date, "2026-12-25" */
+  date: string
+  /** 0 is Sunday */
+  weekday: number
+  /** since midnight, 0 to 1439 */
+  minutes: number
+}
+
+/** What calendars and clocks show at `now` in an IANA zone. Throws a RangeError for a zone that does not exist. */
+export function localTime(timeZone: string, now: Date): LocalTime {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const parts = Object.fromEntries(format.formatToParts(now).map((part) => [part.type, part.value]))
+  const date = `${parts.year}-${parts.month}-${parts.day}`
+  return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+}
+
+/** The weekday of an ISO date; 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+/** The ISO date so many days after another. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** "08:30" as minutes since midnight; null for anything that is no time of day. "24:00" is the end of the day. */
+export function minutesOf(time: string | null): number | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '')
+  if (!match) return null
+  const minutes = Number(match[1]) * 60 + Number(match[2])
+  return Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : null
+}
+
+/** Minutes since midnight as shoppers read them, "8:30 am" (LOC-05). */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+}

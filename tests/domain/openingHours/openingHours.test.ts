@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { OpeningHour, SpecialHour } from '../../../src/domain/locations/location'
+import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
+import { hoursRows } from '../../../src/domain/openingHours/hoursRows'
+import { formatTime, localTime, minutesOf } from '../../../src/domain/openingHours/localTime'
+import { openAt } from '../../../src/domain/openingHours/openAt'
+
+const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+})
+const shut = (weekday: number, status = 'Closed'): OpeningHour => ({ weekday, status, open: null, close: null })
+const week = [shut(0), open(1), open(2), open(3), open(4), open(5), open(6, '09:00', '16:00')]
+const special = (date: string, from: string | null = null, to: string | null = null): SpecialHour => ({
+  date,
+  name: 'Christmas Day',
+  status: from ? 'Open' : 'Closed',
+  open: from,
+  close: to,
+})
+const sydney = 'Australia/Sydney'
+
+describe('[LOC-04] the hours table', () => {
+  const rows = (hours: OpeningHour[], options = {}) =>
+    hoursRows(hours, { closed: 'Closed', ...options }).map((row) => `${row.label} ${row.text}`)
+
+  it('Monday to Friday share a line when all five share their hours', () => {
+    expect(rows(week)).toEqual(['Mon-Fri 8:30 am – 5:30 pm', 'Sat 9:00 am – 4:00 pm', 'Sun Closed'])
+  })
+
+  it('one other day and every day has its own line', () => {
+    expect(rows(week.map((hour) => (hour.weekday === 4 ? open(4, '08:30', '20:00') : hour)))).toEqual([
+      'Mon 8:30 am – 5:30 pm',
+      'Tue 8:30 am – 5:30 pm',
+      'Wed 8:30 am – 5:30 pm',
+      'Thu 8:30 am – 8:00 pm',
+      'Fri 8:30 am – 5:30 pm',
+      'Sat 9:00 am – 4:00 pm',
+      'Sun Closed',
+    ])
+  })
+
+  it('Saturday and Sunday stay apart even with the same hours', () => {
+    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day))
+    expect(hoursRows(everyDay, { closed: 'Closed' }).map((row) => row.label)).toEqual(['Mon-Fri', 'Sat', 'Sun'])
+  })
+
+  it('full hours list every day', () => {
+    expect(hoursRows(week, { closed: 'Closed', full: true })).toHaveLength(7)
+  })
+
+  it('a day without an entry has no line, and four workdays are not five', () => {
+    expect(rows(week.filter((hour) => hour.weekday !== 3)).map((row) => row.slice(0, 3))).toEqual([
+      'Mon',
+      'Tue',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+    expect(rows([])).toEqual([])
+  })
+
+  it('closed becomes the site’s words, or a link, at the locations that staff name', () => {
+    const wording = [
+      { replaces: 'closed', phrase: 'Enquire Now', link: '/contact', locationIds: [7] },
+      { replaces: 'Closed', phrase: 'By appointment only', link: null, locationIds: [] },
+    ]
+    const sunday = (locationId: number | null) =>
+      hoursRows([shut(0)], { closed: 'Closed', wording, locationId }).map(({ text, link }) => [text, link])
+    expect(sunday(7)).toEqual([['Enquire Now', '/contact']])
+    expect(sunday(8)).toEqual([['By appointment only', null]])
+    expect(rows([shut(0)], { closed: 'Not today' })).toEqual(['Sun Not today'])
+  })
+
+  it('other statuses are shown as they are', () => {
+    expect(rows([shut(0, 'By appointment only')])).toEqual(['Sun By appointment only'])
+    expect(rows([{ weekday: 0, status: 'Open', open: null, close: null }])).toEqual(['Sun Open'])
+  })
+})
+
+describe('[LOC-04] open now', () => {
+  // 15 June 2026 is a Monday; Sydney is 10 hours ahead of UTC
+  it.each([
+    ['2026-06-14T22:29:59Z', false, 'Opens 8:30 am'],
+    ['2026-06-14T22:30:00Z', true, 'Open until 5:30 pm'],
+    ['2026-06-15T07:29:59Z', true, 'Open until 5:30 pm'],
+    ['2026-06-15T07:30:00Z', false, 'Opens 8:30 am tomorrow'],
+    ['2026-06-20T06:00:00Z', false, 'Opens 8:30 am Monday'],
+    ['2026-06-21T02:00:00Z', false, 'Opens 8:30 am tomorrow'],
+  ])('at %s: %s, %s', (now, isOpen, label) => {
+    expect(openAt(week, [], sydney, new Date(now))).toEqual({ open: isOpen, label })
+  })
+
+  it('the same moment differs between zones', () => {
+    const moment = new Date('2026-06-14T22:45:00Z')
+    expect(openAt(week, [], 'Australia/Sydney', moment)?.open).toBe(true)
+    expect(openAt(week, [], 'Australia/Adelaide', moment)?.open).toBe(false)
+    expect(openAt(week, [], 'Australia/Perth', moment)?.label).toBe('Opens 8:30 am')
+  })
+
+  it('across the change to summer time the clock on the wall counts', () => {
+    // Sydney went to UTC+11 on 4 October 2026; Monday the 5th opens at 21:30 UTC of the 4th
+    expect(openAt(week, [], sydney, new Date('2026-10-04T21:29:00Z'))?.open).toBe(false)
+    expect(openAt(week, [], sydney, new Date('2026-10-04T21:30:00Z'))?.open).toBe(true)
+  })
+
+  it('special hours beat those of the weekday', () => {
+    const christmas = new Date('2026-12-25T01:00:00Z')
+    expect(openAt(week, [], sydney, christmas)?.open).toBe(true)
+    expect(openAt(week, [special('2026-12-25')], sydney, christmas)).toEqual({
+      open: false,
+      label: 'Opens 9:00 am tomorrow',
+    })
+    expect(openAt(week, [special('2026-12-25', '10:00', '13:00')], sydney, christmas)?.label).toBe('Open until 1:00 pm')
+  })
+
+  it('closed for a week, the opening of the next one is named so', () => {
+    const closedWeek = ['15', '16', '17', '18', '19', '20', '21'].map((day) => special(`2026-06-${day}`))
+    expect(openAt(week, closedWeek, sydney, new Date('2026-06-15T02:00:00Z'))?.label).toBe('Opens 8:30 am Monday week')
+  })
+
+  it('a place that never opens, and one of which nothing is known', () => {
+    expect(openAt([shut(1)], [], sydney, new Date('2026-06-15T02:00:00Z'))).toEqual({ open: false, label: 'Closed' })
+    expect(openAt([], [], sydney, new Date('2026-06-15T02:00:00Z'))).toBeNull()
+  })
+
+  it('closing at midnight lasts until midnight', () => {
+    const late = [open(1, '18:00', '00:00')]
+    expect(openAt(late, [], 'UTC', new Date('2026-06-15T23:59:00Z'))).toEqual({
+      open: true,
+      label: 'Open until 12:00 am',
+    })
+  })
+})
+
+describe('[LOC-05] holiday hours', () => {
+  const now = new Date('2026-12-24T14:00:00Z')
+
+  it('from today on, by date, as h:mm am/pm, today named so by the place’s own calendar', () => {
+    const entries = [special('2027-01-01', '10:00', '13:00'), special('2026-12-25'), special('2026-12-24')]
+    expect(holidayRows(entries, sydney, now, 'Closed')).toEqual([
+      { date: '2026-12-25', label: 'Today', name: 'Christmas Day', text: 'Closed' },
+      { date: '2027-01-01', label: 'Fri 1 Jan', name: 'Christmas Day', text: '10:00 am – 1:00 pm' },
+    ])
+    expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')[0]?.label).toBe('Today')
+    expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')).toHaveLength(3)
+  })
+
+  it('times are not shifted to any zone', () => {
+    const [row] = holidayRows([special('2026-12-26', '09:05', '12:30')], 'Australia/Perth', now, 'Closed')
+    expect(row?.text).toBe('9:05 am – 12:30 pm')
+  })
+})
+
+describe('clocks', () => {
+  it.each([
+    ['00:00', '12:00 am'],
+    ['00:05', '12:05 am'],
+    ['11:59', '11:59 am'],
+    ['12:00', '12:00 pm'],
+    ['23:59', '11:59 pm'],
+    ['24:00', '12:00 am'],
+  ])('%s is %s', (time, shown) => {
+    expect(formatTime(minutesOf(time) ?? -1)).toBe(shown)
+  })
+
+  it.each([null, '', '9am', '25:00', '24:01', '12:60'])('%s is no time of day', (time) => {
+    expect(minutesOf(time)).toBeNull()
+  })
+
+  it('midnight belongs to the day that begins', () => {
+    expect(localTime(sydney, new Date('2026-06-14T14:00:00Z'))).toEqual({ date: '2026-06-15', weekday: 1, minutes: 0 })
+  })
+})
