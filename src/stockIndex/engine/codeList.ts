@@ -48,7 +48,7 @@ export class CodeList {
   }
 
   /** Puts what was added in its place: one by one when few, all together when a whole stock arrives. */
-  private settle(): void {
+  settle(): void {
     const { arrivals } = this
     if (arrivals.length === 0) return
     if (arrivals.length <= 32) {

@@ -15,6 +15,8 @@ export interface MatchedSlots {
 export interface FacetTally {
   counts: ArrayLike<number>
   valueOf: (number: number) => string
+  /** the value as a number; NaN for a text */
+  amountOf: (number: number) => number
   /** ascending order of two values, by their numbers; never 0 for different values */
   compareValues: (a: number, b: number) => number
 }
@@ -67,6 +69,7 @@ export class FacetColumn {
     return {
       counts: this.count(matched),
       valueOf: (number) => this.values[number] as string,
+      amountOf: (number) => Number(this.values[number]),
       compareValues: (a, b) =>
         compareTexts(this.folded[a] as string, this.folded[b] as string) ||
         compareTexts(this.values[a] as string, this.values[b] as string),

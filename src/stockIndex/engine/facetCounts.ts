@@ -8,6 +8,14 @@ export interface FacetValueCount {
   count: number
 }
 
+/** Smallest, largest, sum and mean of the matched records that have a value. */
+export interface FacetStats {
+  min: number
+  max: number
+  avg: number
+  sum: number
+}
+
 /** Counts are below this in all but the commonest values, so a histogram this long finds the cut. */
 const HISTOGRAM = 64
 
@@ -48,4 +56,22 @@ function numbersFrom(counts: ArrayLike<number>, leastCount: number): number[] {
     if ((counts[number] as number) >= leastCount) numbers.push(number)
   }
   return numbers
+}
+
+/** The statistics of a number attribute over the matched records that have it; null when none has. */
+export function statsOf({ counts, amountOf }: FacetTally): FacetStats | null {
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  let sum = 0
+  let records = 0
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] as number
+    if (count === 0) continue
+    const amount = amountOf(number)
+    if (amount < min) min = amount
+    if (amount > max) max = amount
+    sum += amount * count
+    records += count
+  }
+  return records === 0 ? null : { min, max, avg: sum / records, sum }
 }

@@ -1,12 +1,14 @@
 import FastBitSet from 'fastbitset'
 import type { FacetColumn } from './facetColumn'
 import { type Filter, finite } from './filter'
+import type { KeyColumn } from './keyColumn'
 import { LruCache } from './lruCache'
 import type { NumberColumn } from './numberColumn'
 
 /** What filters are run over. */
 export interface FilterableColumns {
   facets: ReadonlyMap<string, FacetColumn>
+  keys: ReadonlyMap<string, KeyColumn>
   numbers: ReadonlyMap<string, NumberColumn>
   live: FastBitSet
   /** how many slots the index has now */
@@ -63,25 +65,19 @@ export class FilterRunner {
     }
   }
 
+  /** Records with the value; a number attribute also accepts it printed otherwise ("2019.0"). */
   private having(attribute: string, value: string): FastBitSet {
-    const { facets, numbers, slots } = this.columns
-    const facet = facets.get(attribute)
-    if (facet !== undefined) return facet.having(value)
     const number = finite(value)
-    if (number === null) return new FastBitSet()
-    return numbers.get(attribute)?.compared('=', number, slots()) ?? new FastBitSet()
+    const column = number === null ? undefined : this.columns.numbers.get(attribute)
+    if (column !== undefined) return column.compared('=', number as number, this.columns.slots())
+    const values = this.columns.facets.get(attribute) ?? this.columns.keys.get(attribute)
+    return values?.having(value) ?? new FastBitSet()
   }
 
   private compared({ attribute, operator, operand }: Extract<Filter, { kind: 'compare' }>): FastBitSet {
-    const { facets, numbers, live, slots } = this.columns
-    const column = numbers.get(attribute)
-    if (column !== undefined) {
-      if (operator !== '!=') return column.compared(operator, operand, slots())
-      return live.new_difference(column.compared('=', operand, slots()))
-    }
-    if (operator === '=') return facets.get(attribute)?.having(String(operand)) ?? new FastBitSet()
-    if (operator !== '!=') return new FastBitSet()
-    const facet = facets.get(attribute)
-    return facet === undefined ? new FastBitSet() : live.new_difference(facet.having(String(operand)))
+    const { live, slots } = this.columns
+    if (operator === '=') return this.having(attribute, String(operand))
+    if (operator === '!=') return live.new_difference(this.having(attribute, String(operand)))
+    return this.columns.numbers.get(attribute)?.compared(operator, operand, slots()) ?? new FastBitSet()
   }
 }

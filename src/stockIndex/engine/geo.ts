@@ -36,42 +36,52 @@ export function isInBox({ lat, lng }: GeoPoint, box: GeoBox): boolean {
   return box.west <= box.east ? lng >= box.west && lng <= box.east : lng >= box.west || lng <= box.east
 }
 
-/** Where each record stands. Records of one location share its point. */
+/** Where each record stands. Most records share the point of a location, so each point is kept and measured once. */
 export class GeoColumn {
-  private readonly points: (GeoPoint | undefined)[] = []
+  private readonly points: GeoPoint[] = []
+  private readonly numbers = new Map<string, number>()
+  /** point number + 1 by slot; 0 without a place */
+  private held = new Int32Array(64)
 
   set(slot: number, value: unknown): void {
-    this.points[slot] = isPoint(value) ? { lat: value.lat, lng: value.lng } : undefined
+    if (slot >= this.held.length) {
+      const grown = new Int32Array(Math.max(slot + 1, this.held.length * 2))
+      grown.set(this.held)
+      this.held = grown
+    }
+    this.held[slot] = isPoint(value) ? this.numberOf(value) + 1 : 0
   }
 
   get(slot: number): GeoPoint | undefined {
-    return this.points[slot]
+    return this.points[(this.held[slot] as number) - 1]
   }
 
   /** Metres from a point to each slot below `slots`; infinite without a place. */
-  distances(around: GeoAround, slots: number): Float64Array {
-    const known = new Map<string, number>()
-    return Float64Array.from({ length: slots }, (_, slot) => {
-      const point = this.points[slot]
-      if (point === undefined) return Number.POSITIVE_INFINITY
-      const key = `${point.lat},${point.lng}`
-      let metres = known.get(key)
-      if (metres === undefined) {
-        metres = metresBetween(around, point)
-        known.set(key, metres)
-      }
-      return metres
-    })
+  distances(around: GeoPoint, slots: number): Float64Array {
+    const metres = Float64Array.from([
+      Number.POSITIVE_INFINITY,
+      ...this.points.map((point) => metresBetween(around, point)),
+    ])
+    const distances = new Float64Array(slots)
+    for (let slot = 0; slot < slots; slot++) distances[slot] = metres[this.held[slot] as number] as number
+    return distances
   }
 
   /** Slots below `slots` inside any of the boxes. */
   inside(boxes: readonly GeoBox[], slots: number): FastBitSet {
+    const isInside = [false, ...this.points.map((point) => boxes.some((box) => isInBox(point, box)))]
     const found = new FastBitSet()
-    for (let slot = 0; slot < slots; slot++) {
-      const point = this.points[slot]
-      if (point !== undefined && boxes.some((box) => isInBox(point, box))) found.add(slot)
-    }
+    for (let slot = 0; slot < slots; slot++) if (isInside[this.held[slot] as number]) found.add(slot)
     return found
+  }
+
+  private numberOf({ lat, lng }: GeoPoint): number {
+    const key = `${lat},${lng}`
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    this.points.push({ lat, lng })
+    this.numbers.set(key, this.points.length - 1)
+    return this.points.length - 1
   }
 }
 

@@ -21,32 +21,34 @@ export class NumberColumn {
 
   /** Slots below `slots` whose value is from `low` to `high`, both included. */
   between(low: number, high: number, slots: number): FastBitSet {
-    return this.select(slots, (value) => value >= low && value <= high)
+    const { values } = this
+    const limit = Math.min(slots, values.length)
+    const words = new Array<number>((limit + 31) >>> 5).fill(0)
+    for (let start = 0; start < limit; start += 32) {
+      const end = Math.min(start + 32, limit)
+      let word = 0
+      for (let slot = start; slot < end; slot++) {
+        const value = values[slot] as number
+        if (value >= low && value <= high) word |= 1 << (slot - start)
+      }
+      words[start >>> 5] = word
+    }
+    return FastBitSet.fromWords(words)
   }
 
   /** Slots below `slots` whose value compares as asked. `!=` is left to the caller, as "all but =". */
   compared(operator: Exclude<Comparison, '!='>, operand: number, slots: number): FastBitSet {
     switch (operator) {
-      case '<':
-        return this.select(slots, (value) => value < operand)
-      case '<=':
-        return this.select(slots, (value) => value <= operand)
       case '=':
-        return this.select(slots, (value) => value === operand)
+        return this.between(operand, operand, slots)
+      case '<=':
+        return this.between(Number.NEGATIVE_INFINITY, operand, slots)
       case '>=':
-        return this.select(slots, (value) => value >= operand)
+        return this.between(operand, Number.POSITIVE_INFINITY, slots)
+      case '<':
+        return this.compared('<=', operand, slots).new_difference(this.compared('=', operand, slots))
       case '>':
-        return this.select(slots, (value) => value > operand)
+        return this.compared('>=', operand, slots).new_difference(this.compared('=', operand, slots))
     }
-  }
-
-  private select(slots: number, accepts: (value: number) => boolean): FastBitSet {
-    const { values } = this
-    const limit = Math.min(slots, values.length)
-    const words = new Array<number>((limit + 31) >>> 5).fill(0)
-    for (let slot = 0; slot < limit; slot++) {
-      if (accepts(values[slot] as number)) words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31))
-    }
-    return FastBitSet.fromWords(words)
   }
 }

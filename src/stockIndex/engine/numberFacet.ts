@@ -1,13 +1,4 @@
 import type { FacetTally, MatchedSlots } from './facetColumn'
-import type { NumberColumn } from './numberColumn'
-
-/** Smallest, largest, sum and mean of the matched records that have a value. */
-export interface FacetStats {
-  min: number
-  max: number
-  avg: number
-  sum: number
-}
 
 /**
  * Counts the values of an attribute that nearly every record has another value of, such as price or kilometres: numbers
@@ -38,6 +29,7 @@ export class NumberFacet {
     return {
       counts: counts.subarray(1),
       valueOf: (number) => String(values[number]),
+      amountOf: (number) => values[number] as number,
       compareValues: (a, b) => (values[a] as number) - (values[b] as number),
     }
   }
@@ -50,22 +42,4 @@ export class NumberFacet {
     this.numbers.set(value, number)
     return number
   }
-}
-
-/** The statistics of a column over the matched records; null when none of them has a value. */
-export function statsOf(column: NumberColumn, matched: MatchedSlots): FacetStats | null {
-  const { values } = column
-  let min = Number.POSITIVE_INFINITY
-  let max = Number.NEGATIVE_INFINITY
-  let sum = 0
-  let count = 0
-  for (const slot of matched.slots()) {
-    const value = values[slot] as number
-    if (Number.isNaN(value)) continue
-    if (value < min) min = value
-    if (value > max) max = value
-    sum += value
-    count++
-  }
-  return count === 0 ? null : { min, max, avg: sum / count, sum }
 }

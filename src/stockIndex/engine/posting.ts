@@ -47,8 +47,9 @@ export class Posting {
       return
     }
     const listed = this.listed as number[]
+    const at = listed.indexOf(slot)
     const last = listed.pop() as number
-    if (last !== slot) listed[listed.indexOf(slot)] = last
+    if (at < listed.length) listed[at] = last
   }
 
   has(slot: number): boolean {

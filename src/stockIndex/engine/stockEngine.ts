@@ -1,12 +1,13 @@
 import FastBitSet from 'fastbitset'
 import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
-import { type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
+import { type FacetStats, type FacetValueCount, type FacetValueOrder, statsOf, topValues } from './facetCounts'
 import { EVERYTHING, type Filter } from './filter'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
+import { KeyColumn } from './keyColumn'
 import { LruCache } from './lruCache'
 import { NumberColumn } from './numberColumn'
-import { type FacetStats, NumberFacet, statsOf } from './numberFacet'
+import { NumberFacet } from './numberFacet'
 import { setOf, slotsOf } from './posting'
 import { byRelevance, withFewestTypos } from './ranking'
 import { SortedOrder } from './sortedOrder'
@@ -18,8 +19,12 @@ export type IndexRecord = { objectID: string } & Record<string, unknown>
 
 /** What the engine must know of an attribute. */
 export interface AttributeSetting {
-  /** `values` are kept apart one by one; `number` may be compared; `spread` numbers are rarely equal, as prices */
-  kind: 'values' | 'number' | 'spread'
+  /**
+   * `values` are texts or flags, filtered and counted one by one; `key` is a text that hardly two records share, filtered
+   * only. Numbers may be compared: those that many records share (`number`) and those that few do (`spread`, as prices) are
+   * also counted, the others (`compared`) not.
+   */
+  kind: 'values' | 'key' | 'number' | 'spread' | 'compared'
 }
 
 export interface SortKey {
@@ -93,6 +98,7 @@ export class StockEngine {
 
   private readonly facets = new Map<string, FacetColumn>()
   private readonly numbers = new Map<string, NumberColumn>()
+  private readonly keys = new Map<string, KeyColumn>()
   private readonly spreads = new Map<string, NumberFacet>()
   private readonly orders: Map<string, SortedOrder>
   private readonly geo = new GeoColumn()
@@ -102,17 +108,18 @@ export class StockEngine {
 
   constructor(private readonly settings: EngineSettings) {
     for (const [name, { kind }] of Object.entries(settings.attributes)) {
-      if (kind !== 'spread') this.facets.set(name, new FacetColumn())
-      if (kind !== 'values') this.numbers.set(name, new NumberColumn())
+      if (kind === 'values' || kind === 'number') this.facets.set(name, new FacetColumn())
+      if (kind !== 'values' && kind !== 'key') this.numbers.set(name, new NumberColumn())
       if (kind === 'spread') this.spreads.set(name, new NumberFacet())
+      if (kind === 'key') this.keys.set(name, new KeyColumn())
     }
     this.text = new TextSearch(settings.textAttributes, settings.codeAttributes)
     const isLive = (slot: number) => this.live.has(slot)
     this.orders = new Map(
       Object.entries(settings.orders).map(([index, keys]) => [index, new SortedOrder(this.comparator(keys), isLive)]),
     )
-    const { facets, numbers, live } = this
-    this.filters = new FilterRunner({ facets, numbers, live, slots: () => this.records.length })
+    const { facets, keys, numbers, live } = this
+    this.filters = new FilterRunner({ facets, keys, numbers, live, slots: () => this.records.length })
   }
 
   get size(): number {
@@ -159,6 +166,12 @@ export class StockEngine {
     return removed
   }
 
+  /** Does the work that a first query would otherwise wait for; to be called once a whole stock was added. */
+  prepare(): void {
+    for (const order of this.orders.values()) order.slots()
+    this.text.prepare()
+  }
+
   /** True when the record exists and meets the filter. */
   meets(objectID: string, filter: Filter): boolean {
     const slot = this.slotById.get(objectID)
@@ -176,9 +189,9 @@ export class StockEngine {
     for (const attribute of query.facets) {
       const column = this.facets.get(attribute) ?? this.spreads.get(attribute)
       if (column === undefined) continue
-      answer.facets.set(attribute, topValues(column.tally(matched), query.valuesPerFacet, query.facetValueOrder))
-      const numbers = this.numbers.get(attribute)
-      const stats = numbers === undefined ? null : statsOf(numbers, matched)
+      const tally = column.tally(matched)
+      answer.facets.set(attribute, topValues(tally, query.valuesPerFacet, query.facetValueOrder))
+      const stats = this.numbers.has(attribute) ? statsOf(tally) : null
       if (stats !== null) answer.stats.set(attribute, stats)
     }
     return answer
@@ -192,6 +205,7 @@ export class StockEngine {
     else this.live.add(slot)
     this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
     for (const [name, column] of this.facets) column.set(slot, facetValuesOf(record?.[name]), slots)
+    for (const [name, column] of this.keys) column.set(slot, record?.[name])
     for (const [name, column] of this.numbers) column.set(slot, record?.[name])
     for (const [name, column] of this.spreads) column.set(slot, record?.[name])
     this.geo.set(slot, record?._geoloc)

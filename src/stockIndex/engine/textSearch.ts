@@ -56,23 +56,29 @@ export class TextSearch {
     for (const code of newCodes) if (!oldCodes.has(code)) this.codes.add(code, slot)
   }
 
+  /** Sorts what was added, which the first search would do otherwise. */
+  prepare(): void {
+    this.vocabulary.inOrder()
+    this.codes.settle()
+  }
+
   /** The records that answer the text; null when nothing was typed, which every record answers. */
   find({ query, prefixes, typos }: TextQuery, slots: number): TextMatches | null {
     const typed = typedWords(query)
     if (typed.length === 0) return null
     const isPrefix = (index: number) =>
       prefixes === 'prefixAll' || (prefixes === 'prefixLast' && index === typed.length - 1)
-    let scores: Uint16Array = new Uint16Array(slots)
-    let beforeLast = scores
-    typed.forEach((word, index) => {
-      const next = added(scores, this.costsOfWord(word, isPrefix(index), typos, slots))
-      if (index > 0) {
-        const joined = this.costsOfJoined((typed[index - 1] as string) + word, isPrefix(index), slots)
-        if (joined !== null) keepLower(next, added(beforeLast, joined))
-      }
+    const costsOf = (index: number) => this.costsOfWord(typed[index] as string, isPrefix(index), typos, slots)
+    // the best sums over the words so far, and over those before the last: a joined pair counts from there
+    let scores = costsOf(0)
+    let beforeLast: Uint16Array | null = null
+    for (let index = 1; index < typed.length; index++) {
+      const next = added(scores, costsOf(index))
+      const joined = this.costsOfJoined(`${typed[index - 1]}${typed[index]}`, isPrefix(index), slots)
+      if (joined !== null) keepLower(next, beforeLast === null ? joined : added(beforeLast, joined))
       beforeLast = scores
       scores = next
-    })
+    }
     if (typed.length > 2) {
       this.codes.find(typed.join(''), isPrefix(typed.length - 1), (slot) => {
         scores[slot] = Math.min(scores[slot] as number, NOT_EXACT)

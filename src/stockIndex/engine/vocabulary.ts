@@ -97,7 +97,8 @@ export class Vocabulary {
     return { word, posting: this.postings.get(word) as Posting, typos, exact }
   }
 
-  private inOrder() {
+  /** All words sorted; kept until a word comes or goes. */
+  inOrder() {
     if (this.sorted === null) {
       const words = [...this.postings.keys()].sort(compareCodeUnits)
       const shared = Uint8Array.from(words, (word, index) => sharedBeginning(words[index - 1] ?? '', word))
@@ -151,17 +152,13 @@ class DistanceRows {
     return rowsHeld < length ? this.allowed + 1 : (this.rows[length * this.width + this.width - 1] as number)
   }
 
-  /** No later row can come within the slips allowed: a swap reaches back two rows, so both must be spent. */
+  /** No later row can come within the slips allowed. A swap reaches back two rows, but the row between is one off at most. */
   private hopelessAt(row: number): boolean {
-    return this.least(row) > this.allowed && this.least(row - 1) >= this.allowed
-  }
-
-  private least(row: number): number {
-    let least = 255
-    for (let column = 0; column < this.width; column++) {
-      least = Math.min(least, this.rows[row * this.width + column] as number)
+    const start = row * this.width
+    for (let column = start; column < start + this.width; column++) {
+      if ((this.rows[column] as number) <= this.allowed) return false
     }
-    return least
+    return true
   }
 
   private fill(row: number): void {

@@ -1,0 +1,257 @@
+import type { WeeklyEstimate } from '../finance/weeklyEstimate'
+import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
+import type { Car, CarStatus, CarSummary, CarType, ItemType } from './car'
+import { filteredFeatures } from './filteredFeatures'
+import { type VisibilityFields, visibilityFields } from './visibility'
+
+/** A picture as the index holds it. */
+export interface StockRecordImage {
+  url: string
+  thumbUrl: string
+  alt?: string
+}
+
+/**
+ * A car in the stock index: what is filtered by (STK-03), by the specification's names, and what a card needs. Public: no
+ * field is here that a shopper may not see. Dollars are whole, timestamps unix seconds; null means not said.
+ */
+export type StockRecord = VisibilityFields & {
+  /** the car's id as text */
+  objectID: string
+  slug: string
+  name: string
+  vin: string | null
+  status: CarStatus
+  car_type: CarType
+  item_type: ItemType
+  reserved: boolean
+  certified: boolean
+  preorder: boolean
+  created_at_timestamp: number
+
+  year: number | null
+  make: string
+  model: string
+  /** "Toyota > HiLux": the second level under `make` */
+  make_model: string
+  badge: string | null
+  series: string | null
+
+  price: number | null
+  before_price: number | null
+  offer_price: number | null
+  subscription_price: number | null
+  price_type: string | null
+  price_range: string | null
+  market_average_price: number | null
+  weekly_price: number | null
+  weekly_rate: number | null
+  weekly_comparison_rate: number | null
+  weekly_price_range: string | null
+
+  km: number | null
+  colour: string | null
+  body: string | null
+  fuel: string | null
+  transmission: string | null
+  drive: string | null
+  seats: number | null
+  sleeps: number | null
+  categories: string[]
+  filtered_features: string[]
+  tag: string | null
+
+  images: StockRecordImage[]
+  views: number
+  custom_rank: number
+
+  location_name: string | null
+  location_slug: string | null
+  dealership_name: string | null
+  city: string | null
+  state: string | null
+  _geoloc?: { lat: number; lng: number }
+}
+
+/** The car's fields that go into its record. */
+export type IndexedCar = Pick<
+  Car,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'stockNumber'
+  | 'vin'
+  | 'carType'
+  | 'status'
+  | 'itemType'
+  | 'reserved'
+  | 'certified'
+  | 'preorder'
+  | 'showOnDealerWebsite'
+  | 'soldDate'
+  | 'createdAt'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'price'
+  | 'beforePrice'
+  | 'offerPrice'
+  | 'subscriptionPrice'
+  | 'priceType'
+  | 'marketAveragePrice'
+  | 'km'
+  | 'colour'
+  | 'body'
+  | 'simpleBody'
+  | 'transmission'
+  | 'simpleTransmission'
+  | 'drive'
+  | 'simpleDrive'
+  | 'fuel'
+  | 'simpleFuel'
+  | 'seats'
+  | 'sleeps'
+  | 'features'
+  | 'categories'
+  | 'tag'
+  | 'images'
+  | 'photosCount'
+  | 'views'
+>
+
+/** What a record says beyond the car itself. */
+export interface StockRecordContext {
+  /** higher comes first under Recommended (STK-06) */
+  customRank: number
+  location: {
+    name: string
+    slug: string
+    city: string
+    state: string
+    lat: number | null
+    lng: number | null
+    dealershipName: string | null
+  } | null
+  /** null where finance is not shown */
+  weekly: WeeklyEstimate | null
+}
+
+/** Pictures in a record: enough for a card, few enough to keep answers small. */
+const RECORD_IMAGES = 3
+
+/** Between the levels of `make_model`, as hierarchical menus expect. */
+export const HIERARCHY_SEPARATOR = ' > '
+
+/** The index record of a car (STK-03). */
+export function toStockRecord(car: IndexedCar, { customRank, location, weekly }: StockRecordContext): StockRecord {
+  const price = positive(car.price)
+  return {
+    objectID: String(car.id),
+    ...visibilityFields(car),
+    slug: car.slug,
+    name: car.name,
+    vin: car.vin,
+    status: car.status,
+    item_type: car.itemType,
+    reserved: car.reserved,
+    certified: car.certified,
+    preorder: car.preorder,
+    created_at_timestamp: Math.floor(Date.parse(car.createdAt) / 1000),
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    make_model: `${car.make}${HIERARCHY_SEPARATOR}${car.model}`,
+    badge: car.badge,
+    series: car.series,
+    price,
+    before_price: positive(car.beforePrice),
+    offer_price: positive(car.offerPrice),
+    subscription_price: positive(car.subscriptionPrice),
+    price_type: car.priceType,
+    price_range: bandOf(price, PRICE_BANDS),
+    market_average_price: positive(car.marketAveragePrice),
+    weekly_price: weekly?.payment ?? null,
+    weekly_rate: weekly?.ratePercent ?? null,
+    weekly_comparison_rate: weekly?.comparisonRatePercent ?? null,
+    weekly_price_range: bandOf(weekly?.payment ?? null, WEEKLY_PRICE_BANDS),
+    km: car.km,
+    colour: car.colour,
+    body: car.simpleBody ?? car.body,
+    fuel: car.simpleFuel ?? car.fuel,
+    transmission: car.simpleTransmission ?? car.transmission,
+    drive: car.simpleDrive ?? car.drive,
+    seats: car.seats,
+    sleeps: car.sleeps,
+    categories: car.categories,
+    filtered_features: filteredFeatures(car.features),
+    tag: car.tag,
+    images: car.images
+      .slice(0, RECORD_IMAGES)
+      .map(({ url, thumbUrl, alt }) => ({ url, thumbUrl, ...(alt && { alt }) })),
+    views: car.views,
+    custom_rank: customRank,
+    location_name: location?.name ?? null,
+    location_slug: location?.slug ?? null,
+    dealership_name: location?.dealershipName ?? null,
+    city: location?.city ?? null,
+    state: location?.state ?? null,
+    ...(location !== null &&
+      location.lat !== null &&
+      location.lng !== null && { _geoloc: { lat: location.lat, lng: location.lng } }),
+  }
+}
+
+/** A card's car from a hit of the index. */
+export function fromStockRecord(record: StockRecord): CarSummary {
+  const { weekly_price: payment, weekly_rate: ratePercent } = record
+  return {
+    id: Number(record.objectID),
+    slug: record.slug,
+    path: `/cars/${record.slug}`,
+    name: record.name,
+    stockNumber: record.stocknum,
+    carType: record.car_type,
+    status: record.status,
+    itemType: record.item_type,
+    reserved: record.reserved,
+    certified: record.certified,
+    preorder: record.preorder,
+    createdAt: new Date(record.created_at_timestamp * 1000).toISOString(),
+    year: record.year,
+    make: record.make,
+    model: record.model,
+    badge: record.badge,
+    series: record.series,
+    price: record.price,
+    beforePrice: record.before_price,
+    offerPrice: record.offer_price,
+    subscriptionPrice: record.subscription_price,
+    priceType: record.price_type,
+    marketAveragePrice: record.market_average_price,
+    km: record.km,
+    colour: record.colour,
+    body: record.body,
+    simpleTransmission: record.transmission,
+    simpleFuel: record.fuel,
+    sleeps: record.sleeps,
+    seats: record.seats,
+    tag: record.tag,
+    photosCount: record.photos_count,
+    views: record.views,
+    image: record.images[0] ?? null,
+    locationName: record.location_name,
+    city: record.city,
+    state: record.state,
+    weekly:
+      payment === null || ratePercent === null
+        ? null
+        : { payment, ratePercent, comparisonRatePercent: record.weekly_comparison_rate },
+  }
+}
+
+/** A price, or null where a feed sent zero or less to say that there is none. */
+function positive(amount: number | null): number | null {
+  return amount !== null && amount > 0 ? amount : null
+}

@@ -1,0 +1,151 @@
+import type { StockSort } from '../domain/site/site'
+import type { StockRecord } from '../domain/stock/stockRecord'
+import type { AttributeSetting, EngineSettings, SortKey } from './engine/stockEngine'
+
+/** How an attribute takes part in filtering, in Algolia's terms. */
+interface StockAttribute extends AttributeSetting {
+  /** `counted` may be asked for as a facet, `searchable` also looked for among its values, `filterOnly` only filtered by */
+  faceting: 'counted' | 'searchable' | 'filterOnly'
+}
+
+const value = (faceting: StockAttribute['faceting']): StockAttribute => ({ kind: 'values', faceting })
+const number = (faceting: StockAttribute['faceting']): StockAttribute => ({ kind: 'number', faceting })
+const spread: StockAttribute = { kind: 'spread', faceting: 'counted' }
+const compared: StockAttribute = { kind: 'compared', faceting: 'filterOnly' }
+const key: StockAttribute = { kind: 'key', faceting: 'filterOnly' }
+
+/** Every attribute that stock can be filtered by (STK-03, STK-07, STK-16). The one place where they are named. */
+export const STOCK_ATTRIBUTES = {
+  badge: value('searchable'),
+  status: value('counted'),
+  car_type: value('counted'),
+  categories: value('searchable'),
+  city: value('searchable'),
+  colour: value('searchable'),
+  dealership_name: value('searchable'),
+  filtered_features: value('searchable'),
+  item_type: value('counted'),
+  location_name: value('searchable'),
+  location_slug: value('filterOnly'),
+  make: value('searchable'),
+  make_model: value('searchable'),
+  model: value('searchable'),
+  price_range: value('counted'),
+  weekly_price_range: value('counted'),
+  body: value('searchable'),
+  drive: value('counted'),
+  fuel: value('searchable'),
+  transmission: value('searchable'),
+  series: value('searchable'),
+  state: value('counted'),
+  tag: value('searchable'),
+  certified: value('counted'),
+  reserved: value('counted'),
+  preorder: value('counted'),
+  show_on_dealer_website: value('filterOnly'),
+  stocknum: key,
+  objectID: key,
+  year: number('counted'),
+  seats: number('counted'),
+  sleeps: number('counted'),
+  is_available: compared,
+  km: spread,
+  price: spread,
+  before_price: compared,
+  offer_price: compared,
+  subscription_price: spread,
+  market_average_price: compared,
+  weekly_price: spread,
+  photos_count: compared,
+  created_at_timestamp: spread,
+  sold_date_timestamp: compared,
+  custom_rank: compared,
+} as const satisfies Partial<Record<keyof StockRecord, StockAttribute>>
+
+/** What a shopper's words are looked for in. */
+export const SEARCHABLE_ATTRIBUTES = [
+  'name',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'fuel',
+  'colour',
+  'drive',
+  'transmission',
+  'location_name',
+  'city',
+] as const satisfies readonly (keyof StockRecord)[]
+
+/** Found whole or by their beginning, never with a slip. */
+export const CODE_ATTRIBUTES = ['stocknum', 'vin'] as const satisfies readonly (keyof StockRecord)[]
+
+/** Searched by but not given out. */
+export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set(['vin'] satisfies (keyof StockRecord)[])
+
+/** The index and its replicas (STK-06): the name, the sort that shoppers choose it by, and its order. */
+export const STOCK_INDEXES = {
+  stock: { sort: 'recommended', keys: [{ attribute: 'custom_rank', direction: 'desc' }, ...newest()] },
+  stock_price_asc: { sort: 'price_asc', keys: [{ attribute: 'price', direction: 'asc' }] },
+  stock_price_desc: { sort: 'price_desc', keys: [{ attribute: 'price', direction: 'desc' }] },
+  stock_newest: { sort: 'newest', keys: newest() },
+  stock_km_asc: { sort: 'km_asc', keys: [{ attribute: 'km', direction: 'asc' }] },
+  stock_year_desc: { sort: 'year_desc', keys: [{ attribute: 'year', direction: 'desc' }] },
+} as const satisfies Record<string, { sort: StockSort; keys: readonly SortKey[] }>
+
+export type StockIndexName = keyof typeof STOCK_INDEXES
+
+function newest() {
+  return [{ attribute: 'created_at_timestamp', direction: 'desc' }] as const
+}
+
+/** The index that a sort is answered by. */
+export function indexForSort(sort: StockSort): StockIndexName {
+  const found = Object.entries(STOCK_INDEXES).find(([, index]) => index.sort === sort)
+  return (found?.[0] ?? 'stock') as StockIndexName
+}
+
+export function isStockIndexName(name: string): name is StockIndexName {
+  return Object.hasOwn(STOCK_INDEXES, name)
+}
+
+/** A page of results (STK-05). */
+export const HITS_PER_PAGE = 21
+
+/** Hits beyond these can be counted but not paged to, as on hosted Algolia. */
+export const PAGINATION_LIMITED_TO = 1000
+
+/** Values listed per facet unless a query asks for more or fewer. */
+export const MAX_VALUES_PER_FACET = 100
+
+/** Query sets whose answers are kept, per site (STK-12). */
+export const REMEMBERED_ANSWERS = 200
+
+/** The embedded engine's view of all this. */
+export const ENGINE_SETTINGS: EngineSettings = {
+  attributes: STOCK_ATTRIBUTES,
+  textAttributes: SEARCHABLE_ATTRIBUTES,
+  codeAttributes: CODE_ATTRIBUTES,
+  orders: Object.fromEntries(
+    // within the same price, kilometres or year the dealer's own rank decides
+    Object.entries(STOCK_INDEXES).map(([name, { keys }]) => [
+      name,
+      [...keys, { attribute: 'custom_rank', direction: 'desc' }],
+    ]),
+  ),
+  relevanceIndex: 'stock',
+}
+
+/** The attributes that may be asked for as facets. */
+export const COUNTED_ATTRIBUTES: readonly string[] = Object.entries(STOCK_ATTRIBUTES)
+  .filter(([, { faceting }]) => faceting !== 'filterOnly')
+  .map(([name]) => name)
+
+/** True for a facet whose values may be searched. */
+export function isSearchableFacet(name: string): boolean {
+  return (
+    Object.hasOwn(STOCK_ATTRIBUTES, name) &&
+    STOCK_ATTRIBUTES[name as keyof typeof STOCK_ATTRIBUTES].faceting === 'searchable'
+  )
+}

@@ -1,0 +1,233 @@
+import type { Filter } from '../../src/stockIndex/engine/filter'
+import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
+import { digitsOf, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
+
+/** What the engine must answer, worked out the slow and obvious way: every record against every rule, one by one. */
+export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
+  const inScope = records.filter((record) => meets(record, query.scope))
+  let found = inScope.map((record) => ({ record, ...fit(record, query, settings), metres: metresTo(record, query) }))
+  found = found.filter(({ typos }) => typos !== null)
+  if (query.typos === 'fewest') {
+    const fewest = Math.min(...found.map(({ typos }) => typos as number))
+    found = found.filter(({ typos }) => typos === fewest)
+  }
+  found = found.filter(({ record }) => meets(record, query.filter))
+  if (query.boxes !== null) found = found.filter(({ record }) => query.boxes?.some((box) => inside(record, box)))
+  const radius = query.around?.radiusMetres ?? null
+  if (radius !== null) found = found.filter(({ metres }) => metres <= radius)
+
+  const keys = settings.orders[query.index] ?? []
+  const byOrder = (a: IndexRecord, b: IndexRecord) => {
+    for (const { attribute, direction } of keys) {
+      const [left, right] = [a[attribute], b[attribute]]
+      if (left === right || (left == null && right == null)) continue
+      if (left == null) return 1
+      if (right == null) return -1
+      return ((left as number) - (right as number)) * (direction === 'asc' ? 1 : -1)
+    }
+    return Number(a.objectID) - Number(b.objectID)
+  }
+  const ranked = query.index === settings.relevanceIndex
+  const step = query.around?.precisionMetres ?? 1
+  found.sort((a, b) => {
+    if (ranked) {
+      if (a.typos !== b.typos) return (a.typos as number) - (b.typos as number)
+      const [near, far] = [Math.floor(a.metres / step), Math.floor(b.metres / step)]
+      if (query.around !== null && near !== far) return near < far ? -1 : 1
+      if (a.inexact !== b.inexact) return a.inexact - b.inexact
+    }
+    return byOrder(a.record, b.record)
+  })
+
+  const facets = new Map<string, { value: string; count: number }[]>()
+  const stats = new Map<string, { min: number; max: number; sum: number; avg: number }>()
+  for (const attribute of query.facets) {
+    const setting = settings.attributes[attribute]
+    if (setting === undefined || setting.kind === 'key' || setting.kind === 'compared') continue
+    const counts = new Map<string, number>()
+    for (const { record } of found) {
+      for (const value of new Set(valuesOf(record[attribute]))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    const entries = [...counts].map(([value, count]) => ({ value, count }))
+    const compareValues = (a: string, b: string) => {
+      if (setting.kind === 'spread') return Number(a) - Number(b)
+      const [left, right] = [a.toLowerCase(), b.toLowerCase()]
+      return left < right ? -1 : left > right ? 1 : a < b ? -1 : 1
+    }
+    entries.sort((a, b) => (query.facetValueOrder === 'count' && b.count - a.count) || compareValues(a.value, b.value))
+    facets.set(attribute, entries.slice(0, query.valuesPerFacet))
+    const numbers = found
+      .map(({ record }) => record[attribute])
+      .filter((value): value is number => typeof value === 'number')
+    if (setting.kind !== 'values' && numbers.length > 0) {
+      const sum = numbers.reduce((total, value) => total + value, 0)
+      stats.set(attribute, { min: Math.min(...numbers), max: Math.max(...numbers), sum, avg: sum / numbers.length })
+    }
+  }
+  const page = found.slice(query.offset, query.offset + query.length)
+  return {
+    total: found.length,
+    hits: page.map(({ record, typos, inexact, metres }) => ({
+      objectID: record.objectID,
+      typos,
+      inexact,
+      distanceMetres: query.around === null || !Number.isFinite(metres) ? null : Math.round(metres),
+    })),
+    facets,
+    stats,
+  }
+}
+
+function valuesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(valuesOf)
+  return value === null || value === undefined || value === '' ? [] : [String(value)]
+}
+
+/** Whether a record meets a filter; a value filter on a number compares numbers. */
+export function meets(record: IndexRecord, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'all':
+      return filter.of.every((part) => meets(record, part))
+    case 'any':
+      return filter.of.some((part) => meets(record, part))
+    case 'not':
+      return !meets(record, filter.of)
+    case 'value':
+      return valuesOf(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
+    case 'range': {
+      const value = record[filter.attribute]
+      return typeof value === 'number' && value >= filter.low && value <= filter.high
+    }
+    case 'compare': {
+      const value = record[filter.attribute]
+      if (filter.operator === '!=') return value !== filter.operand
+      if (typeof value !== 'number') return false
+      const { operator, operand } = filter
+      if (operator === '<') return value < operand
+      if (operator === '<=') return value <= operand
+      if (operator === '>') return value > operand
+      return operator === '>=' ? value >= operand : value === operand
+    }
+  }
+}
+
+interface Fit {
+  /** null when the text is not found */
+  typos: number | null
+  inexact: number
+}
+
+/** The best way to find all typed words in the record: each by itself, or two neighbours as one. */
+function fit(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Fit {
+  const typed = typedWords(query.text)
+  if (typed.length === 0) return { typos: 0, inexact: 0 }
+  const words = textsOf(record, settings.textAttributes).flatMap(indexedWords)
+  const codes = textsOf(record, settings.codeAttributes).map(foldCode)
+  const prefix = (index: number) =>
+    query.prefixes === 'prefixAll' || (query.prefixes === 'prefixLast' && index === typed.length - 1)
+  const forgiving = query.typos !== 'none'
+
+  const ways = (from: number): Fit[] => {
+    if (from === typed.length) return [{ typos: 0, inexact: 0 }]
+    const alone = wordFit(typed[from] as string, words, codes, prefix(from), forgiving)
+    const results = alone === null ? [] : ways(from + 1).map((rest) => plus(alone, rest))
+    if (from + 1 < typed.length) {
+      const whole = `${typed[from]}${typed[from + 1]}`
+      const last = prefix(from + 1)
+      if (words.some((word) => isFound(word, whole, last)) || codes.some((code) => isCode(code, whole, last))) {
+        results.push(...ways(from + 2).map((rest) => plus({ typos: 0, inexact: 1 }, rest)))
+      }
+    }
+    return results
+  }
+  const all = ways(0)
+  const whole = typed.join('')
+  if (typed.length > 2 && codes.some((code) => isCode(code, whole, prefix(typed.length - 1)))) {
+    all.push({ typos: 0, inexact: 1 })
+  }
+  return all.reduce(better, { typos: null, inexact: 0 })
+}
+
+const plus = (a: Fit, b: Fit): Fit => ({
+  typos: (a.typos as number) + (b.typos as number),
+  inexact: a.inexact + b.inexact,
+})
+
+function better(a: Fit, b: Fit): Fit {
+  if (a.typos === null) return b
+  if (b.typos === null) return a
+  return b.typos < a.typos || (b.typos === a.typos && b.inexact < a.inexact) ? b : a
+}
+
+const isFound = (word: string, typed: string, prefix: boolean) => (prefix ? word.startsWith(typed) : word === typed)
+const isCode = (code: string, typed: string, prefix: boolean) =>
+  code === typed || (prefix && typed.length >= 3 && code.startsWith(typed))
+
+function wordFit(typed: string, words: string[], codes: string[], prefix: boolean, forgiving: boolean): Fit | null {
+  const fits: Fit[] = []
+  for (const word of words) {
+    if (word === typed) fits.push({ typos: 0, inexact: 0 })
+    else if (prefix && word.startsWith(typed)) fits.push({ typos: 0, inexact: 1 })
+    else if (forgiving) {
+      const beginnings = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
+      const typos = Math.min(...beginnings.map((beginning) => slips(typed, beginning)))
+      const digits = digitsOf(word)
+      const sameDigits = prefix ? digits.startsWith(digitsOf(typed)) : digits === digitsOf(typed)
+      if (typos <= typosAllowed(typed) && sameDigits) fits.push({ typos, inexact: 1 })
+    }
+  }
+  for (let at = 1; at < typed.length; at++) {
+    const digitBefore = /\p{N}/u.test(typed[at - 1] as string)
+    const digitAfter = /\p{N}/u.test(typed[at] as string)
+    const mayPart = digitBefore !== digitAfter || (!digitBefore && at >= 2 && typed.length - at >= 2)
+    if (mayPart && words.includes(typed.slice(0, at)) && words.includes(typed.slice(at))) {
+      fits.push({ typos: 0, inexact: 1 })
+    }
+  }
+  for (const code of codes) if (isCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1 })
+  return fits.length === 0 ? null : fits.reduce(better)
+}
+
+/** Letters to add, drop, change or swap with their neighbour to come from one word to the other. */
+export function slips(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, row) =>
+    Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  )
+  const at = (row: number, column: number) => (table[row] as number[])[column] as number
+  for (let row = 1; row <= a.length; row++) {
+    for (let column = 1; column <= b.length; column++) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1
+      let least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + change)
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (swapped) least = Math.min(least, at(row - 2, column - 2) + 1)
+      ;(table[row] as number[])[column] = least
+    }
+  }
+  return at(a.length, b.length)
+}
+
+function textsOf(record: IndexRecord, attributes: readonly string[]): string[] {
+  return attributes.flatMap((attribute) => valuesOf(record[attribute])).filter((text) => text !== '')
+}
+
+function placeOf(record: IndexRecord): { lat: number; lng: number } | undefined {
+  return record._geoloc as { lat: number; lng: number } | undefined
+}
+
+function metresTo(record: IndexRecord, { around }: EngineQuery): number {
+  const place = placeOf(record)
+  if (around === null || place === undefined) return Number.POSITIVE_INFINITY
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const a =
+    Math.sin(radians(place.lat - around.lat) / 2) ** 2 +
+    Math.cos(radians(around.lat)) * Math.cos(radians(place.lat)) * Math.sin(radians(place.lng - around.lng) / 2) ** 2
+  return 2 * 6_371_000 * Math.asin(Math.sqrt(a))
+}
+
+function inside(record: IndexRecord, box: { south: number; north: number; west: number; east: number }): boolean {
+  const place = placeOf(record)
+  if (place === undefined || place.lat < box.south || place.lat > box.north) return false
+  const east = place.lng <= box.east
+  const west = place.lng >= box.west
+  return box.west <= box.east ? east && west : east || west
+}

@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EVERYTHING, type Filter } from '../../src/stockIndex/engine/filter'
+import { type EngineQuery, type IndexRecord, StockEngine } from '../../src/stockIndex/engine/stockEngine'
+import { inexactWordsOf, typosOf } from '../../src/stockIndex/engine/textSearch'
+import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
+import { bruteForce } from './stockIndexBruteForce'
+
+const MAKES = ['Toyota', 'Mazda', 'Ford', 'Land Rover', 'Škoda', 'Subaru', 'FORD']
+const MODELS = [
+  'HiLux',
+  'CX-5',
+  'CX-3',
+  '3',
+  'Corolla',
+  'Corolla Cross',
+  'Forester',
+  'Defender 110',
+  'ID.4',
+  'RAV4',
+  'Fort',
+  'Corella',
+]
+const BADGES = [null, 'SR5', 'GT Sport', 'Touring', 'XLT 2.0', 'X-Tour', '']
+const FEATURES = ['Tow bar', 'Sunroof', 'Apple CarPlay', 'Bull bar']
+const PLACES = [undefined, { lat: -37.81, lng: 144.96 }, { lat: -33.87, lng: 151.21 }, { lat: -27.47, lng: 153.03 }]
+const QUERY_WORDS = [
+  ...['toyota', 'hilux', 'cx5', 'cx-5', 'mazda', '3', 'landrover', 'corolla', 'touring', 'ford', 'fort', 'skoda'],
+  ...['h12', 'h-1204', 'h1231', '1207', '6t1', '2.0', 'tow', '2021', 'rav4'],
+]
+
+/** A record from four numbers, so that hundreds of them cost the generator little. */
+function recordOf(id: number, [a, b, c, d]: readonly [number, number, number, number]): IndexRecord {
+  const make = MAKES[a % MAKES.length] as string
+  const model = MODELS[b % MODELS.length] as string
+  const year = 2017 + (c % 6)
+  const place = PLACES[(a + c) % PLACES.length]
+  return {
+    objectID: String(id),
+    name: `${year} ${make} ${model}`,
+    make,
+    model,
+    make_model: `${make} > ${model}`,
+    badge: BADGES[c % BADGES.length] ?? null,
+    body: b % 3 === 0 ? 'SUV' : 'Cab Chassis',
+    stocknum: `H-${(d % 40) + 1200}`,
+    vin: `6T1${(a * 37 + d) % 9000}AB`,
+    is_available: d % 5 === 0 ? 0 : 1,
+    sold_date_timestamp: d % 5 === 0 ? 1_700_000_000 + (a % 10) * 86_400 : null,
+    show_on_dealer_website: c % 9 !== 0,
+    certified: a % 4 === 0,
+    price: d % 7 === 0 ? null : 5000 + (d % 60) * 500,
+    km: (a * 131 + b * 17) % 90_000,
+    year,
+    seats: [5, 7, 2, null][b % 4],
+    filtered_features: FEATURES.filter((_, index) => ((d >> index) & 1) === 1),
+    photos_count: c % 20,
+    created_at_timestamp: 1_690_000_000 + (b % 50) * 1000,
+    custom_rank: a % 3,
+    ...(place !== undefined && { _geoloc: place }),
+  }
+}
+
+const number = fc.nat({ max: 100_000 })
+const seeds = fc.tuple(number, number, number, number)
+
+const condition: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    kind: fc.constant('value' as const),
+    attribute: fc.constant('make'),
+    value: fc.constantFrom(...MAKES, 'toyota', 'Kia'),
+  }),
+  fc.record({
+    kind: fc.constant('value' as const),
+    attribute: fc.constant('filtered_features'),
+    value: fc.constantFrom(...FEATURES),
+  }),
+  fc.record({
+    kind: fc.constant('value' as const),
+    attribute: fc.constant('certified'),
+    value: fc.constantFrom('true', 'false'),
+  }),
+  fc.record({
+    kind: fc.constant('value' as const),
+    attribute: fc.constant('year'),
+    value: fc.constantFrom('2018', '2021', 'x'),
+  }),
+  fc.record({
+    kind: fc.constant('value' as const),
+    attribute: fc.constant('stocknum'),
+    value: fc.constantFrom('H-1201', 'h-1230', 'H-1'),
+  }),
+  fc.record({ kind: fc.constant('value' as const), attribute: fc.constant('unknown'), value: fc.constant('x') }),
+  fc.record({
+    kind: fc.constant('compare' as const),
+    attribute: fc.constantFrom('price', 'year', 'km', 'photos_count'),
+    operator: fc.constantFrom('<' as const, '<=' as const, '=' as const, '!=' as const, '>=' as const, '>' as const),
+    operand: fc.constantFrom(10, 2018, 2020, 9500, 20_000, 45_000),
+  }),
+  fc.record({
+    kind: fc.constant('range' as const),
+    attribute: fc.constantFrom('price', 'year', 'km'),
+    low: fc.constantFrom(0, 2018, 8000),
+    high: fc.constantFrom(2020, 15_000, 60_000),
+  }),
+)
+
+const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    condition,
+    fc.record({ kind: fc.constant('all' as const), of: fc.array(tie('filter'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('any' as const), of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('not' as const), of: tie('filter') }),
+  ),
+})).filter
+
+/** A word as shoppers type it: whole, cut short, with a letter dropped, doubled, changed or swapped. */
+const typedWord = fc
+  .tuple(
+    fc.constantFrom(...QUERY_WORDS),
+    fc.nat({ max: 12 }),
+    fc.constantFrom('whole', 'whole', 'cut', 'drop', 'double', 'change', 'swap'),
+  )
+  .map(([word, position, slip]) => {
+    const at = position % word.length
+    const [before, letter, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)]
+    if (slip === 'cut') return word.slice(0, at + 1)
+    if (slip === 'drop') return before + after
+    if (slip === 'double') return before + letter + letter + after
+    if (slip === 'change') return `${before}q${after}`
+    return slip === 'swap' && after !== '' ? before + after[0] + letter + after.slice(1) : word
+  })
+const text = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('') },
+  { weight: 3, arbitrary: fc.array(typedWord, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')) },
+)
+
+const query: fc.Arbitrary<EngineQuery> = fc.record({
+  index: fc.constantFrom(...Object.keys(ENGINE_SETTINGS.orders)),
+  scope: fc.oneof(fc.constant(EVERYTHING), condition),
+  filter: fc.oneof(fc.constant(EVERYTHING), filter),
+  text,
+  prefixes: fc.constantFrom('prefixLast' as const, 'prefixLast' as const, 'prefixAll' as const, 'prefixNone' as const),
+  typos: fc.constantFrom('fewest' as const, 'all' as const, 'none' as const),
+  around: fc.option(
+    fc.record({
+      lat: fc.constantFrom(-37.8, -30),
+      lng: fc.constantFrom(145, 151),
+      radiusMetres: fc.constantFrom(null, 50_000, 900_000),
+      precisionMetres: fc.constantFrom(1, 100_000),
+    }),
+    { freq: 3 },
+  ),
+  boxes: fc.option(fc.constant([{ south: -39, north: -33, west: 144, east: 152 }]), { freq: 5 }),
+  offset: fc.constantFrom(0, 0, 3, 50),
+  length: fc.constantFrom(0, 5, 21, 500),
+  facets: fc.subarray([
+    'make',
+    'make_model',
+    'filtered_features',
+    'certified',
+    'year',
+    'price',
+    'km',
+    'seats',
+    'unknown',
+    'stocknum',
+  ]),
+  valuesPerFacet: fc.constantFrom(1, 3, 100),
+  facetValueOrder: fc.constantFrom('count' as const, 'alpha' as const),
+})
+
+type Step = { upsert: [number, readonly [number, number, number, number]][] } | { remove: number[] } | { ask: number }
+const id = fc.integer({ min: 1, max: 400 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ upsert: fc.array(fc.tuple(id, seeds), { maxLength: 12 }) }),
+  fc.record({ remove: fc.array(id, { maxLength: 12 }) }),
+  { weight: 4, arbitrary: fc.record({ ask: fc.nat({ max: 2 }) }) },
+)
+
+/** A stock of the given size from one number. */
+function stockOf(size: number, seed: number): IndexRecord[] {
+  let state = seed + 1
+  const next = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state >> 8
+  }
+  return Array.from({ length: size }, (_, index) => recordOf(index + 1, [next(), next(), next(), next()]))
+}
+
+function answerOf(engine: StockEngine, asked: EngineQuery) {
+  const answer = engine.search(asked)
+  return {
+    ...answer,
+    hits: answer.hits.map(({ record, score, distanceMetres }) => ({
+      objectID: record.objectID,
+      typos: typosOf(score),
+      inexact: inexactWordsOf(score),
+      distanceMetres,
+    })),
+  }
+}
+
+/** Everything, in pages of 21, with nothing counted. */
+const PLAIN: Omit<EngineQuery, 'index'> = {
+  scope: EVERYTHING,
+  filter: EVERYTHING,
+  text: '',
+  prefixes: 'prefixLast',
+  typos: 'fewest',
+  around: null,
+  boxes: null,
+  offset: 0,
+  length: 21,
+  facets: [],
+  valuesPerFacet: 100,
+  facetValueOrder: 'count',
+}
+
+describe('stock engine', () => {
+  it('[STK-03] [STK-06] every count, stat, order and hit is what brute force finds, through updates and deletes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(0, 1, 30, 260),
+        fc.nat({ max: 10_000 }),
+        // few queries, asked again after changes, so that what is remembered is put to the test
+        fc.tuple(query, query, query),
+        fc.array(step, { minLength: 3, maxLength: 16 }),
+        (size, seed, queries, steps) => {
+          const engine = new StockEngine(ENGINE_SETTINGS)
+          const expected = new Map<string, IndexRecord>()
+          const put = (records: IndexRecord[]) => {
+            engine.upsert(records)
+            for (const record of records) expected.set(record.objectID, record)
+          }
+          put(stockOf(size, seed))
+          for (const one of steps) {
+            if ('upsert' in one) put(one.upsert.map(([objectID, numbers]) => recordOf(objectID, numbers)))
+            else if ('remove' in one) {
+              engine.remove(one.remove.map(String))
+              for (const objectID of one.remove) expected.delete(String(objectID))
+            } else {
+              const asked = queries[one.ask] as EngineQuery
+              expect(engine.size).toBe(expected.size)
+              expect(answerOf(engine, asked)).toEqual(bruteForce([...expected.values()], asked, ENGINE_SETTINGS))
+            }
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+  }, 60_000)
+
+  it('puts records in place of those with their key, and counts only what changed', () => {
+    const engine = new StockEngine(ENGINE_SETTINGS)
+    const [first, second] = stockOf(2, 5) as [IndexRecord, IndexRecord]
+    expect(engine.upsert([first, second])).toBe(2)
+    expect(engine.upsert([{ ...first }, { ...second, price: 1 }])).toBe(1)
+    expect(engine.get('2')?.price).toBe(1)
+    expect(engine.remove(['1', '99'])).toBe(1)
+    expect(engine.size).toBe(1)
+    expect([...engine.objectIDs()]).toEqual(['2'])
+  })
+
+  it('remembers no answer past a removal', () => {
+    const engine = new StockEngine(ENGINE_SETTINGS)
+    engine.upsert(stockOf(9, 5))
+    const asked: EngineQuery = {
+      ...PLAIN,
+      index: 'stock',
+      filter: { kind: 'compare', attribute: 'km', operator: '>=', operand: 0 },
+    }
+    expect(engine.search(asked).total).toBe(9)
+    engine.remove(['4'])
+    expect(engine.search(asked).hits.map(({ record }) => record.objectID)).not.toContain('4')
+    expect(engine.search(asked).total).toBe(8)
+  })
+
+  it('[STK-06] cars without a price come last whether cheapest or dearest is first', () => {
+    const engine = new StockEngine(ENGINE_SETTINGS)
+    const base = stockOf(4, 9)
+    engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))
+    const ask = { scope: EVERYTHING, filter: EVERYTHING, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
+    const rest = {
+      around: null,
+      boxes: null,
+      offset: 0,
+      length: 9,
+      facets: [],
+      valuesPerFacet: 1,
+      facetValueOrder: 'count',
+    } as const
+    const prices = (index: string) => engine.search({ ...ask, ...rest, index }).hits.map(({ record }) => record.price)
+    expect(prices('stock_price_asc')).toEqual([10_000, 20_000, null, null])
+    expect(prices('stock_price_desc')).toEqual([20_000, 10_000, null, null])
+  })
+})
