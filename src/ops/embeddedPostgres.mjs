@@ -43,9 +43,8 @@ export async function startPostgres({ folder, database = 'forecourt', durable = 
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
   const { connection, place, reused, keeps } = await alone(join(folder, 'starting.json'), () =>
-    startOrJoin(folder, durable),
+    startOrJoin(folder, database, durable),
   )
-  await makeDatabase(connection, database)
 
   const urlOf = (/** @type {string} */ name) =>
     `postgres://${SUPERUSER}:${connection.password}@127.0.0.1:${connection.port}/${name}`
@@ -60,21 +59,22 @@ export async function startPostgres({ folder, database = 'forecourt', durable = 
   }
 }
 
-/** @param {string} folder @param {boolean} durable */
-async function startOrJoin(folder, durable) {
+/** @param {string} folder @param {string} database @param {boolean} durable */
+async function startOrJoin(folder, database, durable) {
   const file = join(folder, 'connection.json')
   /** @type {Connection} */
   const connection = { port: 0, password: '', home: '', ...readJson(file) }
   const reused = await answers(connection, 'postgres')
   const place = whereItLives(folder, connection)
   if (!reused) {
-    connection.password = ensureCluster(place, connection.password)
+    connection.password = ensureCluster(place, connection.password, durable)
     await startServer(place, connection, durable, () => writePrivately(file, connection))
   }
   // Whoever started it may have been killed; then the one who joins sees to its end.
   const keeps = !reused || !isAlive(connection.keeper)
   if (keeps) connection.keeper = thisProcess()
   writePrivately(file, connection)
+  await makeDatabase(connection, database)
   return { connection, place, reused, keeps }
 }
 

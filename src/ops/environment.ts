@@ -56,6 +56,13 @@ export const VARIABLES = {
     schema: address('http', 'https').optional(),
     help: 'Where a separate worker finds the web server: http://host:port.',
   },
+  SMTP_URL: {
+    schema: address('smtp', 'smtps').optional(),
+    help: 'The server that sends email: smtps://user:password@host:465.',
+    secret: true,
+  },
+  MAIL_FROM: { schema: z.email().optional(), help: 'The address that email comes from: name@host.' },
+  MAIL_FROM_NAME: { schema: text.optional(), help: 'The name that email comes from.' },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',

@@ -29,17 +29,18 @@ export const SUPERUSER = 'forecourt'
  * Makes the cluster where there is none, else checks that it can be used.
  * @param {Place} place
  * @param {string} password the known one, or ''
+ * @param {boolean} durable
  * @returns {string} the cluster's password
  */
-export function ensureCluster({ cluster, binaries, account }, password) {
-  if (!existsSync(cluster)) return makeCluster({ cluster, binaries, account })
+export function ensureCluster({ cluster, binaries, account }, password, durable) {
+  if (!existsSync(cluster)) return makeCluster({ cluster, binaries, account }, durable)
   checkCluster(cluster, binaries)
   if (!password) throw new Error(`The password of the cluster in ${cluster} is lost. \`npm run reset\` starts over.`)
   return password
 }
 
-/** @param {Omit<Place, 'log'>} place */
-function makeCluster({ cluster, binaries, account }) {
+/** @param {Omit<Place, 'log'>} place @param {boolean} durable */
+function makeCluster({ cluster, binaries, account }, durable) {
   const password = randomBytes(24).toString('hex')
   // Made beside its final place and moved there whole, so that a run killed meanwhile leaves nothing half-made.
   const draft = `${cluster}.new`
@@ -54,6 +55,7 @@ function makeCluster({ cluster, binaries, account }) {
     [
       ...['-D', files, '-U', SUPERUSER, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      ...(durable ? [] : ['--no-sync']),
     ],
     { ...identity(account), cwd: draft, env: serverEnvironment(), encoding: 'utf8' },
   )

@@ -3,13 +3,12 @@
 // can end early and still answer 0.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
-import { migrations } from '../migrations/index'
 import { missingMigrations } from './migrationState'
 import { PREPARED, SEED_KEY, seedFingerprint } from './sources.mjs'
 
 const payload = await getPayload({ config })
 try {
-  await payload.db.migrate({ migrations })
+  await payload.db.migrate()
   const missing = await missingMigrations(payload)
   if (missing.length > 0) throw new Error(`These migrations did not take: ${missing.join(', ')}`)
   if (process.env.FORECOURT_DEMO === '1') await seed()

@@ -1,0 +1,147 @@
+// @ts-check
+// Runs before anything is installed, so what needs packages is imported where it is first used.
+import { join } from 'node:path'
+import { build, isBuilt } from './build.mjs'
+import { CommandFailed, runNode, stopChildren } from './children.mjs'
+import { dataFolderPath, forgetRun, liveRun, noteRun, openDataFolder, secretsOf } from './dataFolder.mjs'
+import { welcome } from './demoTable.mjs'
+import { readDotEnv } from './dotEnv.mjs'
+import { install, isInstalled } from './installation.mjs'
+import { ownerOfPort, portIsFree } from './ports.mjs'
+import { startServer } from './server.mjs'
+import { PREPARED } from './sources.mjs'
+import { createSteps, elapsed } from './steps.mjs'
+
+/** @type {(() => Promise<void>)[]} what to stop at the end, the last started first */
+const stops = []
+/** @type {Promise<void> | undefined} */
+let stopping
+
+/**
+ * Brings the whole product up from a bare clone: packages, Postgres, migrations, demo, build, server. What is done already
+ * is not done again. Serves until it is told to stop.
+ * @param {{ dev: boolean }} options
+ */
+export async function standUp({ dev }) {
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(0))
+  endWithNpm()
+  try {
+    await standUpOrThrow(dev)
+  } catch (error) {
+    // What a stop interrupts fails too; that is no news.
+    if (stopping) return
+    console.error(`\n${error instanceof CommandFailed ? error.message : /** @type {Error} */ (error).message}`)
+    await end(1)
+  }
+}
+
+/** @param {boolean} dev */
+async function standUpOrThrow(dev) {
+  const began = Date.now()
+  readDotEnv()
+  process.env.FORECOURT_DEMO ||= '1'
+  const demo = process.env.FORECOURT_DEMO === '1'
+  const port = portWanted()
+  const folder = dataFolderPath()
+  await refuseTakenPort(port, folder)
+
+  const step = createSteps()
+  stops.push(stopChildren)
+  if (!isInstalled()) await step('Installing packages', install)
+
+  openDataFolder(folder)
+  noteRun(folder, port)
+  stops.push(async () => forgetRun(folder))
+  Object.assign(process.env, secretsOf(folder), { FORECOURT_DATA: folder, PORT: String(port) })
+  if (!process.env.DATABASE_URL) await step('Starting Postgres', () => startEmbedded(folder))
+  await checkEnvironment()
+
+  const { isPrepared } = await import('./databaseState.mjs')
+  const url = /** @type {string} */ (process.env.DATABASE_URL)
+  if (!(await isPrepared(url, demo))) {
+    await step(demo ? 'Migrating and seeding the demo' : 'Migrating', prepareDatabase)
+  }
+  if (!dev && !isBuilt()) await step('Building', (tell) => build({ env: {}, tell }))
+  await step('Starting the server', async (tell) => serve(dev, port, tell))
+  console.log(`${welcome(port, demo)}\nReady after ${elapsed(Date.now() - began)}.`)
+}
+
+function portWanted() {
+  const port = Number(process.env.PORT || 3000)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`PORT is ${JSON.stringify(process.env.PORT)}. It must be a whole number from 1 to 65535.`)
+}
+
+/** Says so before anything slow is done. @param {number} port @param {string} folder */
+async function refuseTakenPort(port, folder) {
+  if (await portIsFree(port)) return
+  const run = liveRun(folder)
+  if (run?.port === port) throw new Error(`Forecourt runs already on port ${port} (process ${run.pid}).`)
+  const owner = ownerOfPort(port)
+  const by = owner ? ` by process ${owner.pid}${owner.command ? ` (${owner.command.slice(0, 80)})` : ''}` : ''
+  throw new Error(`Port ${port} is taken${by}. Stop that, or choose another port: PORT=${port + 1} npm start`)
+}
+
+/** @param {string} folder */
+async function startEmbedded(folder) {
+  const { startPostgres } = await import('./embeddedPostgres.mjs')
+  const postgres = await startPostgres({ folder: join(folder, 'postgres') })
+  stops.push(postgres.stop)
+  process.env.DATABASE_URL = postgres.url
+  return `port ${postgres.port}${postgres.reused ? ', was running' : ''}`
+}
+
+async function checkEnvironment() {
+  const { tsImport } = await import('tsx/esm/api')
+  const { readEnvironment } = await tsImport('./environment.ts', import.meta.url)
+  readEnvironment()
+}
+
+/** @param {(detail: string) => void} tell */
+async function prepareDatabase(tell) {
+  const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
+    name: 'Preparing the database',
+    // In development mode Payload would look for a running Next to reload.
+    env: { NODE_ENV: 'production' },
+    onLine: tell,
+  })
+  if (!said.includes(PREPARED)) throw new Error(`Preparing the database ended early:\n${said}`)
+}
+
+/** @param {boolean} dev @param {number} port @param {(detail: string) => void} tell */
+async function serve(dev, port, tell) {
+  let ready = false
+  /** @type {string[]} */
+  const early = []
+  const server = await startServer({
+    mode: dev ? 'dev' : 'start',
+    port,
+    env: {},
+    onLine: (line) => (ready ? console.log(line) : early.push(line)),
+    tell,
+  })
+  ready = true
+  server.ended.then(({ code, signal }) => {
+    if (stopping) return
+    console.error(`The server has ended by itself (${signal ?? `code ${code}`}).`)
+    return end(1)
+  })
+}
+
+/** Stops what was started, in order, once. @param {number} code */
+function end(code) {
+  stopping ??= (async () => {
+    if (process.stdout.isTTY) process.stdout.write('\n')
+    console.log('Stopping …')
+    for (const stop of stops.reverse()) await stop().catch((error) => console.error(error))
+    process.exit(code)
+  })()
+  return stopping
+}
+
+/** npm passes Ctrl-C on, but an npm that is killed outright tells nobody: then this process has a new parent. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(1), 1000).unref()
+}

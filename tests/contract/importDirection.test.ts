@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Each layer: the files that are its own, and the layers it may import beside itself. First match wins. */
+const LAYERS = {
+  generated: { files: /^src\/payload-types\.ts$/, imports: [] },
+  migrations: { files: /^src\/migrations\//, imports: [] },
+  domain: { files: /^src\/domain\//, imports: [] },
+  ui: { files: /^src\/ui\//, imports: [] },
+  journeys: {
+    files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews)\//,
+    imports: ['ui', 'domain'],
+  },
+  providers: { files: /^src\/providers\//, imports: ['domain'] },
+  stockIndex: { files: /^src\/stockIndex\//, imports: ['providers', 'domain', 'generated'] },
+  feeds: { files: /^src\/feeds\//, imports: ['providers', 'domain', 'generated'] },
+  leads: { files: /^src\/leads\//, imports: ['providers', 'domain', 'generated'] },
+  data: { files: /^src\/data\//, imports: ['providers', 'stockIndex', 'leads', 'domain', 'generated', 'config'] },
+  blockContract: { files: /^src\/site\/blocks\.ts$/, imports: ['domain', 'generated'] },
+  site: {
+    files: /^src\/site\//,
+    imports: ['blockContract', 'blockView', 'blockConfig', 'journeys', 'data', 'ui', 'domain', 'generated'],
+  },
+  blockExamples: {
+    files: /^blocks\/([^/]+\/example|example\w+|richTextValue|examples\.generated)\.ts$/,
+    imports: ['blockContract', 'domain', 'generated'],
+  },
+  blockConfig: { files: /^blocks\/([^/]+|[^/]+\/config)\.ts$/, imports: ['domain', 'fields'] },
+  blockView: { files: /^blocks\//, imports: ['blockContract', 'journeys', 'data', 'ui', 'domain', 'generated'] },
+  // The layout field offers every block, so it stands above them.
+  fields: { files: /^collections\/fields\/(?!layout\.ts)/, imports: ['domain'] },
+  collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'domain', 'generated'] },
+  admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'ui', 'domain', 'generated'] },
+  config: { files: /^payload\.config\.ts$/, imports: ['collections', 'migrations', 'domain', 'generated', 'ops'] },
+  worker: { files: /^src\/worker\//, imports: ['ops', 'leads', 'feeds', 'domain'] },
+  ops: { files: /^src\/(ops\/|instrumentation\.ts$)/, imports: 'any' },
+  seed: {
+    files: /^seed\//,
+    imports: ['blockConfig', 'blockExamples', 'blockContract', 'collections', 'fields', 'feeds', 'domain', 'generated'],
+  },
+  app: {
+    files: /^src\/(app\/|proxy\.ts$)/,
+    imports: [
+      ...[
+        'site',
+        'blockContract',
+        'blockConfig',
+        'blockView',
+        'blockExamples',
+        'journeys',
+        'data',
+        'stockIndex',
+        'leads',
+      ],
+      ...['providers', 'admin', 'ui', 'domain', 'generated', 'config', 'ops', 'worker', 'seed'],
+    ],
+  },
+} as const satisfies Record<string, { files: RegExp; imports: readonly string[] | 'any' }>
+
+type Layer = keyof typeof LAYERS
+
+const sources = ['src', 'blocks', 'collections', 'seed']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
+  .concat('payload.config.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+
+const layerOf = (file: string) =>
+  (Object.keys(LAYERS) as Layer[]).find((layer) => LAYERS[layer].files.test(file)) ?? 'none'
+
+test('every source file belongs to a layer', () => {
+  expect(sources.filter((file) => layerOf(file) === 'none')).toEqual([])
+})
+
+test('imports go down only', () => {
+  const arrows = sources.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+  expect(arrows.length).toBeGreaterThan(50)
+  const offending = arrows.filter(({ file, target }) => {
+    const [from, to] = [layerOf(file), layerOf(target)]
+    if (from === 'none' || to === 'none' || from === to) return false
+    const allowed: readonly string[] | 'any' = LAYERS[from].imports
+    return allowed !== 'any' && !allowed.includes(to)
+  })
+  expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+test('domain, collections and block configs never see React or Next pages', () => {
+  const pure = new Set(['domain', 'fields', 'collections', 'blockConfig'])
+  const offending = sources
+    .filter((file) => pure.has(layerOf(file)))
+    .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+    .filter(({ name }) => /^(react|react-dom|next\/(navigation|link|image|headers|server))(\/|$)/.test(name))
+  expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
+})
+
+test('the domain imports no package', () => {
+  const offending = sources
+    .filter((file) => layerOf(file) === 'domain')
+    .flatMap((file) => packagesOf(file).map((name) => `${file} -> ${name}`))
+  expect(offending).toEqual([])
+})
+
+/** The project's files that a file imports, as paths from the root. */
+function importsOf(file: string): string[] {
+  return specifiersOf(file).flatMap((specifier) => {
+    const path = projectPath(file, specifier)
+    return path === undefined ? [] : [path]
+  })
+}
+
+function packagesOf(file: string): string[] {
+  return specifiersOf(file).filter((specifier) => projectPath(file, specifier) === undefined)
+}
+
+const ALIASES: [prefix: string, folder: string][] = [
+  ['@/', 'src/'],
+  ['@blocks/', 'blocks/'],
+  ['@collections/', 'collections/'],
+  ['@seed/', 'seed/'],
+]
+
+function projectPath(file: string, specifier: string): string | undefined {
+  if (specifier === '@payload-config') return 'payload.config.ts'
+  const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix))
+  if (!alias && !specifier.startsWith('.')) return undefined
+  const path = alias ? join(root, alias[1], specifier.slice(alias[0].length)) : resolve(root, dirname(file), specifier)
+  return relative(root, withExtension(path)).replaceAll('\\', '/')
+}
+
+function withExtension(path: string): string {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, join(path, 'index.ts')]
+  return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile()) ?? path
+}
+
+function specifiersOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}

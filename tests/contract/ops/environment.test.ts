@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment, VARIABLES } from '../../../src/ops/environment'
+
+const root = resolve(import.meta.dirname, '../../..')
+const needed = {
+  DATABASE_URL: 'postgres://someone:hidden@localhost:5432/forecourt',
+  PAYLOAD_SECRET: 'p'.repeat(32),
+  CRON_SECRET: 'c'.repeat(32),
+}
+
+/** Names that Node, Next, npm or our own commands set, and those of a developer's tools, rather than of a deployment. */
+const NOT_OURS =
+  /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+)$/
+
+describe('the environment', () => {
+  test('fills in what may be left out', () => {
+    expect(readEnvironment(needed)).toMatchObject({ PORT: 3000, FORECOURT_WORKER: 'inline', FORECOURT_DEMO: '0' })
+  })
+
+  test('names every missing value at once', () => {
+    expect(problemsOf({})).toEqual([
+      expect.stringMatching(/^DATABASE_URL is missing\. .*postgres:\/\//),
+      expect.stringMatching(/^PAYLOAD_SECRET is missing\. /),
+      expect.stringMatching(/^CRON_SECRET is missing\. /),
+    ])
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['LOG_LEVEL', 'loud'],
+    ['FORECOURT_WORKER', 'both'],
+    ['FORECOURT_DEMO', 'yes'],
+    ['FORECOURT_WEB_URL', 'web:3000'],
+    ['MAIL_FROM', 'Harbour'],
+  ])('shows a malformed %s: %s', (name, value) => {
+    expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}". `)])
+  })
+
+  test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'CRON_SECRET', 'SMTP_URL'])('never prints a malformed %s', (name) => {
+    const [problem] = problemsOf({ ...needed, [name]: 'hunter2' })
+    expect(problem).toMatch(new RegExp(`^${name} is malformed\\. `))
+    expect(problem).not.toContain('hunter2')
+  })
+
+  test('takes an empty value for an unset one', () => {
+    expect(readEnvironment({ ...needed, PORT: '', FORECOURT_WEB_URL: '' }).PORT).toBe(3000)
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync(join(root, '.env.example'), 'utf8').split('\n')
+  const named = lines.flatMap((line) => /^([A-Z_0-9]+)=/.exec(line)?.[1] ?? [])
+
+  test('has every value and no other', () => {
+    expect(named.toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
+  })
+
+  test.each(named)('explains %s', (name) => {
+    const above = lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]
+    expect(above).toMatch(/^# \w/)
+  })
+})
+
+test('the code reads no value that the schema lacks, and the schema has none that nothing reads', () => {
+  const files = ['src', 'blocks', 'collections', 'seed']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))))
+    .concat('payload.config.ts', 'next.config.ts')
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  const read = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return [...text.matchAll(/\b(?:process\.env|env|environment)\.([A-Za-z_0-9]+)/g)].map((match) => match[1] ?? '')
+  })
+  const ours = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
+  const unknown = [...ours].filter((name) => !(name in VARIABLES) && !NOT_OURS.test(name))
+  expect(unknown).toEqual([])
+  expect(Object.keys(VARIABLES).filter((name) => !ours.has(name))).toEqual([])
+})
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(source)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+  return []
+}

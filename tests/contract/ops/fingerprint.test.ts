@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../../src/ops/fingerprint.mjs'
+
+let folder: string
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+const now = () => fingerprint(folder, ['src', 'settings.json'])
+
+describe('a fingerprint', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-fingerprint-'))
+    write('src/a.ts', 'one')
+    write('src/deep/b.ts', 'two')
+    write('settings.json', '{}')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('stays where only times and unnamed files change', () => {
+    const before = now()
+    utimesSync(join(folder, 'src/a.ts'), new Date(0), new Date(0))
+    write('elsewhere.ts', 'three')
+    write('src/node_modules/package/index.js', 'installed')
+    expect(now()).toBe(before)
+  })
+
+  test.each([
+    ['a changed file', () => write('src/deep/b.ts', 'too')],
+    ['a new file', () => write('src/c.ts', '')],
+    ['a removed file', () => rmSync(join(folder, 'src/a.ts'))],
+    ['a named file that goes', () => rmSync(join(folder, 'settings.json'))],
+    [
+      'a renamed file',
+      () => {
+        rmSync(join(folder, 'src/a.ts'))
+        write('src/z.ts', 'one')
+      },
+    ],
+  ])('tells %s', (_, change) => {
+    const before = now()
+    change()
+    expect(now()).not.toBe(before)
+  })
+
+  test('tells text that moved from one file to the next', () => {
+    write('src/a.ts', 'onetwo')
+    write('src/deep/b.ts', '')
+    const moved = now()
+    write('src/a.ts', 'one')
+    write('src/deep/b.ts', 'two')
+    expect(now()).not.toBe(moved)
+  })
+
+  test('leaves out what it is told to, and takes in the salt', () => {
+    const ignore = (path: string) => path.startsWith('src/deep/')
+    const before = fingerprint(folder, ['src'], { ignore })
+    write('src/deep/b.ts', 'changed')
+    expect(fingerprint(folder, ['src'], { ignore })).toBe(before)
+    expect(fingerprint(folder, ['src'], { ignore, salt: 'v22' })).not.toBe(before)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { type HealthCheck, healthOf, NotReady } from '../../../src/ops/health'
+
+const passing = (name: string): HealthCheck => ({ name, passes: async () => {} })
+const failing = (name: string, error: Error): HealthCheck => ({ name, passes: () => Promise.reject(error) })
+const never = async () => null
+
+describe('health', () => {
+  test('is ok where every check passes, with when the worker last ran', async () => {
+    const health = await healthOf([passing('database')], async () => new Date('2026-11-02T03:04:05Z'))
+    expect(health).toMatchObject({
+      status: 'ok',
+      checks: { database: 'ok' },
+      worker: { lastRanAt: '2026-11-02T03:04:05.000Z' },
+    })
+  })
+
+  test('says why not, and asks no further', async () => {
+    const checks = [
+      passing('database'),
+      failing('migrations', new NotReady('Migrations are missing: one')),
+      passing('index'),
+    ]
+    expect(await healthOf(checks, never)).toEqual({
+      status: 'unavailable',
+      reason: 'Migrations are missing: one',
+      checks: { database: 'ok', migrations: 'failed' },
+    })
+  })
+
+  test('keeps what an unforeseen error says to itself', async () => {
+    const health = await healthOf([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
+    expect(health).toMatchObject({ status: 'unavailable', reason: 'database failed' })
+  })
+
+  test('is ok where only the worker cannot be asked', async () => {
+    expect(await healthOf([], () => Promise.reject(new Error('gone')))).toMatchObject({ worker: { lastRanAt: null } })
+  })
+})

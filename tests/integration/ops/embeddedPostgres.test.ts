@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removePostgres, startPostgres } from '../../../src/ops/embeddedPostgres.mjs'
+
+const run = promisify(execFile)
+let folder: string
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'forecourt-postgres-')), 'postgres')
+})
+afterEach(async () => {
+  await removePostgres(folder)
+  rmSync(join(folder, '..'), { recursive: true, force: true, maxRetries: 5 })
+})
+
+const start = (database?: string) => startPostgres({ folder, database, durable: false })
+const connection = () => JSON.parse(readFileSync(join(folder, 'connection.json'), 'utf8'))
+const mainProcess = () => Number(readFileSync(join(connection().home, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Starts it in another process, which is then killed outright. */
+async function startAndDie() {
+  const module = new URL('../../../src/ops/embeddedPostgres.mjs', import.meta.url).href
+  const script = `const { startPostgres } = await import(${JSON.stringify(module)})
+    await startPostgres({ folder: ${JSON.stringify(folder)}, durable: false })
+    process.kill(process.pid, 'SIGKILL')`
+  await run(process.execPath, ['--input-type=module', '-e', script]).catch(() => {})
+}
+
+test('starts from nothing, keeps its data, port and password, and leaves nothing running', async () => {
+  const first = await start()
+  await ask(first.url, "create table kept (word text); insert into kept values ('still here')")
+  await first.stop()
+  await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+
+  const second = await start()
+  expect(second).toMatchObject({ url: first.url, reused: false })
+  expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'still here' }])
+  await second.stop()
+})
+
+test('asks for its password, which only this account can read, on this machine alone', async () => {
+  const { url, port, stop } = await start()
+  await expect(ask(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/)
+  expect(statSync(join(folder, 'connection.json')).mode & 0o777).toBe(0o600)
+  expect(await ask(url, "select current_setting('listen_addresses') as a, current_setting('port') as p")).toEqual([
+    { a: '127.0.0.1', p: String(port) },
+  ])
+  await stop()
+})
+
+test('orders and compares text the same on every system, and has what search needs', async () => {
+  const { url, stop } = await start()
+  expect(
+    await ask(url, "select datlocprovider as p, datlocale as l from pg_database where datname = 'forecourt'"),
+  ).toEqual([{ p: 'b', l: 'C.UTF-8' }])
+  expect(await ask(url, "select lower('ÄÉ') as lower")).toEqual([{ lower: 'äé' }])
+  await ask(url, 'create extension pg_trgm; create extension unaccent')
+  await stop()
+})
+
+test('joins one that runs already and leaves it to whoever started it', async () => {
+  const first = await start()
+  const second = await start('another')
+  expect(second).toMatchObject({ reused: true, port: first.port })
+  await second.stop()
+  expect(await ask(second.url, 'select 1 as answer')).toEqual([{ answer: 1 }])
+  await first.stop()
+})
+
+test('joins one whose starter was killed, and then sees to its end', async () => {
+  await startAndDie()
+  const next = await start()
+  expect(next.reused).toBe(true)
+  await next.stop()
+  await expect(ask(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('starts again after Postgres itself was killed, with all that was committed', async () => {
+  const first = await startPostgres({ folder })
+  await ask(first.url, 'create table kept (word text)')
+  process.kill(mainProcess(), 'SIGKILL')
+  const second = await start()
+  expect(await ask(second.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 0 }])
+  await second.stop()
+})
+
+test('is not held up by a process id that was given to somebody else', async () => {
+  const first = await start()
+  const { home } = connection()
+  await first.stop()
+  writeFileSync(join(home, 'cluster/postmaster.pid'), `${process.ppid}\n${home}/cluster\n1700000000\n1\n\n127.0.0.1\n`)
+  const second = await start()
+  expect(second.reused).toBe(false)
+  await second.stop()
+})
+
+test('moves to another port where its own was taken meanwhile', async () => {
+  const first = await start()
+  await first.stop()
+  const squatter = createServer((socket) => socket.destroy())
+  await new Promise<void>((ready) => squatter.listen(first.port, '127.0.0.1', ready))
+  const second = await start()
+  expect(second.port).not.toBe(first.port)
+  await second.stop()
+  await new Promise((closed) => squatter.close(closed))
+})
+
+test('one cluster is made where two start at once', async () => {
+  const both = await Promise.all([start(), start()])
+  expect(both.map(({ reused }) => reused).sort()).toEqual([false, true])
+  await Promise.all(both.map(({ stop }) => stop()))
+})
