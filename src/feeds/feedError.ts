@@ -1,0 +1,19 @@
+/** A feed that cannot be imported at all; the message says why and what to do, in words for staff. Nothing was changed. */
+export class FeedError extends Error {
+  override name = 'FeedError'
+}
+
+/** A run stopped because it would have taken more cars off the site than the guard allows. Nothing was changed. */
+export class RemovalGuardError extends FeedError {
+  override name = 'RemovalGuardError'
+  constructor(
+    readonly removals: number,
+    readonly listed: number,
+    readonly guardPercent: number,
+  ) {
+    super(
+      `The feed would take ${removals} of ${listed} cars off the site, more than the ${guardPercent}% that the guard ` +
+        'allows. Nothing was changed. Check the feed, or raise the guard for this run.',
+    )
+  }
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { CAR_TYPES, ITEM_TYPES } from '../domain/stock/car'
+
+/** Why a row was set aside: which field, and what is wrong with it in words for staff. */
+export interface RowProblem {
+  field: string
+  reason: string
+}
+
+const LONGEST_TEXT = 20_000
+const HIGHEST_PRICE = 5_000_000
+
+/** A cell that is empty, or says that there is nothing, is no value at all. */
+const blank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
+
+const text = (longest = 300) =>
+  z.preprocess(
+    (cell: unknown) => (blank(cell as string) ? null : cell),
+    z.string().max(longest, `longer than ${longest} characters`).nullable(),
+  )
+
+const required = (longest = 120) =>
+  z.preprocess(
+    (cell: unknown) => (blank(cell as string) ? '' : cell),
+    z.string().min(1, 'is missing').max(longest, `longer than ${longest} characters`),
+  )
+
+/** A number as feeds write it: "$34,990", "12 500", "7.4 L". */
+const number = (lowest: number, highest: number, unit = '') =>
+  z.preprocess((cell: unknown) => {
+    if (blank(cell as string)) return null
+    const plain = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|kw|nm|kg|mm)$/gi, '')
+    return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+  }, z
+    .number('is not a number')
+    .min(lowest, `is below ${lowest}${unit}`)
+    .max(highest, `is above ${highest}${unit}`)
+    .nullable())
+
+/** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
+const price = number(0, HIGHEST_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
+
+const yes = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
+
+const date = z.preprocess(
+  (cell: unknown) => (blank(cell as string) ? null : cell),
+  z
+    .string()
+    .transform((typed, context) => {
+      const australian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed)
+      const iso = australian
+        ? `${australian[3]}-${australian[2]!.padStart(2, '0')}-${australian[1]!.padStart(2, '0')}`
+        : typed
+      const moment = new Date(iso)
+      if (Number.isNaN(moment.getTime())) {
+        context.addIssue({ code: 'custom', message: 'is not a date; write 2026-11-20 or 20/11/2026' })
+        return z.NEVER
+      }
+      return moment.toISOString()
+    })
+    .nullable(),
+)
+
+const list = z.preprocess(
+  (cell: unknown) =>
+    String(cell ?? '')
+      .split('|')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  z.array(z.string().max(500, 'has an item longer than 500 characters')).max(300, 'has more than 300 items'),
+)
+
+const json = (what: string) =>
+  z.preprocess(
+    (cell: unknown) => (blank(cell as string) ? null : cell),
+    z
+      .string()
+      .transform((typed, context) => {
+        try {
+          return JSON.parse(typed) as unknown
+        } catch {
+          context.addIssue({ code: 'custom', message: `is not ${what} in JSON` })
+          return z.NEVER
+        }
+      })
+      .nullable(),
+  )
+
+const choice = <Value extends string>(values: readonly Value[], standIn: Value) =>
+  z.preprocess(
+    (cell: unknown) => (blank(cell as string) ? standIn : String(cell).trim().toLowerCase()),
+    z.enum(values, `is none of ${values.join(', ')}`),
+  )
+
+const images = list.transform((urls, context) =>
+  urls.map((url) => {
+    if (!/^(https?:\/\/|\/)/.test(url))
+      context.addIssue({ code: 'custom', message: `has a photo whose address is not one: ${url.slice(0, 80)}` })
+    return { url, thumbUrl: url }
+  }),
+)
+
+/** A feed's row as a car's columns, by the specification's field names (CAR-18). The year's bound depends on the clock. */
+export function feedRowSchema(now: Date) {
+  return z.object({
+    stocknum: required(60),
+    vin: text(30),
+    nvic: text(20),
+    regplate: text(12),
+    rego_expiry: date,
+    car_type: choice(CAR_TYPES, 'used'),
+    status: z.preprocess(
+      (cell: unknown) => (blank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
+      z.string().max(40),
+    ),
+    item_type: choice(ITEM_TYPES, 'car'),
+    reserved: yes,
+    certified: yes,
+    preorder: yes,
+    sold_date: date,
+    listed_at: date,
+    year: number(1900, now.getUTCFullYear() + 2),
+    make: required(),
+    model: required(),
+    badge: text(),
+    series: text(),
+    build_date: text(40),
+    compliance_date: text(40),
+    price,
+    before_price: price,
+    offer_price: price,
+    subscription_price: price,
+    market_average_price: price,
+    price_type: text(60),
+    km: number(0, 2_000_000, ' km'),
+    colour: text(),
+    interior_colour: text(),
+    body: text(),
+    simple_body: text(),
+    trans: text(),
+    simple_transmission: text(),
+    gearnum: number(0, 24),
+    drive: text(),
+    simple_drive: text(),
+    fuel: text(),
+    simple_fuel: text(),
+    seats: number(0, 60),
+    doors: number(0, 12),
+    cylinders: number(0, 16),
+    engine_size_litres: number(0, 30),
+    power_kw: number(0, 2000),
+    torque_nm: number(0, 5000),
+    fuel_consumption: number(0, 60),
+    fuel_capacity_litres: number(0, 1500),
+    towing_capacity_braked_kg: number(0, 30_000),
+    gross_vehicle_mass_kg: number(0, 60_000),
+    length_mm: number(0, 30_000),
+    width_mm: number(0, 6000),
+    height_mm: number(0, 6000),
+    ancap_rating: number(0, 5),
+    ancap_year: number(1990, now.getUTCFullYear() + 1),
+    sleeps: number(0, 20),
+    body_length_feet: number(0, 60),
+    body_width_feet: number(0, 15),
+    tare_weight_kg: number(0, 30_000),
+    aggregate_trailer_mass_kg: number(0, 30_000),
+    axle_type: text(),
+    specifications: json('a list of specifications'),
+    features: list,
+    categories: list,
+    dealercomments: text(LONGEST_TEXT),
+    tag: text(60),
+    video_url: text(500),
+    images,
+    views: number(0, 1_000_000_000).transform((count) => count ?? 0),
+    custom_rank: number(-1000, 1000).transform((rank) => rank ?? 0),
+    finance_lenders: json('lender records'),
+    location: text(120),
+  })
+}
+
+export type FeedRow = z.infer<ReturnType<typeof feedRowSchema>>
+export type FeedField = keyof FeedRow
+
+/** Reads a row's mapped cells. Answers with the car, or with every problem that the row has. */
+export function readFeedRow(schema: ReturnType<typeof feedRowSchema>, cells: Partial<Record<FeedField, string>>) {
+  const parsed = schema.safeParse(cells)
+  if (parsed.success) return { car: parsed.data }
+  const problems = parsed.error.issues.map(
+    (issue): RowProblem => ({ field: String(issue.path[0] ?? 'row'), reason: issue.message }),
+  )
+  return { problems }
+}

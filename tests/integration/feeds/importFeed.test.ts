@@ -1,0 +1,194 @@
+import { Readable } from 'node:stream'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FeedError, RemovalGuardError } from '../../../src/feeds/feedError'
+import { type FeedRun, importFeed } from '../../../src/feeds/importFeed'
+
+const NOW = new Date('2026-11-20T02:00:00Z')
+const HEADER = 'stocknum,make,model,year,car_type,price,km,images,features,tag,dealercomments,location'
+
+let pool: pg.Pool
+let siteId: number
+
+/** A row of the feed; what is not named is believable. */
+const row = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
+  [
+    stocknum,
+    cells.make ?? 'Toyota',
+    cells.model ?? 'HiLux',
+    cells.year ?? '2024',
+    cells.car_type ?? 'used',
+    cells.price ?? '54990',
+    cells.km ?? '12000',
+    cells.images ?? '/a.webp|/b.webp',
+    cells.features ?? 'Tow bar|Canopy',
+    cells.tag ?? '',
+    cells.dealercomments ?? '',
+    cells.location ?? '',
+  ].join(',')
+
+const feed = (...rows: string[]) => [HEADER, ...rows].join('\n')
+
+const runFeed = (content: string | Buffer, options: Partial<FeedRun> = {}) =>
+  importFeed({ pool, siteId, source: Readable.from([Buffer.from(content)]), now: NOW, ...options })
+
+async function cars() {
+  const { rows } = await pool.query('SELECT * FROM cars WHERE site_id = $1 ORDER BY stocknum', [siteId])
+  return rows
+}
+
+const stock = (count: number) => Array.from({ length: count }, (_, index) => row(`S${String(index).padStart(2, '0')}`))
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
+  siteId = await insertedSite('importer')
+})
+beforeEach(() => pool.query('DELETE FROM cars'))
+afterAll(() => pool.end())
+
+/** A site row with whatever the schema insists on, its defaults standing for the rest. */
+async function insertedSite(slug: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('INSERT INTO sites (name, slug) VALUES ($1, $1) RETURNING id', [
+    slug,
+  ])
+  return rows[0]!.id
+}
+
+describe('a feed', () => {
+  it('[CAR-18] fills the fields of a car, its address and its photos in order', async () => {
+    const report = await runFeed(feed(row('A1', { price: '"$34,990"', km: '12500 km' })))
+    expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, sold: 0, quarantinedCount: 0 })
+    const [car] = await cars()
+    expect(car).toMatchObject({
+      name: '2024 Toyota HiLux',
+      slug: '2024-toyota-hilux-a1',
+      car_type: 'used',
+      status: 'in_stock',
+    })
+    expect(Number(car.price)).toBe(34_990)
+    expect(Number(car.km)).toBe(12_500)
+    expect(Number(car.photos_count)).toBe(2)
+    expect(car.images).toEqual([
+      { url: '/a.webp', thumbUrl: '/a.webp' },
+      { url: '/b.webp', thumbUrl: '/b.webp' },
+    ])
+    expect(car.features).toEqual(['Tow bar', 'Canopy'])
+  })
+
+  it('leaves unchanged cars unwritten and writes the changed one', async () => {
+    await runFeed(feed(row('A1'), row('A2')))
+    const [before] = await cars()
+    const later = new Date('2026-11-21T02:00:00Z')
+    const report = await runFeed(feed(row('A1'), row('A2', { price: '49990' })), { now: later })
+    expect(report).toMatchObject({ new: 0, changed: 1, unchanged: 1 })
+    const [first, second] = await cars()
+    expect(first.updated_at).toEqual(before.updated_at)
+    expect(second.updated_at).toEqual(later)
+    expect(Number(second.price)).toBe(49_990)
+  })
+
+  it('fills what staff own once and never again, and keeps the address', async () => {
+    await runFeed(feed(row('A1', { tag: 'One Owner', dealercomments: 'From the feed' })))
+    await pool.query("UPDATE cars SET tag = 'Staff pick', dealercomments = 'Ours', show_on_dealer_website = false")
+    await runFeed(feed(row('A1', { tag: 'Other', dealercomments: 'Feed again', model: 'Hilux Rogue' })))
+    const [car] = await cars()
+    expect(car).toMatchObject({ tag: 'Staff pick', dealercomments: 'Ours', show_on_dealer_website: false })
+    expect(car).toMatchObject({ model: 'Hilux Rogue', slug: '2024-toyota-hilux-a1' })
+  })
+
+  it('marks a car that is gone as sold today, and lists it again when it comes back', async () => {
+    await runFeed(feed(...stock(10)))
+    const report = await runFeed(feed(...stock(9)))
+    expect(report.sold).toBe(1)
+    const gone = (await cars()).at(-1)
+    expect(gone).toMatchObject({ status: 'sold', sold_date: NOW })
+    await runFeed(feed(...stock(10)))
+    expect((await cars()).at(-1)).toMatchObject({ status: 'in_stock', sold_date: null })
+  })
+
+  it('never takes away a car that staff entered by hand', async () => {
+    await runFeed(feed(...stock(10)))
+    await pool.query("UPDATE cars SET feed_hash = NULL WHERE stocknum = 'S09'")
+    await runFeed(feed(...stock(9)))
+    expect((await cars()).at(-1)).toMatchObject({ stocknum: 'S09', status: 'in_stock' })
+  })
+
+  it('is stopped by the guard above its share and lets the share itself pass', async () => {
+    await runFeed(feed(...stock(10)))
+    await expect(runFeed(feed(...stock(7)))).rejects.toThrow(RemovalGuardError)
+    expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
+    expect((await runFeed(feed(...stock(8)))).sold).toBe(2)
+  })
+
+  it('leaves missing cars alone as a delta', async () => {
+    await runFeed(feed(...stock(4)))
+    expect(await runFeed(feed(row('S00', { price: '1000' })), { mode: 'delta' })).toMatchObject({ changed: 1, sold: 0 })
+    expect(await cars()).toHaveLength(4)
+  })
+
+  it('dry runs to the same counts and changes nothing', async () => {
+    const dry = await runFeed(feed(row('A1')), { dryRun: true })
+    expect(dry).toMatchObject({ new: 1, dryRun: true })
+    expect(await cars()).toHaveLength(0)
+  })
+
+  it('keeps to its own site', async () => {
+    const other = await insertedSite('importer-other')
+    await runFeed(feed(...stock(3)), { siteId: other })
+    await runFeed(feed(row('S00')))
+    const { rows } = await pool.query(
+      "SELECT count(*)::int AS n FROM cars WHERE site_id = $1 AND status = 'in_stock'",
+      [other],
+    )
+    expect(rows[0].n).toBe(3)
+  })
+})
+
+describe('bad rows are set aside with line, field and reason, and good ones land', () => {
+  it.each([
+    ['negative price', { price: '-5' }, 'price', /below 0/],
+    ['a price that is words', { price: 'POA' }, 'price', /not a number/],
+    ['the year 2199', { year: '2199' }, 'year', /above 2028/],
+    ['no make', { make: ' ' }, 'make', /missing/],
+    ['an unknown type', { car_type: 'ancient' }, 'car_type', /none of new, used, demo/],
+    ['an unknown location', { location: 'atlantis' }, 'location', /no location of this site/],
+    ['a photo without an address', { images: 'photo.jpg' }, 'images', /not one/],
+    ['comments of 30,000 characters', { dealercomments: 'x'.repeat(30_000) }, 'dealercomments', /longer than/],
+  ])('%s', async (_, cells, field, reason) => {
+    const report = await runFeed(feed(row('GOOD'), row('BAD', cells)))
+    expect(report).toMatchObject({ new: 1, quarantinedCount: 1 })
+    expect(report.quarantined).toEqual([{ line: 3, field, reason: expect.stringMatching(reason) }])
+    expect(await cars()).toHaveLength(1)
+  })
+
+  it('the second of two rows with one stock number', async () => {
+    const report = await runFeed(feed(row('A1', { price: '10000' }), row('A1', { price: '20000' })))
+    expect(report.quarantined).toEqual([{ line: 3, field: 'stocknum', reason: expect.stringContaining('line 2') }])
+    expect(Number((await cars())[0].price)).toBe(10_000)
+  })
+})
+
+describe('a feed that cannot be read changes nothing and says why', () => {
+  it.each([
+    ['an empty file', '', /empty/],
+    ['a header alone', HEADER, /empty/],
+    ['a web page', '<!DOCTYPE html>\n<html><body>Login</body></html>', /web page/],
+    ['a single column', 'stocknum\nA1', /single column/],
+    ['a file cut off in a quoted cell', `${feed(row('A1'))}\nA2,"Toy`, /cut off/],
+    ['a cell of 1 MB', `${HEADER}\nA1,"${'x'.repeat(1_100_000)}"`, /more than 512 KB/],
+    ['nothing but bad rows', feed(row('A1', { year: 'soon' })), /No row/],
+  ])('%s', async (_, content, reason) => {
+    const failure = runFeed(content)
+    await expect(failure).rejects.toThrow(reason)
+    await expect(failure).rejects.toBeInstanceOf(FeedError)
+    expect(await cars()).toHaveLength(0)
+  })
+
+  it('Latin-1 text', async () => {
+    await expect(runFeed(Buffer.from(feed(row('A1', { model: 'Mégane' })), 'latin1'))).rejects.toThrow(/not UTF-8/)
+  })
+
+  it('reads past a byte order mark', async () => {
+    expect(await runFeed(`\uFEFF${feed(row('A1'))}`)).toMatchObject({ new: 1 })
+  })
+})
