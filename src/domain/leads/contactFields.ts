@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { formatPhone, phoneDigits } from '../phone'
+
+/** Exact words of the errors beside fields (LEAD-02, LEAD-09). */
+export const FIELD_ERRORS = {
+  name: 'Please enter your first name.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter an Australian phone number, such as 0491 570 006.',
+  postcode: 'Invalid postcode. Please enter a 4-digit number.',
+  message: 'Please enter your comments.',
+  category: 'Please select a category.',
+  dealership: '*Please select a dealership location',
+  terms: 'You must agree to the terms of use before submitting the form.',
+} as const
+
+/** Text of at most so many characters, surrounding space removed; empty where it is left out. */
+export function textField(maxLength: number) {
+  return z.string().trim().max(maxLength, `Please use at most ${maxLength} characters.`).default('')
+}
+
+/** A first name, required. */
+export const nameField = z.string(FIELD_ERRORS.name).trim().min(1, FIELD_ERRORS.name).max(80)
+
+/** An email address, required, at most 254 characters. */
+export const emailField = z
+  .string(FIELD_ERRORS.email)
+  .trim()
+  .pipe(z.email(FIELD_ERRORS.email).max(254, FIELD_ERRORS.email))
+
+/** An Australian phone, required; kept as Australians write it (CAR-10). */
+export const phoneField = z
+  .string(FIELD_ERRORS.phone)
+  .trim()
+  .max(40, FIELD_ERRORS.phone)
+  .refine(isAustralianPhone, FIELD_ERRORS.phone)
+  .transform(formatPhone)
+
+/** An Australian postcode: exactly four digits, or empty where it may be left out (LEAD-09). */
+export const postcodeField = textField(10).refine((text) => text === '' || isPostcode(text), FIELD_ERRORS.postcode)
+
+/** True for exactly four digits (LEAD-09); leading zeros count, so it is text and never a number. */
+export function isPostcode(text: string): boolean {
+  return /^\d{4}$/.test(text)
+}
+
+/** True for a landline with area code, a mobile, or a 13, 1300 or 1800 number, with or without +61. */
+export function isAustralianPhone(phone: string): boolean {
+  if (!/^[\d\s()+./-]+$/.test(phone)) return false
+  return /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(phoneDigits(phone))
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
+import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
+
+const VISITED_PAGES = 50
+const DETAILS = 30
+
+const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
+
+/**
+ * What a form sends to POST /api/enquiries (LEAD-01, LEAD-02). Shared by the browser, which checks it while typing, and the server, which
+ * trusts only its own check. Empty text means left out. Unknown fields are dropped.
+ */
+export const enquirySchema = z.object({
+  kind: z.enum(ENQUIRY_KINDS),
+  name: nameField,
+  last_name: textField(80),
+  email: emailField,
+  phone: phoneField,
+  postcode: postcodeField,
+  message: textField(4000),
+  /** of a general enquiry, one of `ENQUIRY_CATEGORIES` or the form's own */
+  category: textField(80),
+  subcategory: textField(80),
+  rego: textField(12),
+  opt_in: z.boolean().default(true),
+  /** agreed to the form's terms, where it has any */
+  terms: z.boolean().default(false),
+  car_id: z.int().positive().nullish(),
+  location_id: z.int().positive().nullish(),
+  dealership_id: z.int().positive().nullish(),
+  /** answers of a form beyond the usual ones, by label */
+  details: z
+    .record(z.string().max(80), detailValue)
+    .refine((details) => Object.keys(details).length <= DETAILS, 'Too many answers.')
+    .default({}),
+  additional_services: textField(400),
+  autogauge_enabled: z.boolean().default(false),
+  page_id: textField(80),
+  /** address of the page that the form is on */
+  url: textField(2000),
+  visited_pages: z.array(z.string().max(500)).max(VISITED_PAGES).default([]),
+  linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+  /** the honeypot: no person sees it, so whatever fills it in is not one (LEAD-09) */
+  special: textField(400),
+})
+
+/** What a form holds while it is filled in. */
+export type EnquiryInput = z.input<typeof enquirySchema>
+/** An enquiry that passed the schema. */
+export type Enquiry = z.output<typeof enquirySchema>
+
+/** What one form asks beyond the schema (LEAD-02); set by staff in its block. */
+export interface EnquiryFormRules {
+  messageRequired: boolean
+  categoryRequired: boolean
+  /** the site has more than one dealership, or the form asks for a location */
+  locationRequired: boolean
+  postcodeRequired: boolean
+  /** the form has terms to agree to */
+  termsRequired: boolean
+}
+
+/** The rules of a kind's form where staff change nothing; `placesToChoose` is the number of locations the form offers (LEAD-02). */
+export function defaultFormRules(kind: EnquiryKind, placesToChoose: number): EnquiryFormRules {
+  return {
+    messageRequired: ENQUIRY_KIND_DETAILS[kind].messageRequired,
+    categoryRequired: kind === 'general',
+    locationRequired: kind === 'dealerSearch' || placesToChoose > 1,
+    postcodeRequired: kind === 'tradeIn' || kind === 'sellMyCar',
+    termsRequired: false,
+  }
+}
+
+/** The schema of one form: the shared one and what this form asks beyond it (LEAD-02). */
+export function enquiryFormSchema(rules: EnquiryFormRules) {
+  return enquirySchema.superRefine((enquiry, context) => {
+    const problem = (field: keyof Enquiry, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (rules.messageRequired && !enquiry.message) problem('message', FIELD_ERRORS.message)
+    if (rules.categoryRequired && !enquiry.category) problem('category', FIELD_ERRORS.category)
+    if (rules.locationRequired && !enquiry.location_id) problem('location_id', FIELD_ERRORS.dealership)
+    if (rules.postcodeRequired && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
+    if (rules.termsRequired && !enquiry.terms) problem('terms', FIELD_ERRORS.terms)
+  })
+}
+
+/** True when the honeypot was filled in (LEAD-09). The sender is answered as if all were well, and nothing is stored. */
+export function isFromRobot(enquiry: Pick<Enquiry, 'special'>): boolean {
+  return enquiry.special !== ''
+}
+
+/** An error of one field as the API and the summary above a form give it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** The first error of every field, in the order of the form. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const errors = new Map<string, string>()
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    if (!errors.has(field)) errors.set(field, issue.message)
+  }
+  return Array.from(errors, ([field, message]) => ({ field, message }))
+}
+
+/** Words of a form that failed (LEAD-04, LEAD-05). */
+export const FORM_ERRORS = {
+  heading: 'Please fix the following errors:',
+  failed: 'An error occurred when submitting this form',
+  noLead: 'An unexpected error occured',
+} as const

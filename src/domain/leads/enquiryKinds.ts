@@ -1,0 +1,69 @@
+import type { Car } from '../stock/car'
+import { ANALYTICS_EVENTS, type AnalyticsEventId } from './analyticsEvents'
+import type { EnquiryKind } from './lead'
+
+/** What general enquiries may be about; the shopper chooses one (LEAD-02). */
+export const ENQUIRY_CATEGORIES = [
+  'General Enquiry',
+  'New Cars',
+  'Used Cars',
+  'Service',
+  'Parts',
+  'Finance',
+  'Trade-In',
+  'Feedback',
+] as const
+
+/** The category of a general enquiry whose shopper chose none (LEAD-02). */
+export const DEFAULT_CATEGORY: (typeof ENQUIRY_CATEGORIES)[number] = 'General Enquiry'
+
+/** The message that a request for photos carries whatever the shopper writes (LEAD-07). */
+export const REQUEST_PHOTOS_MESSAGE = 'Please send me photos of this vehicle.'
+
+/** How a kind of enquiry is filed (LEAD-01). */
+interface EnquiryKindDetails {
+  category: string
+  /** whether comments are required unless staff relax it (LEAD-02, LEAD-07) */
+  messageRequired: boolean
+}
+
+export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
+  general: { category: DEFAULT_CATEGORY, messageRequired: true },
+  car: { category: 'Vehicle Enquiry', messageRequired: true },
+  testDrive: { category: 'Test Drive', messageRequired: false },
+  photos: { category: 'Request Photos', messageRequired: false },
+  similar: { category: 'Find Me Something Similar', messageRequired: false },
+  tradeIn: { category: 'Trade-In', messageRequired: false },
+  sellMyCar: { category: 'Sell My Car', messageRequired: false },
+  service: { category: 'Service', messageRequired: false },
+  parts: { category: 'Parts', messageRequired: true },
+  finance: { category: 'Finance', messageRequired: false },
+  fleet: { category: 'Fleet', messageRequired: true },
+  careers: { category: 'Careers', messageRequired: true },
+  location: { category: 'Location Enquiry', messageRequired: true },
+  dealerSearch: { category: 'Dealer Search', messageRequired: false },
+}
+
+/** The category under which an enquiry is filed: the shopper's for a general one, else that of its kind (LEAD-01, LEAD-02). */
+export function categoryOf(kind: EnquiryKind, chosen: string | undefined): string {
+  return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
+}
+
+/** Enquiries that are about one car and counted by whether it is new or used (LEAD-10). */
+const CAR_ENQUIRIES: readonly EnquiryKind[] = ['car', 'photos', 'similar']
+
+/**
+ * The analytics event of a sent enquiry (LEAD-06, LEAD-10). Demo cars count as new, as they do among similar cars; a test drive of a car
+ * tagged Test Drive Only counts as new too. `car` is null when the enquiry is about none.
+ */
+export function enquiryEvent(kind: EnquiryKind, car: Pick<Car, 'carType' | 'tag'> | null): AnalyticsEventId {
+  if (kind === 'finance') return ANALYTICS_EVENTS.financeEnquiry
+  if (kind === 'careers') return ANALYTICS_EVENTS.careersEnquiry
+  const used = car?.carType === 'used'
+  if (kind === 'testDrive') {
+    const testDriveOnly = car?.tag?.trim().toLowerCase() === 'test drive only'
+    return used && !testDriveOnly ? ANALYTICS_EVENTS.testDriveUsed : ANALYTICS_EVENTS.testDriveNew
+  }
+  if (!car || !CAR_ENQUIRIES.includes(kind)) return ANALYTICS_EVENTS.form
+  return used ? ANALYTICS_EVENTS.enquiryUsed : ANALYTICS_EVENTS.enquiryNew
+}

@@ -1,0 +1,88 @@
+import { slugify } from '../site/slug'
+import type { Car } from '../stock/car'
+import type { Enquiry } from './enquiry'
+import { categoryOf, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
+
+/** What the dealer's systems receive of a lead, by the specification's names (LEAD-01). Null means not known or not asked. */
+export interface LeadPayload {
+  lead_id: string
+  name: string
+  last_name: string | null
+  email: string
+  phone: string
+  postcode: string | null
+  category: string
+  subcategory: string | null
+  message: string | null
+  rego: string | null
+  opt_in: boolean
+  dealership_slug: string | null
+  manufacturer_slug: string | null
+  stock_number: string | null
+  'Vehicle Make': string | null
+  'Vehicle Model': string | null
+  car_type: string | null
+  car_id: number | null
+  vehicle_status: string | null
+  car_dealership_id: number | null
+  url: string
+  source: 'Website'
+  user_agent: string | null
+  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string> }
+  additional_services: string | null
+  autogauge_enabled: boolean
+  page_id: string | null
+  details: Record<string, string | number | boolean>
+}
+
+/** What a lead says beyond what the shopper sent; the server knows it and never takes it from the browser. */
+export interface LeadContext {
+  /** the lead's reference */
+  leadId: string
+  car: Pick<Car, 'id' | 'stockNumber' | 'make' | 'model' | 'carType' | 'status'> | null
+  carDealershipId: number | null
+  /** of the location or dealership that the shopper chose, else of the car */
+  dealershipSlug: string | null
+  userAgent: string | null
+}
+
+/** The lead of an enquiry (LEAD-01). */
+export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
+  const { car } = context
+  return {
+    lead_id: context.leadId,
+    name: enquiry.name,
+    last_name: enquiry.last_name || null,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    postcode: enquiry.postcode || null,
+    category: categoryOf(enquiry.kind, enquiry.category),
+    subcategory: enquiry.subcategory || null,
+    message: messageOf(enquiry),
+    rego: enquiry.rego || null,
+    opt_in: enquiry.opt_in,
+    dealership_slug: context.dealershipSlug,
+    manufacturer_slug: car ? slugify(car.make) : null,
+    stock_number: car?.stockNumber ?? null,
+    'Vehicle Make': car?.make ?? null,
+    'Vehicle Model': car?.model ?? null,
+    car_type: car?.carType ?? null,
+    car_id: car?.id ?? null,
+    vehicle_status: car?.status ?? null,
+    car_dealership_id: context.carDealershipId,
+    url: enquiry.url,
+    source: 'Website',
+    user_agent: context.userAgent,
+    lead_attributes: { visited_pages: enquiry.visited_pages, linked_query_params: enquiry.linked_query_params },
+    additional_services: enquiry.additional_services || null,
+    autogauge_enabled: enquiry.autogauge_enabled,
+    page_id: enquiry.page_id || null,
+    details: enquiry.details,
+  }
+}
+
+/** What the dealer reads: a request for photos says so first, then what the shopper added (LEAD-07). Null when nothing was written. */
+export function messageOf(enquiry: Pick<Enquiry, 'kind' | 'message'>): string | null {
+  if (enquiry.kind !== 'photos') return enquiry.message || null
+  return enquiry.message ? `${REQUEST_PHOTOS_MESSAGE}\n\n${enquiry.message}` : REQUEST_PHOTOS_MESSAGE
+}

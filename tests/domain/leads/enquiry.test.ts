@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FIELD_ERRORS, isAustralianPhone, isPostcode } from '../../../src/domain/leads/contactFields'
+import {
+  defaultFormRules,
+  type EnquiryFormRules,
+  type EnquiryInput,
+  enquiryFormSchema,
+  enquirySchema,
+  fieldErrors,
+  isFromRobot,
+} from '../../../src/domain/leads/enquiry'
+import { categoryOf, ENQUIRY_KIND_DETAILS, enquiryEvent } from '../../../src/domain/leads/enquiryKinds'
+import { ENQUIRY_KINDS } from '../../../src/domain/leads/lead'
+import { type LeadContext, leadPayload, messageOf } from '../../../src/domain/leads/leadPayload'
+import { leadReference } from '../../../src/domain/leads/leadReference'
+import { contactToStore, readStoredContact } from '../../../src/domain/leads/storedContact'
+import { seededRandom } from '../../../src/domain/random'
+import { aCar } from '../carFixture'
+
+const sent = (overrides: Partial<EnquiryInput> = {}): EnquiryInput => ({
+  kind: 'general',
+  name: 'Priya',
+  email: 'priya@shopper.test',
+  phone: '+61 491 570 006',
+  message: 'Is it still there?',
+  ...overrides,
+})
+const relaxed: EnquiryFormRules = {
+  messageRequired: false,
+  categoryRequired: false,
+  locationRequired: false,
+  postcodeRequired: false,
+  termsRequired: false,
+}
+const errorsOf = (input: unknown, rules = relaxed) => {
+  const result = enquiryFormSchema(rules).safeParse(input)
+  return result.success ? [] : fieldErrors(result.error)
+}
+
+describe('[LEAD-02] an enquiry', () => {
+  it('needs a name, an email and a phone; all else may be left out', () => {
+    expect(enquirySchema.parse(sent({ message: undefined }))).toMatchObject({
+      name: 'Priya',
+      last_name: '',
+      phone: '0491 570 006',
+      postcode: '',
+      message: '',
+      opt_in: true,
+      terms: false,
+      details: {},
+      visited_pages: [],
+      special: '',
+    })
+    expect(errorsOf({ kind: 'general' })).toEqual([
+      { field: 'name', message: FIELD_ERRORS.name },
+      { field: 'email', message: FIELD_ERRORS.email },
+      { field: 'phone', message: FIELD_ERRORS.phone },
+    ])
+    expect(errorsOf(sent({ name: '  ' }))).toEqual([{ field: 'name', message: FIELD_ERRORS.name }])
+  })
+
+  it.each([
+    ['messageRequired', sent({ message: ' ' }), 'message', FIELD_ERRORS.message],
+    ['categoryRequired', sent(), 'category', FIELD_ERRORS.category],
+    ['locationRequired', sent({ location_id: null }), 'location_id', '*Please select a dealership location'],
+    ['postcodeRequired', sent(), 'postcode', FIELD_ERRORS.postcode],
+    [
+      'termsRequired',
+      sent({ terms: false }),
+      'terms',
+      'You must agree to the terms of use before submitting the form.',
+    ],
+  ] as const)('%s by its form', (rule, input, field, message) => {
+    expect(errorsOf(input)).toEqual([])
+    expect(errorsOf(input, { ...relaxed, [rule]: true })).toEqual([{ field, message }])
+  })
+
+  it('what the form asks is met', () => {
+    const all = {
+      messageRequired: true,
+      categoryRequired: true,
+      locationRequired: true,
+      postcodeRequired: true,
+      termsRequired: true,
+    }
+    expect(errorsOf(sent({ category: 'Service', location_id: 3, postcode: '0800', terms: true }), all)).toEqual([])
+  })
+
+  it('the rules of a form where staff change nothing', () => {
+    expect(defaultFormRules('general', 1)).toEqual({ ...relaxed, messageRequired: true, categoryRequired: true })
+    expect(defaultFormRules('car', 2)).toEqual({ ...relaxed, messageRequired: true, locationRequired: true })
+    expect(defaultFormRules('dealerSearch', 1).locationRequired).toBe(true)
+    expect(defaultFormRules('photos', 1).messageRequired).toBe(false)
+    expect(defaultFormRules('tradeIn', 1).postcodeRequired).toBe(true)
+  })
+
+  it('drops what it does not know and refuses what is too long', () => {
+    expect(enquirySchema.parse({ ...sent(), lead_id: 'mine' })).not.toHaveProperty('lead_id')
+    expect(errorsOf(sent({ message: 'x'.repeat(4001) }))[0]?.field).toBe('message')
+    expect(errorsOf(sent({ visited_pages: Array.from({ length: 51 }, () => '/') }))[0]?.field).toBe('visited_pages')
+    const details = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`q${index}`, 'a']))
+    expect(errorsOf(sent({ details }))[0]?.field).toBe('details')
+  })
+
+  it('never throws, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        enquirySchema.safeParse(input)
+      }),
+    )
+  })
+})
+
+describe('[LEAD-09] field types', () => {
+  it.each([
+    ['3000', true],
+    ['0800', true],
+    ['', true],
+    ['300', false],
+    ['30000', false],
+    ['3,000', false],
+    ['30OO', false],
+    ['-300', false],
+  ])('postcode %s: %s', (postcode, valid) => {
+    const expected = valid ? [] : [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }]
+    expect(errorsOf(sent({ postcode }))).toEqual(expected)
+    expect(isPostcode(postcode)).toBe(valid && postcode !== '')
+  })
+
+  it.each([
+    ['03 5550 1234', true],
+    ['+61 3 5550 1234', true],
+    ['(02) 7010 1234', true],
+    ['0491 570 006', true],
+    ['1800 160 401', true],
+    ['13 12 34', true],
+    ['5550 1234', false],
+    ['0491 570 00', false],
+    ['0591 570 006', false],
+    ['+64 9 555 1234', false],
+    ['call me', false],
+    ['', false],
+  ])('phone %s: %s', (phone, valid) => {
+    expect(isAustralianPhone(phone)).toBe(valid)
+    expect(errorsOf(sent({ phone })).length).toBe(valid ? 0 : 1)
+  })
+
+  it.each([
+    ['a@b.test', true],
+    [' a@b.test ', true],
+    ['a@b', false],
+    ['a b@c.test', false],
+  ])('email %s: %s', (email, valid) => {
+    expect(errorsOf(sent({ email })).length).toBe(valid ? 0 : 1)
+  })
+
+  it('a filled honeypot is a robot', () => {
+    expect(isFromRobot(enquirySchema.parse(sent({ special: 'http://' })))).toBe(true)
+    expect(isFromRobot(enquirySchema.parse(sent()))).toBe(false)
+  })
+})
+
+describe('[LEAD-06] [LEAD-10] analytics events', () => {
+  const car = (carType: 'new' | 'used' | 'demo', tag: string | null = null) => ({ carType, tag })
+
+  it.each([
+    ['car', car('new'), 14],
+    ['car', car('demo'), 14],
+    ['car', car('used'), 15],
+    ['photos', car('used'), 15],
+    ['testDrive', car('new'), 17],
+    ['testDrive', car('used'), 48],
+    ['testDrive', car('used', 'Test Drive Only'), 17],
+    ['finance', car('used'), 9],
+    ['careers', null, 51],
+    ['general', null, 22],
+    ['car', null, 22],
+    ['service', car('used'), 22],
+  ] as const)('%s about %j: %d', (kind, about, event) => {
+    expect(enquiryEvent(kind, about)).toBe(event)
+  })
+})
+
+describe('[LEAD-01] the lead of an enquiry', () => {
+  const context: LeadContext = {
+    leadId: '7KQ4-MX3D',
+    car: aCar(),
+    carDealershipId: 4,
+    dealershipSlug: 'harbour-city',
+    userAgent: 'Browser 1',
+  }
+  const enquiry = enquirySchema.parse(
+    sent({
+      kind: 'car',
+      url: 'https://harbour.test/cars/x',
+      visited_pages: ['/'],
+      linked_query_params: { gclid: '1' },
+    }),
+  )
+
+  it('carries the specification’s names', () => {
+    expect(leadPayload(enquiry, context)).toEqual({
+      lead_id: '7KQ4-MX3D',
+      name: 'Priya',
+      last_name: null,
+      email: 'priya@shopper.test',
+      phone: '0491 570 006',
+      postcode: null,
+      category: 'Vehicle Enquiry',
+      subcategory: null,
+      message: 'Is it still there?',
+      rego: null,
+      opt_in: true,
+      dealership_slug: 'harbour-city',
+      manufacturer_slug: 'toyota',
+      stock_number: 'H1001',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'HiLux',
+      car_type: 'used',
+      car_id: 1,
+      vehicle_status: 'in_stock',
+      car_dealership_id: 4,
+      url: 'https://harbour.test/cars/x',
+      source: 'Website',
+      user_agent: 'Browser 1',
+      lead_attributes: { visited_pages: ['/'], linked_query_params: { gclid: '1' } },
+      additional_services: null,
+      autogauge_enabled: false,
+      page_id: null,
+      details: {},
+    })
+  })
+
+  it('about no car', () => {
+    const payload = leadPayload(enquiry, { ...context, car: null, carDealershipId: null })
+    expect(payload).toMatchObject({ car_id: null, stock_number: null, 'Vehicle Make': null, manufacturer_slug: null })
+  })
+
+  it('[LEAD-02] a general enquiry keeps the shopper’s category, General Enquiry by default', () => {
+    expect(categoryOf('general', 'Parts')).toBe('Parts')
+    expect(categoryOf('general', '')).toBe('General Enquiry')
+    expect(categoryOf('service', 'Parts')).toBe('Service')
+    for (const kind of ENQUIRY_KINDS) expect(ENQUIRY_KIND_DETAILS[kind].category).not.toBe('')
+  })
+
+  it('[LEAD-07] a request for photos says so, then what the shopper added', () => {
+    expect(messageOf({ kind: 'photos', message: '' })).toBe('Please send me photos of this vehicle.')
+    expect(messageOf({ kind: 'photos', message: 'The boot too' })).toMatch(/vehicle\.\n\nThe boot too$/)
+    expect(messageOf({ kind: 'testDrive', message: '' })).toBeNull()
+  })
+})
+
+describe('the reference of a lead', () => {
+  it('is easy to read aloud and never the same by seed', () => {
+    const random = seededRandom('leads')
+    const references = Array.from({ length: 2000 }, () => leadReference(random))
+    for (const reference of references) {
+      expect(reference).toMatch(/^[BCDFGHJKMNPQRTVWXY346789]{4}-[BCDFGHJKMNPQRTVWXY346789]{4}$/)
+    }
+    expect(new Set(references).size).toBe(2000)
+  })
+
+  it('stays within its letters at both ends of the random source', () => {
+    expect(leadReference(() => 0)).toBe('BBBB-BBBB')
+    expect(leadReference(() => 1 - 2 ** -53)).toBe('9999-9999')
+  })
+})
+
+describe('[LEAD-03] contact details kept in the browser', () => {
+  const contact = { name: 'Priya', last_name: '', email: 'priya@shopper.test', phone: '0491 570 006', postcode: '' }
+
+  it('only when name, email and phone are all there', () => {
+    expect(contactToStore(contact)).toEqual(contact)
+    expect(contactToStore({ ...contact, name: ' ' })).toBeNull()
+    expect(contactToStore({ ...contact, email: '' })).toBeNull()
+    expect(contactToStore({ name: 'Priya', email: 'p@s.test' })).toBeNull()
+  })
+
+  it('whatever lies under the key is read with care', () => {
+    expect(readStoredContact({ ...contact, extra: 1 })).toEqual(contact)
+    for (const odd of [null, 'x', 3, [], { name: 1 }]) expect(readStoredContact(odd)).toBeNull()
+  })
+})
