@@ -46,13 +46,11 @@ export async function startPostgres({ folder, database = 'forecourt', durable = 
     startOrJoin(folder, database, durable),
   )
 
-  const urlOf = (/** @type {string} */ name) =>
-    `postgres://${SUPERUSER}:${connection.password}@127.0.0.1:${connection.port}/${name}`
   return {
-    url: urlOf(database),
+    url: addressOf(connection, database),
     port: connection.port,
     reused,
-    urlOf,
+    urlOf: (name) => addressOf(connection, name),
     stop: async () => {
       if (keeps) stopServer(place)
     },
@@ -76,6 +74,17 @@ async function startOrJoin(folder, database, durable) {
   writePrivately(file, connection)
   await makeDatabase(connection, database)
   return { connection, place, reused, keeps }
+}
+
+/**
+ * The address of a database on the server that runs on the cluster in `folder`.
+ * @param {string} folder
+ * @param {string} [database]
+ * @returns {Promise<string | undefined>} undefined where none runs
+ */
+export async function runningPostgresUrl(folder, database = 'forecourt') {
+  const connection = /** @type {Connection | undefined} */ (readJson(join(folder, 'connection.json')))
+  return connection && (await answers(connection, database)) ? addressOf(connection, database) : undefined
 }
 
 /**
@@ -172,15 +181,13 @@ async function answers(connection, database) {
 }
 
 /** @param {Connection} connection @param {string} database */
+function addressOf({ port, password }, database) {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** @param {Connection} connection @param {string} database */
 function clientFor(connection, database) {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: connection.port,
-    user: SUPERUSER,
-    password: connection.password,
-    database,
-    connectionTimeoutMillis: 3000,
-  })
+  const client = new pg.Client({ connectionString: addressOf(connection, database), connectionTimeoutMillis: 3000 })
   // A server that ends while the client is idle is no reason for this process to.
   client.on('error', () => {})
   return client

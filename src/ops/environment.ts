@@ -63,6 +63,14 @@ export const VARIABLES = {
   },
   MAIL_FROM: { schema: z.email().optional(), help: 'The address that email comes from: name@host.' },
   MAIL_FROM_NAME: { schema: text.optional(), help: 'The name that email comes from.' },
+  S3_BUCKET: { schema: text.optional(), help: 'The bucket that holds uploads instead of the data folder.' },
+  S3_REGION: { schema: text.optional(), help: "The bucket's region." },
+  S3_ENDPOINT: {
+    schema: address('http', 'https').optional(),
+    help: "The address of a store that is not Amazon's: https://host.",
+  },
+  S3_ACCESS_KEY_ID: { schema: text.optional(), help: 'The key that may read and write the bucket.', secret: true },
+  S3_SECRET_ACCESS_KEY: { schema: text.optional(), help: "That key's secret.", secret: true },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -72,6 +80,14 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> }
+
+/** Each is needed where the second is set. */
+const TOGETHER = [
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['MAIL_FROM', 'SMTP_URL'],
+] as const satisfies readonly (readonly [VariableName, VariableName])[]
 
 /** Names of every environment value that stops the start, and what each should be. */
 export class EnvironmentError extends Error {
@@ -99,6 +115,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     problems.push(`${name} ${fault}. ${help}`)
     return [name, undefined]
   })
+  for (const [name, other] of TOGETHER) {
+    if (source[other] && !source[name])
+      problems.push(`${name} is missing, while ${other} is set. ${VARIABLES[name].help}`)
+  }
   if (problems.length > 0) throw new EnvironmentError(problems)
   return Object.fromEntries(entries) as Environment
 }

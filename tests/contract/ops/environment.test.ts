@@ -12,7 +12,7 @@ const needed = {
 
 /** Names that Node, Next, npm or our own commands set, and those of a developer's tools, rather than of a deployment. */
 const NOT_OURS =
-  /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+)$/
+  /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
 
 describe('the environment', () => {
   test('fills in what may be left out', () => {
@@ -46,6 +46,14 @@ describe('the environment', () => {
     expect(problem).not.toContain('hunter2')
   })
 
+  test('asks for what belongs to what is set', () => {
+    expect(problemsOf({ ...needed, SMTP_URL: 'smtp://mail.test', S3_ACCESS_KEY_ID: 'key' })).toEqual([
+      expect.stringMatching(/^S3_SECRET_ACCESS_KEY is missing, while S3_ACCESS_KEY_ID is set/),
+      expect.stringMatching(/^S3_BUCKET is missing/),
+      expect.stringMatching(/^MAIL_FROM is missing, while SMTP_URL is set/),
+    ])
+  })
+
   test('takes an empty value for an unset one', () => {
     expect(readEnvironment({ ...needed, PORT: '', FORECOURT_WEB_URL: '' }).PORT).toBe(3000)
   })
@@ -72,7 +80,11 @@ test('the code reads no value that the schema lacks, and the schema has none tha
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
   const read = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [...text.matchAll(/\b(?:process\.env|env|environment)\.([A-Za-z_0-9]+)/g)].map((match) => match[1] ?? '')
+    const named = [...text.matchAll(/\b(?:process\.env|env|environment)\.([A-Za-z_0-9]+)/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const unpacked = [...text.matchAll(/\{([^{}]+)\} = (?:process\.env|env|environment)\b/g)]
+    return [...named, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
   })
   const ours = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
   const unknown = [...ours].filter((name) => !(name in VARIABLES) && !NOT_OURS.test(name))

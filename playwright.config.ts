@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './tests/support/chromium.mjs'
+import { resolveLocalhostNames } from './tests/support/localhostNames'
+
+const baseURL = process.env.E2E_BASE
+if (!baseURL) {
+  throw new Error(
+    'The browser tests need a server with the demo on it. `npm test` builds and starts one and runs them against it. ' +
+      'Against one that runs already: E2E_BASE=http://harbour.localhost:3000 npm run test:e2e',
+  )
+}
+
+resolveLocalhostNames()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+  },
+})
