@@ -2,6 +2,7 @@ import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
 import type { Car, CarStatus, CarSummary, CarType, ItemType } from './car'
 import { filteredFeatures } from './filteredFeatures'
+import { cashPrice } from './price'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
 /** A picture as the index holds it. */
@@ -37,7 +38,10 @@ export type StockRecord = VisibilityFields & {
   badge: string | null
   series: string | null
 
+  /** what the car costs to buy, as shown: the offer where there is one, so that filters and sorts agree with cards (CAR-03) */
   price: number | null
+  /** the price before any offer */
+  list_price: number | null
   before_price: number | null
   offer_price: number | null
   subscription_price: number | null
@@ -146,7 +150,7 @@ export const HIERARCHY_SEPARATOR = ' > '
 
 /** The index record of a car (STK-03). */
 export function toStockRecord(car: IndexedCar, { customRank, location, weekly }: StockRecordContext): StockRecord {
-  const price = positive(car.price)
+  const price = cashPrice(car)
   return {
     objectID: String(car.id),
     ...visibilityFields(car),
@@ -166,6 +170,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     badge: car.badge,
     series: car.series,
     price,
+    list_price: positive(car.price),
     before_price: positive(car.beforePrice),
     offer_price: positive(car.offerPrice),
     subscription_price: positive(car.subscriptionPrice),
@@ -224,7 +229,7 @@ export function fromStockRecord(record: StockRecord): CarSummary {
     model: record.model,
     badge: record.badge,
     series: record.series,
-    price: record.price,
+    price: record.list_price,
     beforePrice: record.before_price,
     offerPrice: record.offer_price,
     subscriptionPrice: record.subscription_price,

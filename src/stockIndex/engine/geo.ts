@@ -5,7 +5,7 @@ export interface GeoPoint {
   lng: number
 }
 
-/** A rectangle on the map. `west` above `east` means that it crosses the date line. */
+/** A rectangle on the map that does not cross the date line. */
 export interface GeoBox {
   south: number
   north: number
@@ -31,9 +31,8 @@ export function metresBetween(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-export function isInBox({ lat, lng }: GeoPoint, box: GeoBox): boolean {
-  if (lat < box.south || lat > box.north) return false
-  return box.west <= box.east ? lng >= box.west && lng <= box.east : lng >= box.west || lng <= box.east
+function isInBox({ lat, lng }: GeoPoint, { south, north, west, east }: GeoBox): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
 /** Where each record stands. Most records share the point of a location, so each point is kept and measured once. */

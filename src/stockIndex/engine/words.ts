@@ -70,6 +70,11 @@ export function digitsOf(word: string): string {
   return word.replace(/\P{N}/gu, '')
 }
 
+/** True when a word has the digits that were typed (`digits`), or begins with them when a beginning will do. */
+export function keepsDigits(digits: string, word: string, prefix: boolean): boolean {
+  return prefix ? digitsOf(word).startsWith(digits) : digitsOf(word) === digits
+}
+
 /** A stock number or VIN as it is compared: letters and digits only, lower case. */
 export function foldCode(code: string): string {
   return fold(code).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { CAPS } from './caps'
+import { Refusal } from './refusal'
+
+const params = z.record(z.string(), z.unknown())
+
+/** Multi-query: `{ requests: [{ indexName, ...params }] }`, where `params` may also be an object, as older clients send. */
+export const queriesBody = z.object({
+  requests: z
+    .array(z.looseObject({ indexName: z.string(), params: z.union([z.string(), params]).optional() }))
+    .max(CAPS.requestsPerCall, { error: `Too many queries in one call: at most ${CAPS.requestsPerCall}` }),
+  strategy: z.literal('none', { error: 'Only the strategy "none" is supported' }).optional(),
+})
+
+export const objectsBody = z.object({
+  requests: z
+    .array(
+      z.object({
+        indexName: z.string(),
+        objectID: z.string().max(100),
+        attributesToRetrieve: z.array(z.string()).max(100).optional(),
+      }),
+    )
+    .max(CAPS.objectsPerCall, { error: `Too many objects in one call: at most ${CAPS.objectsPerCall}` }),
+})
+
+export const searchBody = params
+
+/**
+ * A request's body, read as JSON whatever its content type says: browsers send text/plain. An empty body counts as `{}`.
+ * @throws Refusal 400
+ */
+export function readBody<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  if (text.length > CAPS.bodyBytes) throw new Refusal(400, `Request body too large: at most ${CAPS.bodyBytes} bytes`)
+  let json: unknown
+  try {
+    json = text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'Invalid JSON: the request body cannot be read')
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue?.path.length ? `"${issue.path.join('.')}": ` : ''
+  throw new Refusal(400, `Invalid request body: ${where}${issue?.message}`)
+}

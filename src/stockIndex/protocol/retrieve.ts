@@ -1,0 +1,23 @@
+import type { IndexRecord } from '../engine/stockEngine'
+import { UNRETRIEVABLE_ATTRIBUTES } from '../settings'
+
+/** Picks from a record what may be given out and was asked for; the key always comes. */
+export type Retrieve = (record: IndexRecord) => IndexRecord
+
+/**
+ * Reads `attributesToRetrieve`: names, `*` for all, `-name` for all but that one. Without it everything that may be
+ * given out is.
+ */
+export function retrieving(attributes: readonly string[] | null | undefined): Retrieve {
+  const excluded = new Set(attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
+  const named = new Set(attributes?.filter((name) => !name.startsWith('-')))
+  const all = !attributes || named.has('*') || (named.size === 0 && excluded.size > 0)
+  return (record) => {
+    const picked: IndexRecord = { objectID: record.objectID }
+    for (const [name, value] of Object.entries(record)) {
+      if (UNRETRIEVABLE_ATTRIBUTES.has(name) || excluded.has(name)) continue
+      if (all || named.has(name)) picked[name] = value
+    }
+    return picked
+  }
+}

@@ -1,0 +1,177 @@
+import { allOf, conditionsIn, type Filter, FilterError } from '../engine/filter'
+import { parseFilters } from '../engine/filterGrammar'
+import { parseFacetFilters, parseNumericFilters } from '../engine/filterLists'
+import type { EngineAnswer, EngineHit, EngineQuery, StockEngine } from '../engine/stockEngine'
+import { inexactWordsOf, typosOf } from '../engine/textSearch'
+import {
+  CODE_ATTRIBUTES,
+  COUNTED_ATTRIBUTES,
+  PAGINATION_LIMITED_TO,
+  SEARCHABLE_ATTRIBUTES,
+  type StockIndexName,
+  UNRETRIEVABLE_ATTRIBUTES,
+} from '../settings'
+import { CAPS } from './caps'
+import { aroundOf, boxesOf } from './geoParams'
+import { Highlighter } from './highlight'
+import { Refusal } from './refusal'
+import { retrieving } from './retrieve'
+import { printParams, readSearchParams, type SearchParams } from './searchParams'
+
+/** One site's stock as the protocol sees it: the engine, and the site's own rule that no query gets around. */
+export interface SearchableStock {
+  engine: StockEngine
+  scope: Filter
+}
+
+/** Answers one search as Algolia does. `given` holds the parameters as they came. */
+export function answerSearch(
+  { engine, scope }: SearchableStock,
+  index: StockIndexName,
+  given: Record<string, unknown>,
+) {
+  const began = performance.now()
+  const params = readSearchParams(given)
+  const window = windowOf(params)
+  const query = engineQuery(params, index, scope, window)
+  const answer = engine.search(query)
+  return {
+    hits: hitsOf(answer, params, query),
+    nbHits: answer.total,
+    ...paginationOf(params, answer.total),
+    ...(params.facets && { facets: facetsOf(answer), facets_stats: Object.fromEntries(answer.stats) }),
+    exhaustive: { nbHits: true, facetsCount: true, typo: true },
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    exhaustiveTypo: true,
+    index,
+    query: params.query ?? '',
+    params: printParams(given),
+    renderingContent: {},
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+  }
+}
+
+/** How many hits a search asks for, for the cap over a whole call. */
+export function hitsAskedFor(given: Record<string, unknown>): number {
+  return windowOf(readSearchParams(given)).length
+}
+
+/** The engine's question for these parameters. */
+export function engineQuery(
+  params: SearchParams,
+  index: StockIndexName,
+  scope: Filter,
+  window: { offset: number; length: number },
+): EngineQuery {
+  return {
+    index,
+    scope,
+    filter: filterOf(params),
+    text: params.query ?? '',
+    prefixes: params.queryType,
+    typos: params.typoTolerance === 'min' ? 'fewest' : params.typoTolerance ? 'all' : 'none',
+    around: aroundOf(params),
+    boxes: boxesOf(params),
+    ...window,
+    facets: facetNames(params.facets ?? []),
+    valuesPerFacet: params.maxValuesPerFacet,
+    facetValueOrder: params.sortFacetValuesBy,
+  }
+}
+
+function filterOf(params: SearchParams): Filter {
+  try {
+    const filter = allOf([
+      parseFilters(params.filters ?? ''),
+      ...(params.facetFilters ? [parseFacetFilters(params.facetFilters)] : []),
+      ...(params.numericFilters ? [parseNumericFilters(params.numericFilters)] : []),
+    ])
+    if (conditionsIn(filter) > CAPS.conditionsPerRequest) {
+      throw new FilterError(`More than ${CAPS.conditionsPerRequest} filter conditions in one request`)
+    }
+    return filter
+  } catch (error) {
+    if (error instanceof FilterError) throw new Refusal(400, error.message)
+    throw error
+  }
+}
+
+/** The facets that may be counted, of those asked for; the rest are passed over as on Algolia. */
+function facetNames(asked: readonly string[]): readonly string[] {
+  return asked.includes('*') ? COUNTED_ATTRIBUTES : COUNTED_ATTRIBUTES.filter((name) => asked.includes(name))
+}
+
+/** Which hits are wanted: a page, or `length` from `offset`; never past those that may be paged to. */
+function windowOf(params: SearchParams): { offset: number; length: number } {
+  const byOffset = isByOffset(params)
+  const offset = byOffset ? (params.offset ?? 0) : (params.page ?? 0) * params.hitsPerPage
+  const wanted = byOffset ? (params.length ?? params.hitsPerPage) : params.hitsPerPage
+  return { offset, length: Math.max(0, Math.min(wanted, PAGINATION_LIMITED_TO - offset)) }
+}
+
+const isByOffset = ({ offset, length }: SearchParams): boolean =>
+  typeof offset === 'number' || typeof length === 'number'
+
+function paginationOf(params: SearchParams, total: number) {
+  if (isByOffset(params)) return { offset: params.offset ?? 0, length: params.length ?? params.hitsPerPage }
+  const { hitsPerPage } = params
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, PAGINATION_LIMITED_TO) / hitsPerPage)
+  return { page: params.page ?? 0, nbPages, hitsPerPage }
+}
+
+function facetsOf(answer: EngineAnswer): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    Array.from(answer.facets, ([name, values]) => [
+      name,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]),
+  )
+}
+
+function hitsOf(answer: EngineAnswer, params: SearchParams, query: EngineQuery) {
+  const retrieve = retrieving(params.attributesToRetrieve)
+  const tags = { before: params.highlightPreTag, after: params.highlightPostTag }
+  // where a record was found without a slip, none is marked in it
+  const exactly = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: false }, tags)
+  const forgiving = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: true }, tags)
+  const attributes = highlightedAttributes(params.attributesToHighlight)
+  return answer.hits.map((hit) => ({
+    ...retrieve(hit.record),
+    _highlightResult: highlightsOf(hit, attributes, typosOf(hit.score) === 0 ? exactly : forgiving),
+    ...(params.getRankingInfo && { _rankingInfo: rankingInfoOf(hit, query) }),
+  }))
+}
+
+function highlightedAttributes(asked: readonly string[] | null | undefined): readonly string[] {
+  const usual = [...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES]
+  const names = !asked || asked.includes('*') ? usual : asked
+  return names.filter((name) => !UNRETRIEVABLE_ATTRIBUTES.has(name))
+}
+
+function highlightsOf({ record }: EngineHit, attributes: readonly string[], highlighter: Highlighter) {
+  const isCode = (name: string) => (CODE_ATTRIBUTES as readonly string[]).includes(name)
+  const mark = (name: string, text: string) => (isCode(name) ? highlighter.code(text) : highlighter.text(text))
+  const highlights: Record<string, unknown> = {}
+  for (const name of attributes) {
+    const value = Object.hasOwn(record, name) ? record[name] : undefined
+    if (typeof value === 'string' && name !== 'objectID') highlights[name] = mark(name, value)
+    else if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) {
+      highlights[name] = value.map((entry) => mark(name, entry))
+    }
+  }
+  return highlights
+}
+
+function rankingInfoOf({ record, score, distanceMetres }: EngineHit, query: EngineQuery) {
+  const place = record._geoloc
+  return {
+    nbTypos: typosOf(score),
+    nbInexactWords: inexactWordsOf(score),
+    ...(distanceMetres !== null && {
+      geoDistance: distanceMetres,
+      geoPrecision: query.around?.precisionMetres,
+      matchedGeoLocation: { ...(place as object), distance: distanceMetres },
+    }),
+  }
+}

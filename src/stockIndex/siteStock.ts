@@ -1,0 +1,42 @@
+import type { Site } from '../domain/site/site'
+import { stockFilterExpression } from '../domain/stock/visibility'
+import type { Filter } from './engine/filter'
+import { parseFilters } from './engine/filterGrammar'
+import { LruCache } from './engine/lruCache'
+import type { StockEngine } from './engine/stockEngine'
+import { answerCall, type StockIndexCall, type StockIndexReply } from './protocol/answer'
+import { REMEMBERED_ANSWERS } from './settings'
+
+/** Bodies longer than this are no page's queries; their answers are not kept. */
+const LONGEST_REMEMBERED = 16_384
+
+/** One site's stock, ready to answer, with the answers it gave last (STK-12). */
+export class SiteStock {
+  private readonly answers = new LruCache<string, StockIndexReply>(REMEMBERED_ANSWERS)
+  private scope: { expression: string; filter: Filter } | null = null
+
+  constructor(readonly engine: StockEngine) {}
+
+  /** Forgets the answers given; to be called when records changed. */
+  forgetAnswers(): void {
+    this.answers.clear()
+  }
+
+  /** Answers a call with the cars that the site lists at `now` and no others (STK-07, STK-16). */
+  answer(site: Site, call: StockIndexCall, now: Date): StockIndexReply {
+    const expression = stockFilterExpression(site.stockRules, now)
+    const stock = { engine: this.engine, scope: this.scopeFor(expression) }
+    if (call.method !== 'POST' || call.body.length > LONGEST_REMEMBERED) return answerCall(stock, call)
+    const key = `${expression}\n${call.path}\n${call.body}`
+    const remembered = this.answers.get(key)
+    if (remembered !== undefined) return remembered
+    const reply = answerCall(stock, call)
+    if (reply.status === 200) this.answers.set(key, reply)
+    return reply
+  }
+
+  private scopeFor(expression: string): Filter {
+    if (this.scope?.expression !== expression) this.scope = { expression, filter: parseFilters(expression) }
+    return this.scope.filter
+  }
+}
