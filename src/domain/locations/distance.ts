@@ -1,0 +1,58 @@
+import type { Location } from './location'
+
+/** The earth's radius in kilometres (LOC-07). */
+export const EARTH_RADIUS_KM = 6371
+
+/** Radii that a dealer search offers, in kilometres, and the one it starts with (LOC-06). */
+export const RADIUS_OPTIONS_KM = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
+export const DEFAULT_RADIUS_KM = 250
+
+/** Nearest locations listed at most (LOC-06). */
+const NEAREST_LIMIT = 5
+
+/** A point on earth in degrees. */
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** Kilometres between two points as the crow flies, by haversine (LOC-07). */
+export function distanceKm(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const haversine = (angle: number) => Math.sin(angle / 2) ** 2
+  const across =
+    haversine(radians(to.lat - from.lat)) +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(radians(to.lng - from.lng))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(across)))
+}
+
+/** A location and how far it is. */
+export interface NearLocation {
+  location: Location
+  distanceKm: number
+}
+
+/** The nearest locations within a radius, at most five, nearest first (LOC-06). Those without coordinates are never near. */
+export function nearestLocations(
+  locations: readonly Location[],
+  from: Point,
+  radiusKm: number = DEFAULT_RADIUS_KM,
+): NearLocation[] {
+  return locations
+    .flatMap((location): NearLocation[] => {
+      const { lat, lng } = location.address
+      return lat === null || lng === null ? [] : [{ location, distanceKm: distanceKm(from, { lat, lng }) }]
+    })
+    .filter((near) => near.distanceKm <= radiusKm)
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, NEAREST_LIMIT)
+}
+
+/** Locations whose name, dealership, city or postcode contains the text, whatever its case (LOC-06). Empty text finds none. */
+export function findLocations(locations: readonly Location[], text: string): Location[] {
+  const sought = text.trim().toLowerCase()
+  if (!sought) return []
+  return locations.filter(({ name, dealershipName, address }) =>
+    [name, dealershipName, address.city, address.postcode].some((words) => words?.toLowerCase().includes(sought)),
+  )
+}

@@ -1,0 +1,72 @@
+import { shuffled } from '../random'
+import { isCurrent, type PromoCard, type PromoTile } from './promotion'
+
+/** The place of the promo tile among results, from 1 (STK-14). */
+const TILE_POSITION = 8
+
+/** A promo card that is not strict moves on by 0, 1 or 2 cars (STK-13). */
+const LARGEST_OFFSET = 2
+
+/** What a search is about, which decides its tiles (STK-14). Empty lists: about anything. */
+export interface PromotionSubject {
+  makes: readonly string[]
+  carTypes: readonly string[]
+}
+
+export interface Promotions {
+  cards: readonly PromoCard[]
+  tiles: readonly PromoTile[]
+}
+
+/** An entry of the results grid. */
+export type ResultEntry<C> =
+  | { kind: 'car'; car: C }
+  | { kind: 'promoCard'; card: PromoCard }
+  | { kind: 'promoTile'; tile: PromoTile }
+
+/**
+ * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless strict, again every so many
+ * cars, shifted by 0 to 2), and one tile that suits the search, drawn by lot, as the eighth entry. No car moves or is lost, and nothing
+ * stands after the last car but a card or tile that belongs exactly there. `random` gives 0 up to but not 1; seed it, so that server
+ * and browser agree.
+ */
+export function withPromotions<C>(
+  cars: readonly C[],
+  { cards, tiles }: Promotions,
+  subject: PromotionSubject,
+  now: Date,
+  random: () => number,
+): ResultEntry<C>[] {
+  const after = new Map<number, ResultEntry<C>[]>()
+  const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
+  for (const card of cards) {
+    if (!card.display || card.position < 1 || !isCurrent(card, now)) continue
+    for (const count of placesOf(card, cars.length, random)) place(count, { kind: 'promoCard', card })
+  }
+  const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
+    { kind: 'car', car },
+    ...(after.get(index + 1) ?? []),
+  ])
+  const [tile] = shuffled(
+    tiles.filter((candidate) => suits(candidate, subject)),
+    random,
+  )
+  if (tile && entries.length >= TILE_POSITION - 1) entries.splice(TILE_POSITION - 1, 0, { kind: 'promoTile', tile })
+  return entries
+}
+
+function placesOf(card: PromoCard, cars: number, random: () => number): number[] {
+  if (card.strictDisplay) return card.position <= cars ? [card.position] : []
+  const places: number[] = []
+  for (let position = card.position; position <= cars; position += card.position) {
+    const place = position + Math.floor(random() * (LARGEST_OFFSET + 1))
+    if (place <= cars) places.push(place)
+  }
+  return places
+}
+
+function suits(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
+  const fits = (own: readonly string[], sought: readonly string[]) =>
+    own.length === 0 || sought.length === 0 || own.some((one) => sought.includes(one))
+  return fits(tile.makes, makes) && fits(tile.carTypes, carTypes)
+}

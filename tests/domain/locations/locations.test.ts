@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { distanceKm, findLocations, nearestLocations, RADIUS_OPTIONS_KM } from '../../../src/domain/locations/distance'
+import type { Address, Location } from '../../../src/domain/locations/location'
+import { directionsLink, formatAddress } from '../../../src/domain/locations/locationLinks'
+import {
+  departmentsInOrder,
+  locationsOfType,
+  phoneOf,
+  shownLocations,
+} from '../../../src/domain/locations/shownLocations'
+
+const parramatta: Address = {
+  street: '12 Church Street',
+  city: 'Parramatta',
+  state: 'NSW',
+  postcode: '2150',
+  placeId: null,
+  placeUrl: null,
+  lat: -33.8136,
+  lng: 151.0034,
+}
+let nextId = 1
+const aLocation = (overrides: Partial<Omit<Location, 'address'>> & { address?: Partial<Address> } = {}): Location => {
+  const id = nextId++
+  return {
+    id,
+    siteId: 1,
+    slug: `place-${id}`,
+    name: `Place ${id}`,
+    primary: false,
+    visible: true,
+    dealershipId: null,
+    dealershipSlug: null,
+    dealershipName: null,
+    timeZone: 'Australia/Sydney',
+    phone: null,
+    email: null,
+    departments: [],
+    specialHours: [],
+    licenceNumber: null,
+    repairerLicence: null,
+    image: null,
+    description: null,
+    rating: null,
+    ...overrides,
+    address: { ...parramatta, street: `${id} Church Street`, ...overrides.address },
+  }
+}
+
+describe('[LOC-03] locations that shoppers see', () => {
+  it('hidden ones are left out', () => {
+    expect(shownLocations([aLocation({ visible: false })])).toEqual([])
+  })
+
+  it('the same phone, by its digits, or the same street is the same location; the first stays', () => {
+    const first = aLocation({ phone: '02 5550 1234' })
+    const samePhone = aLocation({ phone: '+61 2 55501234' })
+    const sameStreet = aLocation({ address: { street: first.address.street.toUpperCase() } })
+    const other = aLocation({ phone: '02 5550 9999' })
+    expect(shownLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
+  })
+
+  it('a hidden one hides no other', () => {
+    const hidden = aLocation({ phone: '02 5550 1234', visible: false })
+    const shown = aLocation({ phone: '02 5550 1234' })
+    expect(shownLocations([hidden, shown])).toEqual([shown])
+  })
+
+  it('without a phone or street nothing is a duplicate; the same street in another town is another place', () => {
+    const nameless = [aLocation({ address: { street: '' } }), aLocation({ address: { street: '' } })]
+    expect(shownLocations(nameless)).toHaveLength(2)
+    const mainStreets = ['2150', '2000'].map((postcode) =>
+      aLocation({ address: { street: '1 Main Street', postcode } }),
+    )
+    expect(shownLocations(mainStreets)).toHaveLength(2)
+  })
+
+  it('in unique-address mode only the place id counts', () => {
+    const here = { placeId: 'here' }
+    const first = aLocation({ phone: '02 5550 1234', address: here })
+    const samePlace = aLocation({ address: here })
+    const samePhone = aLocation({ phone: '02 5550 1234' })
+    expect(shownLocations([first, samePlace, samePhone], { uniqueAddress: true })).toEqual([first, samePhone])
+  })
+
+  it('departments in the order sales, service, parts', () => {
+    const departments = (['parts', 'sales', 'service'] as const).map((type) => ({ type, phone: null, hours: [] }))
+    const location = aLocation({ departments })
+    expect(departmentsInOrder(location).map((department) => department.type)).toEqual(['sales', 'service', 'parts'])
+    expect(locationsOfType([location, aLocation()], 'service')).toEqual([location])
+  })
+
+  it('[LOC-10] the phone of a department, else of the location', () => {
+    const departments = [
+      { type: 'service' as const, phone: '02 5550 2222', hours: [] },
+      { type: 'parts' as const, phone: null, hours: [] },
+    ]
+    const location = aLocation({ phone: '02 5550 1111', departments })
+    expect(phoneOf(location, 'service')).toBe('02 5550 2222')
+    expect(phoneOf(location, 'parts')).toBe('02 5550 1111')
+    expect(phoneOf(location, 'sales')).toBe('02 5550 1111')
+  })
+})
+
+describe('[LOC-07] distance', () => {
+  it('Sydney to Melbourne is about 713 km', () => {
+    expect(distanceKm({ lat: -33.8688, lng: 151.2093 }, { lat: -37.8136, lng: 144.9631 })).toBeCloseTo(713.4, 0)
+  })
+
+  it('nowhere is far from itself; the other side of the earth is half its girth', () => {
+    expect(distanceKm({ lat: -33, lng: 151 }, { lat: -33, lng: 151 })).toBe(0)
+    expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6371, 6)
+  })
+})
+
+describe('[LOC-06] the nearest locations', () => {
+  const north = (km: number) => aLocation({ address: { lat: -33 + km / 111.195, lng: 151 } })
+  const here = { lat: -33, lng: 151 }
+
+  it('at most five, nearest first, within 250 km unless asked otherwise', () => {
+    const places = [260, 30, 200, 10, 100, 40, 50].map(north)
+    const near = nearestLocations(places, here)
+    expect(near.map((place) => Math.round(place.distanceKm))).toEqual([10, 30, 40, 50, 100])
+    expect(nearestLocations(places, here, 35)).toHaveLength(2)
+    expect(nearestLocations([north(260)], here)).toEqual([])
+    expect(nearestLocations([north(260)], here, 500)).toHaveLength(1)
+  })
+
+  it('a place without coordinates is never near', () => {
+    expect(nearestLocations([aLocation({ address: { lat: null } })], here, 1000)).toEqual([])
+  })
+
+  it('the radii on offer', () => {
+    expect(RADIUS_OPTIONS_KM).toEqual([25, 50, 75, 100, 150, 250, 500, 750, 1000])
+  })
+
+  it('by part of a name, dealership, city or postcode, whatever the case', () => {
+    const one = aLocation({ name: 'Harbour Mazda', dealershipName: 'Harbour City' })
+    const two = aLocation({ name: 'Riverside', address: { city: 'Penrith', postcode: '2750' } })
+    expect(findLocations([one, two], 'maz')).toEqual([one])
+    expect(findLocations([one, two], 'CITY')).toEqual([one])
+    expect(findLocations([one, two], 'enri')).toEqual([two])
+    expect(findLocations([one, two], '275')).toEqual([two])
+    expect(findLocations([one, two], ' ')).toEqual([])
+  })
+})
+
+describe('[LOC-02] addresses and directions', () => {
+  it('an address on one line', () => {
+    expect(formatAddress(parramatta)).toBe('12 Church Street, Parramatta NSW 2150')
+    expect(formatAddress({ street: '', city: 'Parramatta', state: '', postcode: '2150' })).toBe('Parramatta 2150')
+  })
+
+  it('directions by the dealer’s link, else by address and place', () => {
+    const location = { name: 'Harbour Parramatta', address: { ...parramatta, placeId: 'abc' } }
+    const link = new URL(directionsLink(location))
+    expect(link.searchParams.get('destination')).toBe('Harbour Parramatta, 12 Church Street, Parramatta NSW 2150')
+    expect(link.searchParams.get('destination_place_id')).toBe('abc')
+    const own = { ...location, address: { ...location.address, placeUrl: 'https://maps.test/x' } }
+    expect(directionsLink(own)).toBe('https://maps.test/x')
+  })
+})

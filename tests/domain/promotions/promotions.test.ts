@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCurrent, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
+import { salesThisMonth } from '../../../src/domain/promotions/salesCounter'
+import { withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { seededRandom, shuffled } from '../../../src/domain/random'
+
+const now = new Date('2026-06-15T00:00:00Z')
+const anything = { makes: [], carTypes: [] }
+const aCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
+  id: 1,
+  title: 'We Want Your Car!',
+  text: 'We buy all types of cars',
+  lines: ['Our high turnover means we can pay more'],
+  link: '/sell-my-car',
+  linkLabel: null,
+  image: null,
+  start: null,
+  expiry: null,
+  position: 6,
+  display: true,
+  strictDisplay: true,
+  ...overrides,
+})
+const aTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
+  id,
+  kind: 'warranty',
+  title: 'Warranty',
+  text: 'Three years on us.',
+  link: null,
+  makes: [],
+  carTypes: [],
+  ...overrides,
+})
+const cars = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const shown = (
+  count: number,
+  cards: PromoCard[],
+  tiles: PromoTile[] = [],
+  random = seededRandom('a'),
+  subject: { makes: string[]; carTypes: string[] } = anything,
+) =>
+  withPromotions(cars(count), { cards, tiles }, subject, now, random).map((entry) =>
+    entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
+  )
+
+describe('[SITE-14] sales this month', () => {
+  it.each([
+    ['2026-06-14T14:00:00Z', 15 * 192],
+    ['2026-06-14T14:07:29Z', 15 * 192],
+    ['2026-06-14T14:07:30Z', 15 * 192 + 1],
+    ['2026-06-15T13:59:59Z', 15 * 192 + 191],
+    ['2026-06-30T14:00:00Z', 192],
+  ])('at %s: %d', (moment, sales) => {
+    expect(salesThisMonth(new Date(moment))).toBe(sales)
+  })
+
+  it('never falls within a month', () => {
+    const start = Date.parse('2026-06-01T00:00:00+10:00')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_591_000 }), fc.integer({ min: 1, max: 900 }), (at, later) => {
+        const end = Math.min(at + later, 2_591_999)
+        expect(salesThisMonth(new Date(start + end * 1000))).toBeGreaterThanOrEqual(
+          salesThisMonth(new Date(start + at * 1000)),
+        )
+      }),
+    )
+  })
+})
+
+describe('[STK-13] [SITE-21] when a promotion is on', () => {
+  it.each([
+    [null, null, true],
+    ['2026-06-15T00:00:00Z', null, true],
+    ['2026-06-15T00:00:01Z', null, false],
+    [null, '2026-06-15T00:00:00Z', false],
+    [null, '2026-06-15T00:00:01Z', true],
+    [null, '2026-06-15T16:00:00+10:00', true],
+  ])('from %s until %s: %s', (start, expiry, on) => {
+    expect(isCurrent({ start, expiry }, now)).toBe(on)
+  })
+})
+
+describe('[STK-13] promo cards among results', () => {
+  it('exactly after so many cars', () => {
+    expect(shown(8, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1', 4, 5, 6, 7, 8])
+    expect(shown(3, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1'])
+    expect(shown(2, [aCard({ position: 3 })])).toEqual([1, 2])
+  })
+
+  it('every so many cars, shifted by 0 to 2', () => {
+    const card = aCard({ position: 4, strictDisplay: false })
+    expect(shown(13, [card], [], () => 0)).toEqual([
+      1,
+      2,
+      3,
+      4,
+      'card 1',
+      5,
+      6,
+      7,
+      8,
+      'card 1',
+      9,
+      10,
+      11,
+      12,
+      'card 1',
+      13,
+    ])
+    expect(shown(13, [card], [], () => 0.99).indexOf('card 1')).toBe(6)
+  })
+
+  it('not when hidden, not yet on, or over', () => {
+    expect(shown(8, [aCard({ display: false })])).not.toContain('card 1')
+    expect(shown(8, [aCard({ start: '2027-01-01T00:00:00Z' })])).not.toContain('card 1')
+    expect(shown(8, [aCard({ expiry: '2026-01-01T00:00:00Z' })])).not.toContain('card 1')
+  })
+
+  it('cars keep their order and none is lost', () => {
+    const anyCard = fc.record({ id: fc.nat(), position: fc.integer({ min: 0, max: 30 }), strictDisplay: fc.boolean() })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40 }),
+        fc.array(anyCard, { maxLength: 5 }),
+        fc.string(),
+        (count, cards, seed) => {
+          const entries = shown(
+            count,
+            cards.map((card) => aCard(card)),
+            [aTile(1)],
+            seededRandom(seed),
+          )
+          expect(entries.filter((entry) => typeof entry === 'number')).toEqual(cars(count))
+        },
+      ),
+    )
+  })
+})
+
+describe('[STK-14] promo tiles', () => {
+  it('one of them as the eighth entry', () => {
+    const entries = shown(21, [], [aTile(1), aTile(2), aTile(3)])
+    expect(entries[7]).toMatch(/^tile/)
+    expect(entries.filter((entry) => typeof entry === 'string')).toHaveLength(1)
+  })
+
+  it('none when the list is shorter', () => {
+    expect(shown(6, [], [aTile(1)])).toHaveLength(6)
+    expect(shown(7, [], [aTile(1)])).toHaveLength(8)
+  })
+
+  it('only for its brands and types of car', () => {
+    const tile = aTile(1, { makes: ['Mazda'], carTypes: ['new'] })
+    const about = (makes: string[], carTypes: string[]) => shown(21, [], [tile], seededRandom('a'), { makes, carTypes })
+    expect(about(['Mazda', 'Kia'], ['new'])).toContain('tile 1')
+    expect(about(['Kia'], ['new'])).not.toContain('tile 1')
+    expect(about(['Mazda'], ['used'])).not.toContain('tile 1')
+    expect(about([], [])).toContain('tile 1')
+  })
+
+  it('every tile has its turn, and the same seed gives the same tile', () => {
+    const tiles = [aTile(1), aTile(2), aTile(3)]
+    const drawn = (seed: string) => shown(21, [], tiles, seededRandom(seed))[7]
+    const seeds = Array.from({ length: 60 }, (_, index) => `page ${index}`)
+    expect(new Set(seeds.map(drawn)).size).toBe(3)
+    expect(drawn('page 1')).toBe(drawn('page 1'))
+  })
+})
+
+it('a shuffle keeps every item and leaves the list alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
+      const before = [...items]
+      const mixed = shuffled(items, seededRandom(seed))
+      expect(items).toEqual(before)
+      expect([...mixed].sort()).toEqual([...items].sort())
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Review } from '../../../src/domain/reviews/review'
+import {
+  reviewLayout,
+  reviewSummary,
+  shownReviews,
+  showsReviews,
+  starParts,
+} from '../../../src/domain/reviews/shownReviews'
+
+const aReview = (id: number, overrides: Partial<Review> = {}): Review => ({
+  id,
+  customerName: `Customer ${id}`,
+  rating: 5,
+  text: 'Straight answers and a fair price.',
+  reviewDate: '2026-05-01',
+  replyText: null,
+  replyDate: null,
+  locationId: null,
+  ...overrides,
+})
+const many = Array.from({ length: 15 }, (_, index) => aReview(index + 1))
+
+describe('[REV-01] whether reviews are shown', () => {
+  it.each([
+    [4.1, false, true],
+    [4, false, false],
+    [3.9, false, false],
+    [4.9, true, false],
+  ])('an average of %d, hidden %s: %s', (averageRating, hidden, shown) => {
+    expect(showsReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(shown)
+  })
+
+  it('never without reviews', () => {
+    expect(showsReviews(null, { hidden: false, minimumAverage: 0 })).toBe(false)
+  })
+})
+
+describe('[REV-02] which reviews', () => {
+  it('the first ten', () => {
+    expect(shownReviews(many).map((review) => review.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(shownReviews(many, undefined, 12)).toHaveLength(12)
+  })
+
+  it('not the excluded id, names, or texts that were translated', () => {
+    const filter = { excludedIds: [1], excludedNames: ['customer 2 '], excludedText: 'Translated' }
+    const reviews = [...many.slice(0, 3), aReview(4, { text: '(Translated by Google) Great' })]
+    expect(shownReviews(reviews, filter).map((review) => review.id)).toEqual([3])
+    expect(shownReviews(reviews, { ...filter, excludedText: null }).map((review) => review.id)).toEqual([3, 4])
+  })
+})
+
+it('[REV-03] more than three stand in a carousel', () => {
+  expect([0, 3, 4].map(reviewLayout)).toEqual(['grid', 'grid', 'carousel'])
+})
+
+describe('[REV-04] stars and totals', () => {
+  it.each([
+    [5, [1, 1, 1, 1, 1]],
+    [4.6, [1, 1, 1, 1, 0.6]],
+    [4.31, [1, 1, 1, 1, 0.31]],
+    [4.3, [1, 1, 1, 1, 0]],
+    [0.3, [0, 0, 0, 0, 0]],
+    [0, [0, 0, 0, 0, 0]],
+    [7, [1, 1, 1, 1, 1]],
+    [-1, [0, 0, 0, 0, 0]],
+  ])('a rating of %d', (rating, parts) => {
+    expect(starParts(rating)).toEqual(parts)
+  })
+
+  it('count and average to one decimal', () => {
+    expect(reviewSummary([5, 5, 4].map((rating) => ({ rating })))).toEqual({ count: 3, averageRating: 4.7 })
+    expect(reviewSummary([])).toBeNull()
+  })
+})
