@@ -1,0 +1,118 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatDollars } from '@/domain/format'
+import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { showMeLabel } from '@/domain/stock/results'
+import { searchLink, writeRange } from '@/domain/stock/searchUrl'
+import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
+import { Button } from '@/ui/Button'
+import { Select, type SelectOption } from '@/ui/Select'
+import { useStockCount } from './useStockCount'
+import { wholeSelection } from './wholeSelection'
+
+/** Highest prices to choose from, dollars. */
+const PRICE_STEPS = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000]
+
+interface QuickSearchProps {
+  vocabulary: Pick<SearchVocabulary, 'makes' | 'models'>
+  stockNoun: { one: string; many: string }
+  /** cars in all */
+  count: number
+}
+
+/**
+ * Make, model and highest price, with the number of cars that match on the button (STK-04). Without script it is a plain form
+ * with the same fields.
+ */
+export function QuickSearch({ vocabulary, stockNoun, count: inAll }: QuickSearchProps) {
+  const id = useId()
+  const [make, setMake] = useState('')
+  const [model, setModel] = useState('')
+  const [priceTo, setPriceTo] = useState('')
+
+  const selection = wholeSelection({
+    makes: make ? [make] : [],
+    models: model ? [model] : [],
+    priceTo: priceTo ? Number(priceTo.replace(':', '')) : null,
+  })
+  const count = useStockCount(selectionFilter(selection) ?? '', inAll)
+  const models = vocabulary.models.filter((name) => name.make === make)
+  return (
+    <form
+      action="/search"
+      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      aria-label={`Search ${stockNoun.many}`}
+    >
+      <Choice
+        id={`${id}-make`}
+        label="Make"
+        name="refinementList[make][0]"
+        placeholder="Any make"
+        value={make}
+        options={vocabulary.makes.map(({ name }) => ({ value: name, label: name }))}
+        onChange={(next) => {
+          setMake(next)
+          setModel('')
+        }}
+      />
+      <Choice
+        id={`${id}-model`}
+        label="Model"
+        name="refinementList[model][0]"
+        placeholder={make ? 'Any model' : 'Choose a make first'}
+        value={model}
+        disabled={!make}
+        options={models.map(({ name }) => ({ value: name, label: name }))}
+        onChange={setModel}
+      />
+      <Choice
+        id={`${id}-price`}
+        label="Price up to"
+        name="range[price]"
+        placeholder="Any price"
+        value={priceTo}
+        options={PRICE_STEPS.map((price) => ({
+          value: writeRange({ min: null, max: price }),
+          label: formatDollars(price),
+        }))}
+        onChange={setPriceTo}
+      />
+      <Button
+        href={searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })}
+        className="numbers min-w-56 sm:max-lg:col-span-2"
+        data-needs-script
+      >
+        <Search aria-hidden />
+        {showMeLabel(count, stockNoun)}
+      </Button>
+      <noscript>
+        <style>{'[data-needs-script] { display: none }'}</style>
+        <Button type="submit">Search</Button>
+      </noscript>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  label: string
+  name: string
+  placeholder: string
+  value: string
+  disabled?: boolean
+  options: SelectOption[]
+  onChange: (value: string) => void
+}
+
+function Choice({ id, label, onChange, ...rest }: ChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <Select id={id} onChange={(event) => onChange(event.target.value)} {...rest} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { CarSummary } from '@/domain/stock/car'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Section } from '@/ui/Section'
+import { CardGrid } from './card/CardGrid'
+import { CardRow } from './card/CardRow'
+import type { CardSettings } from './card/cardSettings'
+import { SearchCard } from './card/SearchCard'
+
+interface StockListProps {
+  heading: string
+  headingLevel: 1 | 2
+  intro?: ReactNode
+  cars: CarSummary[]
+  settings: CardSettings
+  /** ISO 8601 */
+  now: string
+  display: 'carousel' | 'grid'
+  link?: { label: string; href: string } | null
+}
+
+/** A few cars under a heading, in a grid or a row to swipe, with a way to the rest (STK-17). Nothing where there are none. */
+export function StockList(props: StockListProps) {
+  const { heading, headingLevel, intro, cars, settings, now, display, link } = props
+  if (cars.length === 0) return null
+  const cards = cars.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
+  const action = link ? <LinkArrow href={link.href}>{link.label}</LinkArrow> : null
+  if (display === 'grid') {
+    return (
+      <Section heading={heading} headingLevel={headingLevel} intro={intro} action={action}>
+        <CardGrid>{cards}</CardGrid>
+      </Section>
+    )
+  }
+  return (
+    <>
+      <CardRow label={heading} head={<Section heading={heading} headingLevel={headingLevel} intro={intro} />}>
+        {cards}
+      </CardRow>
+      {action && <div className="mt-6">{action}</div>}
+    </>
+  )
+}

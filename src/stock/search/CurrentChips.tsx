@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { useClearRefinements } from 'react-instantsearch'
+import { WHOLE_STOCK } from '@/domain/stock/searchState'
+import { opensElsewhere } from './opensElsewhere'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { addressOf } from './searchUiState'
+import type { RefinementChip } from './useRefinementChips'
+
+/** What is chosen, each a chip that takes it away, and Clear all. */
+export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
+  const setup = useSearchSetup()
+  const { query, sortBy } = useSearchState()
+  const { refine: clear } = useClearRefinements()
+  if (chips.length === 0) return null
+  return (
+    <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
+      {chips.map(({ key, label, href, remove }) => (
+        <li key={key}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="chip"
+            onClick={(event) => {
+              if (opensElsewhere(event)) return
+              event.preventDefault()
+              remove()
+            }}
+          >
+            <span className="sr-only">Remove</span>
+            {label}
+            <X aria-hidden />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={addressOf({ ...WHOLE_STOCK, query, sortBy }, setup)}
+          className="link inline-flex min-h-9 items-center px-1 text-sm"
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            event.preventDefault()
+            clear()
+          }}
+        >
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { useClearRefinements } from 'react-instantsearch'
+import { showMeLabel } from '@/domain/stock/results'
+import { Button } from '@/ui/Button'
+import { Drawer } from '@/ui/Drawer'
+import { CurrentChips } from './CurrentChips'
+import { FilterPanel } from './FilterPanel'
+import { useSearchSetup } from './SearchContext'
+import type { RefinementChip } from './useRefinementChips'
+
+interface FilterDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  chips: RefinementChip[]
+  count: number
+}
+
+/** The filters on phones: full height, results updating behind, and a button that always says how many there are (STK-04). */
+export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerProps) {
+  const { stockNoun } = useSearchSetup()
+  const { canRefine, refine: clear } = useClearRefinements()
+  return (
+    <Drawer
+      title="Filters"
+      side="left"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className="flex gap-3">
+          <Button variant="secondary" disabled={!canRefine} onClick={() => clear()}>
+            Clear all
+          </Button>
+          <Button className="numbers min-w-0 flex-1" onClick={() => onOpenChange(false)}>
+            {showMeLabel(count, stockNoun)}
+          </Button>
+        </div>
+      }
+    >
+      {chips.length > 0 && (
+        <div className="border-b border-hairline pb-4">
+          <CurrentChips chips={chips} />
+        </div>
+      )}
+      <FilterPanel />
+    </Drawer>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StockFacetSetting } from '@/domain/site/site'
+import { ListFacet } from './facets/ListFacet'
+import { MakeModelFacet } from './facets/MakeModelFacet'
+import { RangeFacet } from './facets/RangeFacet'
+import { ToggleFacet } from './facets/ToggleFacet'
+import { useSearchSetup } from './SearchContext'
+
+/** Filters that stand open at first; the rest are folded, so that the column can be taken in at a glance. */
+const OPEN_AT_FIRST = 4
+
+/** The site's filters in its order (STK-03). */
+export function FilterPanel() {
+  const { facets } = useSearchSetup()
+  return facets.map((facet, index) => <Facet key={facet.attribute} facet={facet} open={index < OPEN_AT_FIRST} />)
+}
+
+function Facet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+  switch (facet.kind) {
+    case 'range':
+      return <RangeFacet facet={facet} open={open} />
+    case 'toggle':
+      return <ToggleFacet facet={facet} />
+    case 'hierarchy':
+      return <MakeModelFacet facet={facet} open={open} />
+    default:
+      return <ListFacet facet={facet} open={open} />
+  }
+}

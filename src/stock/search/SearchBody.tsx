@@ -1,0 +1,84 @@
+import { SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { formatCount } from '@/domain/format'
+import { CurrentChips } from './CurrentChips'
+import { FilterPanel } from './FilterPanel'
+import { opensElsewhere } from './opensElsewhere'
+import { useSearchSetup } from './SearchContext'
+import { SearchHead } from './SearchHead'
+import { SearchResults } from './SearchResults'
+import { SortMenu } from './SortMenu'
+import { useFoundCars } from './useFoundCars'
+import { useRefinementChips } from './useRefinementChips'
+
+// Shoppers with a wide screen never open it, so it comes when it is first asked for.
+const FilterDrawer = dynamic(() => import('./FilterDrawer').then((module) => module.FilterDrawer), { ssr: false })
+
+/** The search page: filters beside the results, on phones in a drawer behind a bar that stays in sight. */
+export function SearchBody() {
+  const { stockNoun } = useSearchSetup()
+  const found = useFoundCars()
+  const chips = useRefinementChips()
+  const top = useRef<HTMLDivElement>(null)
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const count = found.count ?? 0
+
+  const toTop = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView()
+  }
+  return (
+    <>
+      <SearchHead />
+      <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10">
+        <aside
+          id="filters"
+          aria-label="Filters"
+          className="max-lg:mb-6 max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-mr-3 lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
+        >
+          <FilterPanel />
+        </aside>
+        <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none">
+          <div className="sticky top-(--header-height) z-20 -mx-(--gutter) mb-4 flex items-center gap-3 border-b border-hairline bg-paper px-(--gutter) py-2 lg:hidden">
+            {/* biome-ignore lint/a11y/useValidAnchor: without script it jumps to the filters, which then show */}
+            <a
+              href="#filters"
+              aria-haspopup="dialog"
+              className="button flex-1"
+              data-variant="secondary"
+              data-size="sm"
+              onClick={(event) => {
+                if (opensElsewhere(event)) return
+                event.preventDefault()
+                setDrawer('open')
+              }}
+            >
+              <SlidersHorizontal aria-hidden />
+              Filters{chips.length > 0 && ` (${chips.length})`}
+            </a>
+            <SortMenu className="min-w-0 flex-1" />
+          </div>
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <p role="status" className="numbers min-h-7 text-lg font-semibold">
+              {found.count !== null && formatCount(count, stockNoun)}
+            </p>
+            <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
+              <CurrentChips chips={chips} />
+            </div>
+            <SortMenu className="w-56 max-lg:hidden" />
+          </div>
+          <SearchResults found={found} toTop={toTop} />
+        </div>
+      </div>
+      {drawer !== 'never' && (
+        <FilterDrawer
+          open={drawer === 'open'}
+          onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+          chips={chips}
+          count={count}
+        />
+      )}
+    </>
+  )
+}

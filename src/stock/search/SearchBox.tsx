@@ -1,0 +1,83 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchBox } from 'react-instantsearch'
+import { IconButton } from '@/ui/IconButton'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { addressOf } from './searchUiState'
+
+/** Milliseconds after the last key before the search follows. */
+const TYPING_PAUSE_MS = 200
+
+/** Free text over make, model, badge and more; forgives typos. Without script it is a form that keeps the other filters. */
+export function SearchBox() {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { query, refine, clear } = useSearchBox()
+  const [text, setText] = useState(query)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Another part of the page, or the browser's back button, changed the words.
+  const [lastQuery, setLastQuery] = useState(query)
+  if (query !== lastQuery) {
+    setLastQuery(query)
+    if (query !== text.trim()) setText(query)
+  }
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  const change = (next: string) => {
+    setText(next)
+    clearTimeout(typing.current)
+    typing.current = setTimeout(() => refine(next.trim()), TYPING_PAUSE_MS)
+  }
+  const now = () => {
+    clearTimeout(typing.current)
+    refine(text.trim())
+  }
+  const [path, params] = addressOf({ ...search, query: '', page: 1 }, setup).split('?')
+  return (
+    <search className="block">
+      <form
+        action={path}
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          now()
+        }}
+      >
+        <label className="affix block">
+          <span className="sr-only">Search {setup.stockNoun.many}</span>
+          <Search aria-hidden />
+          <input
+            type="search"
+            name="query"
+            className="control [&::-webkit-search-cancel-button]:hidden"
+            placeholder="Make, model, feature or stock number"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+        </label>
+        {[...new URLSearchParams(params)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {text && (
+          <IconButton
+            label="Clear the search"
+            className="absolute top-1/2 right-0.5 -translate-y-1/2"
+            onClick={() => {
+              clearTimeout(typing.current)
+              setText('')
+              clear()
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import type { SearchState } from '@/domain/stock/searchState'
+import type { SearchSetup } from './searchSetup'
+import { fromUiState } from './searchUiState'
+
+const Setup = createContext<SearchSetup | null>(null)
+export const SearchSetupProvider = Setup.Provider
+
+/** The setup of the search around. Throws outside of one. */
+export function useSearchSetup(): SearchSetup {
+  const setup = useContext(Setup)
+  if (!setup) throw new Error('This belongs inside a stock search')
+  return setup
+}
+
+/** What is searched for now. */
+export function useSearchState(): SearchState {
+  const { defaultSort } = useSearchSetup()
+  const { indexUiState } = useInstantSearch()
+  return fromUiState(indexUiState, defaultSort)
+}

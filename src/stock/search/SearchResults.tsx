@@ -1,0 +1,134 @@
+import { clsx } from 'clsx'
+import { RotateCw, SearchX } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
+import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Pagination } from '@/ui/Pagination'
+import { CardGrid } from '../card/CardGrid'
+import { CardSkeleton } from '../card/CardSkeleton'
+import { SearchCard } from '../card/SearchCard'
+import { opensElsewhere } from './opensElsewhere'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { addressOf, toUiState } from './searchUiState'
+import type { FoundCars } from './useFoundCars'
+
+/** Cards in the first view of a wide screen, whose pictures load at once. */
+const FIRST_VIEW = 3
+
+interface SearchResultsProps {
+  found: FoundCars
+  /** brings the top of the results into sight: after turning a page */
+  toTop: () => void
+}
+
+/** A page of results: the cars, or why there are none. What was there stays while the next is fetched, or could not be (STK-11). */
+export function SearchResults({ found, toTop }: SearchResultsProps) {
+  const { cars, count, stalled, failed, retry } = found
+  const { card, now } = useSearchSetup()
+  return (
+    <div aria-busy={stalled || undefined}>
+      {failed && (
+        <div
+          role="status"
+          className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-warning-soft p-4"
+        >
+          <p className="min-w-0 flex-1">We could not update these results just now.</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+        </div>
+      )}
+      {count === null ? (
+        !failed && <Skeletons />
+      ) : cars.length === 0 ? (
+        <NothingFound count={count} />
+      ) : (
+        <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
+          <CardGrid wide>
+            {cars.map((car, index) => (
+              <SearchCard
+                key={car.id}
+                car={car}
+                settings={card}
+                now={now}
+                headingLevel={2}
+                priority={index < FIRST_VIEW}
+              />
+            ))}
+          </CardGrid>
+          <Pages toTop={toTop} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { currentRefinement, nbPages, refine } = usePagination()
+  return (
+    <div className="mt-10 empty:hidden">
+      <Pagination
+        label="Pages of results"
+        page={currentRefinement + 1}
+        pageCount={nbPages}
+        hrefFor={(page) => addressOf({ ...search, page }, setup)}
+        onPage={(page) => {
+          refine(page - 1)
+          toTop()
+        }}
+      />
+    </div>
+  )
+}
+
+function NothingFound({ count }: { count: number }) {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { setIndexUiState } = useInstantSearch()
+  const show = (other: SearchState) => ({
+    href: addressOf(other, setup),
+    onClick: (event: MouseEvent) => {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      setIndexUiState(toUiState(other, setup.defaultSort))
+    },
+  })
+  // A page past the last: an old link to a list that has grown shorter.
+  if (count > 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="That page is no longer there"
+        actions={<Button {...show({ ...search, page: 1 })}>To the first page</Button>}
+      >
+        <p>The list has grown shorter since.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={NO_RESULTS.title}
+      actions={<Button {...show(WHOLE_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
+    >
+      <p>{NO_RESULTS.searchText}</p>
+    </EmptyState>
+  )
+}
+
+function Skeletons() {
+  return (
+    <CardGrid wide>
+      {Array.from({ length: HITS_PER_PAGE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they differ by nothing else
+        <CardSkeleton key={index} />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,51 @@
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { InstantSearchNext } from 'react-instantsearch-nextjs'
+import { STOCK_INDEX } from '@/domain/stock/results'
+import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
+import { SearchBody } from './SearchBody'
+import { SearchSetupProvider } from './SearchContext'
+import { SearchRules } from './SearchRules'
+import type { SearchSetup } from './searchSetup'
+import { addressOf, searchAt } from './searchUiState'
+import { stockSearchClient } from './stockSearchClient'
+import { useSearchRouting } from './useSearchRouting'
+
+/** The whole stock search: first page from the server, every further one from the stock index. One to a page. */
+export function StockSearch({ setup }: { setup: SearchSetup }) {
+  const firstUrl = useFirstUrl(setup)
+  const routing = useSearchRouting(setup, firstUrl)
+  const [client] = useState(() => stockSearchClient(setup.siteId))
+  return (
+    <SearchSetupProvider value={setup}>
+      <InstantSearchNext
+        indexName={STOCK_INDEX}
+        searchClient={client}
+        routing={routing}
+        insights={false}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <SearchRules firstUrl={firstUrl} />
+        <SearchBody />
+        <RememberResults />
+      </InstantSearchNext>
+      <noscript>
+        <style>{'[data-needs-script] { display: none }'}</style>
+      </noscript>
+    </SearchSetupProvider>
+  )
+}
+
+/**
+ * The address that the first render stands for: the server's own while its HTML is taken over, else where the shopper has come to
+ * within the site, for which results may be remembered.
+ */
+function useFirstUrl(setup: SearchSetup): string {
+  const address = `${usePathname()}?${useSearchParams()}`
+  const [url] = useState(() => {
+    if (typeof window === 'undefined' || hasServerResults()) return setup.url
+    recallResults(addressOf(searchAt(new URL(address, location.origin), setup), setup))
+    return address
+  })
+  return url
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface FacetGroupProps {
+  label: string
+  /** how many of its values are chosen */
+  chosen: number
+  /** open from the start */
+  open: boolean
+  children: ReactNode
+}
+
+/** One filter under its name, which folds it away. */
+export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
+  return (
+    <details open={open} className="group/facet border-b border-hairline py-1 last:border-0">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        <span>
+          {label}
+          {chosen > 0 && (
+            <span className="numbers ml-2 inline-grid size-5 place-items-center rounded-full bg-ink align-[0.05em] text-xs text-paper">
+              <span className="sr-only">, chosen: </span>
+              {chosen}
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 flex-none text-muted transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}

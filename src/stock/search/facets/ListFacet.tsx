@@ -1,0 +1,94 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useRefinementList } from 'react-instantsearch'
+import type { StockFacetSetting } from '@/domain/site/site'
+import { TextInput } from '@/ui/TextInput'
+import { FacetGroup } from './FacetGroup'
+import { FacetOption } from './FacetOption'
+import { facetOrder, facetValueLabel, swatchOf } from './facetWords'
+
+/** Values shown before Show more. */
+const FIRST_VALUES = 6
+
+/** Values asked for; lists longer than this are searched by text instead. */
+export const FACET_VALUES = 200
+
+/** Lists with fewer values than this need no search box. */
+const SEARCHED_FROM = 12
+
+/**
+ * A filter of values with counts: the first six and those chosen, then Show more; long ones have a search box, colours their
+ * swatches. Values keep their places when one is chosen.
+ */
+export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+  const { attribute, label, kind } = facet
+  const { items, refine, createURL } = useRefinementList({ attribute, limit: FACET_VALUES, operator: 'or' })
+  const [more, setMore] = useState(false)
+  const [wanted, setWanted] = useState('')
+
+  const values = items
+    .map((item) => ({ ...item, shown: facetValueLabel(attribute, item.value) }))
+    .sort(facetOrder(attribute))
+  if (values.length === 0) return null
+  const matching = wanted ? values.filter(({ shown }) => contains(shown, wanted)) : values
+  const visible = more || wanted ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)
+  const hidden = matching.length - visible.length
+  const chosen = values.filter(({ isRefined }) => isRefined).length
+
+  return (
+    <FacetGroup label={label} chosen={chosen} open={open || chosen > 0}>
+      {kind === 'searchableList' && values.length >= SEARCHED_FROM && (
+        <TextInput
+          type="search"
+          icon={<Search aria-hidden />}
+          aria-label={`Find in ${label}`}
+          placeholder={`Find in ${values.length}`}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          className="mb-1 min-h-11"
+          data-needs-script
+        />
+      )}
+      <ul>
+        {visible.map((item) => (
+          <li key={item.value}>
+            <FacetOption
+              label={item.shown}
+              count={item.count}
+              refined={item.isRefined}
+              href={createURL(item.value)}
+              onToggle={() => refine(item.value)}
+              before={kind === 'swatches' ? <Swatch colour={item.value} /> : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p className="py-2 text-sm text-muted">Nothing like “{wanted}”.</p>}
+      {!wanted && (hidden > 0 || more) && (
+        <button
+          type="button"
+          className="link min-h-11 text-sm lg:min-h-9"
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+          data-needs-script
+        >
+          {more ? 'Show fewer' : `Show ${hidden} more`}
+        </button>
+      )}
+    </FacetGroup>
+  )
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <span
+      aria-hidden
+      className="size-5 flex-none rounded-full border border-control"
+      style={{ backgroundColor: swatchOf(colour) ?? undefined }}
+    />
+  )
+}
+
+function contains(text: string, wanted: string): boolean {
+  return text.toLowerCase().includes(wanted.trim().toLowerCase())
+}

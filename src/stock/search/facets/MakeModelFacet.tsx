@@ -1,0 +1,56 @@
+import { useRefinementList } from 'react-instantsearch'
+import type { StockFacetSetting } from '@/domain/site/site'
+import { useSearchSetup } from '../SearchContext'
+import { FacetGroup } from './FacetGroup'
+import { FacetOption } from './FacetOption'
+import { facetOrder } from './facetWords'
+import { FACET_VALUES } from './ListFacet'
+
+/** Makes, and under each chosen make its models. Taking a make away takes its models with it. */
+export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+  const { vocabulary } = useSearchSetup()
+  const makes = useRefinementList({ attribute: 'make', limit: FACET_VALUES, operator: 'or' })
+  const models = useRefinementList({ attribute: 'model', limit: FACET_VALUES, operator: 'or' })
+  if (makes.items.length === 0) return null
+  const chosen = makes.items.filter(({ isRefined }) => isRefined).length
+  const modelsOf = (make: string) => {
+    const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
+    return models.items.filter(({ value }) => names.has(value)).sort(facetOrder('make'))
+  }
+  const toggleMake = (make: string, isRefined: boolean) => {
+    if (isRefined) for (const model of modelsOf(make)) if (model.isRefined) models.refine(model.value)
+    makes.refine(make)
+  }
+  return (
+    <FacetGroup label={facet.label} chosen={chosen} open={open || chosen > 0}>
+      <ul>
+        {[...makes.items].sort(facetOrder('make')).map((make) => (
+          <li key={make.value}>
+            <FacetOption
+              label={make.label}
+              count={make.count}
+              refined={make.isRefined}
+              href={makes.createURL(make.value)}
+              onToggle={() => toggleMake(make.value, make.isRefined)}
+            />
+            {make.isRefined && (
+              <ul className="mb-2 ml-2.5 border-l border-hairline pl-5">
+                {modelsOf(make.value).map((model) => (
+                  <li key={model.value}>
+                    <FacetOption
+                      label={model.label}
+                      count={model.count}
+                      refined={model.isRefined}
+                      href={models.createURL(model.value)}
+                      onToggle={() => models.refine(model.value)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FacetGroup>
+  )
+}

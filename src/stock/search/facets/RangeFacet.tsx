@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+import { useRange } from 'react-instantsearch'
+import { formatNumber } from '@/domain/format'
+import type { StockFacetSetting } from '@/domain/site/site'
+import { RangeSlider } from '@/ui/Slider'
+import { FacetGroup } from './FacetGroup'
+import { rangeStep, rangeValueLabel } from './facetWords'
+
+type Bounds = [lower: number, upper: number]
+
+/** A filter from one number to another: a slider with both ends typed beside it. The search follows when the thumb is let go. */
+export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+  const { attribute, label } = facet
+  const { range, start, refine, canRefine } = useRange({ attribute })
+  const step = rangeStep(attribute)
+  const lowest = Math.floor((range.min ?? 0) / step) * step
+  const highest = Math.ceil((range.max ?? 0) / step) * step
+  const chosen: Bounds = [
+    Number.isFinite(start[0]) ? Math.max(start[0]!, lowest) : lowest,
+    Number.isFinite(start[1]) ? Math.min(start[1]!, highest) : highest,
+  ]
+  const refined = Number.isFinite(start[0]) || Number.isFinite(start[1])
+  // What a thumb is at while it moves; the search hears of it when it is let go.
+  const [moving, setMoving] = useState<Bounds | null>(null)
+  const [lower, upper] = moving ?? chosen
+  if ((!canRefine && !refined) || highest <= lowest) return null
+
+  const commit = ([from, to]: Bounds) => {
+    setMoving(null)
+    refine([from > lowest ? from : undefined, to < highest ? to : undefined])
+  }
+  const format = (value: number) => rangeValueLabel(attribute, value)
+  return (
+    <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
+      <div data-needs-script>
+        <div className="px-3">
+          <RangeSlider
+            labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+            min={lowest}
+            max={highest}
+            step={step}
+            value={[lower, upper]}
+            onValueChange={setMoving}
+            onValueCommit={commit}
+            format={format}
+          />
+        </div>
+        <div className="mt-1 grid grid-cols-2 gap-3">
+          <Bound
+            key={`from-${lower}`}
+            label="From"
+            value={lower}
+            separators={attribute !== 'year'}
+            onCommit={(value) => commit([clamp(value, lowest, upper - 1), upper])}
+          />
+          <Bound
+            key={`to-${upper}`}
+            label="To"
+            value={upper}
+            separators={attribute !== 'year'}
+            onCommit={(value) => commit([lower, clamp(value, lower + 1, highest)])}
+          />
+        </div>
+      </div>
+    </FacetGroup>
+  )
+}
+
+interface BoundProps {
+  label: string
+  value: number
+  /** thousands separators; years have none */
+  separators: boolean
+  onCommit: (value: number) => void
+}
+
+/** One end of a range, typed. Commits on Enter and on leaving; what is no number falls back. */
+function Bound({ label, value, separators, onCommit }: BoundProps) {
+  const id = useId()
+  const write = (amount: number) => (separators ? formatNumber(amount) : String(amount))
+  const [text, setText] = useState(write(value))
+  const commit = () => {
+    const typed = Number(text.replace(/[^\d.]/g, ''))
+    if (text.trim() === '' || !Number.isFinite(typed)) setText(write(value))
+    else if (typed !== value) onCommit(typed)
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="control numbers min-h-11"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </div>
+  )
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(Math.round(value), min), max)
+}

@@ -1,0 +1,21 @@
+import { useRefinementList } from 'react-instantsearch'
+import type { StockFacetSetting } from '@/domain/site/site'
+import { FacetOption } from './FacetOption'
+
+/** One switch: only cars for which the attribute is true. Gone where none is. */
+export function ToggleFacet({ facet }: { facet: StockFacetSetting }) {
+  const { items, refine, createURL } = useRefinementList({ attribute: facet.attribute })
+  const on = items.find(({ value }) => value === 'true')
+  if (!on) return null
+  return (
+    <div className="border-b border-hairline py-2 font-semibold last:border-0">
+      <FacetOption
+        label={facet.label}
+        count={on.count}
+        refined={on.isRefined}
+        href={createURL('true')}
+        onToggle={() => refine('true')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
+import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { type CardSettings, cardSettings } from '../card/cardSettings'
+
+/** Where a search's addresses live: under /search, each landing with its own path, or all on one page of the site. */
+export type SearchPlace = { kind: 'landings' } | { kind: 'page'; path: string }
+
+/** All that the search needs in the browser; public, and as small as it goes. */
+export interface SearchSetup {
+  siteId: number
+  siteName: string
+  stockNoun: Site['stockNoun']
+  facets: StockFacetSetting[]
+  defaultSort: StockSort
+  hideUnpricedInDefaultSort: boolean
+  card: CardSettings
+  vocabulary: SearchVocabulary
+  place: SearchPlace
+  /** what always holds, in the index's filter language; null for all stock */
+  filter: string | null
+  /** path and query that the server renders for, "/search/mazda?page=2" */
+  url: string
+  /** when the server rendered, ISO 8601 */
+  now: string
+  /** heading of a search on a page of its own; landings name themselves */
+  heading: string | null
+  headingLevel: 1 | 2
+}
+
+type SearchSetupParts = Pick<
+  SearchSetup,
+  'vocabulary' | 'place' | 'filter' | 'url' | 'now' | 'heading' | 'headingLevel'
+>
+
+/** The setup of a search on a site. */
+export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
+  return {
+    siteId: site.id,
+    siteName: site.name,
+    stockNoun: site.stockNoun,
+    facets: site.stockRules.facets,
+    defaultSort: site.stockRules.defaultSort,
+    hideUnpricedInDefaultSort: site.flags.hideZeroPriceInDefaultSort,
+    card: cardSettings(site),
+    ...parts,
+  }
+}

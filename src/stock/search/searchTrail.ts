@@ -1,0 +1,28 @@
+import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
+import { searchLink } from '@/domain/stock/searchUrl'
+import type { Crumb } from '@/ui/Breadcrumbs'
+
+const STOCK_TYPES: Record<string, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** Home, Our Stock, then what the search is narrowed to: a make and its model, else a kind of stock, else a place. */
+export function searchTrail(search: SearchState, vocabulary: SearchVocabulary, noun: { many: string }): Crumb[] {
+  const { make, model, car_type, location_name, dealership_name } = search.refinements
+  const trail: Required<Crumb>[] = [
+    { name: 'Home', url: '/' },
+    { name: 'Our Stock', url: searchLink(WHOLE_STOCK, vocabulary) },
+  ]
+  const add = (name: string, refinements: SearchState['refinements']) =>
+    trail.push({ name, url: searchLink({ refinements }, vocabulary) })
+  if (make?.length === 1) {
+    add(make[0]!, { make })
+    if (model?.length === 1) add(model[0]!, { make, model })
+  } else if (car_type?.length) {
+    add(`${car_type.map((type) => STOCK_TYPES[type] ?? type).join(' and ')} ${noun.many}`, { car_type })
+  } else if (location_name?.length === 1) {
+    add(location_name[0]!, { location_name })
+  } else if (dealership_name?.length === 1) {
+    add(dealership_name[0]!, { dealership_name })
+  }
+  return trail.map(({ name, url }, index) => (index === trail.length - 1 ? { name } : { name, url }))
+}

@@ -1,0 +1,58 @@
+import type { IndexUiState } from 'instantsearch.js'
+import type { StockSort } from '@/domain/site/site'
+import { indexOfSort, sortOfIndex } from '@/domain/stock/results'
+import type { SearchState } from '@/domain/stock/searchState'
+import { WHOLE_STOCK } from '@/domain/stock/searchState'
+import { parseSearchUrl, readRange, writeRange, writeSearchOnPage, writeSearchUrl } from '@/domain/stock/searchUrl'
+import type { SearchSetup } from './searchSetup'
+
+type AddressSetup = Pick<SearchSetup, 'place' | 'vocabulary'>
+
+/** The search that an address on the site stands for. An address that is none of the search's is all stock. */
+export function searchAt(url: URL, { place, vocabulary }: AddressSetup): SearchState {
+  const segments =
+    place.kind === 'landings' && url.pathname.startsWith('/search')
+      ? url.pathname.split('/').slice(2).filter(Boolean).map(decode)
+      : []
+  return parseSearchUrl(segments, url.searchParams, vocabulary) ?? WHOLE_STOCK
+}
+
+/** The address of a search, from its path on. */
+export function addressOf(search: SearchState, { place, vocabulary }: AddressSetup): string {
+  return place.kind === 'landings' ? writeSearchUrl(search, vocabulary) : writeSearchOnPage(place.path, search)
+}
+
+/** InstantSearch's state of a search. The sort is always named, since InstantSearch knows no default of ours. */
+export function toUiState(search: SearchState, defaultSort: StockSort): IndexUiState {
+  return {
+    query: search.query,
+    page: search.page,
+    sortBy: indexOfSort(search.sortBy ?? defaultSort),
+    refinementList: search.refinements,
+    range: Object.fromEntries(
+      Object.entries(search.ranges).map(([attribute, range]) => [attribute, writeRange(range)]),
+    ),
+  }
+}
+
+/** The search of InstantSearch's state; the site's default sort is left unsaid. */
+export function fromUiState(state: IndexUiState, defaultSort: StockSort): SearchState {
+  const sort = sortOfIndex(state.sortBy ?? indexOfSort('recommended'))
+  return {
+    query: state.query ?? '',
+    page: state.page ?? 1,
+    sortBy: sort === defaultSort ? null : sort,
+    refinements: state.refinementList ?? {},
+    ranges: Object.fromEntries(
+      Object.entries(state.range ?? {}).map(([attribute, range]) => [attribute, readRange(range)]),
+    ),
+  }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,35 @@
+import { useHits, useInstantSearch } from 'react-instantsearch'
+import type { CarSummary } from '@/domain/stock/car'
+import { shownHitCount } from '@/domain/stock/results'
+import { collapseSoldRuns } from '@/domain/stock/soldRuns'
+import { fromStockRecord, type StockRecord } from '@/domain/stock/stockRecord'
+
+export interface FoundCars {
+  cars: CarSummary[]
+  /** of all pages (STK-09); null before the first answer */
+  count: number | null
+  /** an answer is awaited and takes longer than a blink; what is shown is the answer before */
+  stalled: boolean
+  /** the last search failed; what is shown is the answer before (STK-11) */
+  failed: boolean
+  retry: () => void
+}
+
+/** The cars of this page of results, runs of sold ones collapsed (STK-08), and how many there are in all. */
+export function useFoundCars(): FoundCars {
+  const { results, status, refresh } = useInstantSearch({ catchError: true })
+  const { items } = useHits<StockRecord>({ escapeHTML: false })
+  const answered = !isArtificial(results)
+  return {
+    cars: collapseSoldRuns(items.map(fromStockRecord)),
+    count: answered ? shownHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
+    stalled: status === 'stalled',
+    failed: status === 'error',
+    retry: refresh,
+  }
+}
+
+/** True for what InstantSearch makes up before its first answer. */
+function isArtificial(results: object): boolean {
+  return '__isArtificial' in results && results.__isArtificial === true
+}

@@ -1,0 +1,52 @@
+import { useCurrentRefinements } from 'react-instantsearch'
+import { facetValueLabel, rangeValueLabel } from './facets/facetWords'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { addressOf } from './searchUiState'
+
+export interface RefinementChip {
+  key: string
+  label: string
+  /** the search without it */
+  href: string
+  remove: () => void
+}
+
+/** What the shopper has chosen, one chip each; the two ends of a range are one. The words typed are not among them. */
+export function useRefinementChips(): RefinementChip[] {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { items } = useCurrentRefinements()
+  return items.flatMap(({ attribute, refinements, refine }) => {
+    const values = refinements.filter(({ type }) => type !== 'numeric')
+    const chips = values.map((refinement): RefinementChip => {
+      const value = String(refinement.value)
+      const others = (search.refinements[attribute] ?? []).filter((one) => one !== value)
+      return {
+        key: `${attribute}:${value}`,
+        label: facetValueLabel(attribute, value),
+        href: addressOf({ ...search, page: 1, refinements: { ...search.refinements, [attribute]: others } }, setup),
+        remove: () => refine(refinement),
+      }
+    })
+    const ends = refinements.filter(({ type }) => type === 'numeric')
+    if (ends.length === 0) return chips
+    const { [attribute]: _, ...ranges } = search.ranges
+    const range: RefinementChip = {
+      key: `${attribute}:range`,
+      label: rangeLabel(attribute, search.ranges[attribute]),
+      href: addressOf({ ...search, page: 1, ranges }, setup),
+      remove: () => {
+        for (const end of ends) refine(end)
+      },
+    }
+    return [...chips, range]
+  })
+}
+
+function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
+  const { min = null, max = null } = range ?? {}
+  const words = (value: number) => rangeValueLabel(attribute, value)
+  if (min !== null && max !== null) return `${words(min)} to ${words(max)}`
+  if (min !== null) return attribute === 'year' ? `${words(min)} or newer` : `From ${words(min)}`
+  return max === null ? '' : `Up to ${words(max)}`
+}
