@@ -33,3 +33,8 @@ export async function locationAt(siteId: number, slug: string): Promise<Location
     null
   )
 }
+
+/** A shown location by its id; null where it is not this site's. */
+export async function locationWithId(siteId: number, id: number): Promise<Location | null> {
+  return (await locationsOf(siteId)).find((location) => location.id === id) ?? null
+}

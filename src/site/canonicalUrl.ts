@@ -3,5 +3,5 @@ import { siteOrigin } from '@/domain/site/origin'
 
 /** The one address of a path on a site, on its first domain. */
 export function canonicalUrl(site: Site, path: string): string {
-  return new URL(path, siteOrigin(site.domains, process.env)).toString()
+  return new URL(path, siteOrigin(site.domains, process.env.PORT)).toString()
 }

@@ -1,0 +1,28 @@
+import '@/app/globals.css'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { payloadClient } from '@/data/payloadClient'
+import { siteWithSlug } from '@/data/sites'
+import { SiteDocument } from '@/site/SiteDocument'
+
+interface PreviewLayoutProps {
+  params: Promise<{ site: string }>
+  children: ReactNode
+}
+
+/** Previews stand in the site's own document; a stranger gets a bare one, and the page below sends them to the login. */
+export default async function PreviewLayout({ params, children }: PreviewLayoutProps) {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: await headers() })
+  if (!user) {
+    return (
+      <html lang="en-AU">
+        <body>{children}</body>
+      </html>
+    )
+  }
+  const site = await siteWithSlug((await params).site)
+  if (!site) notFound()
+  return <SiteDocument site={site}>{children}</SiteDocument>
+}

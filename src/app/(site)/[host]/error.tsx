@@ -1,0 +1,13 @@
+'use client'
+import { useEffect } from 'react'
+import { ErrorPage } from '@/site/ErrorPage'
+
+interface ErrorRouteProps {
+  error: Error & { digest?: string }
+  reset: () => void
+}
+
+export default function ErrorRoute({ error, reset }: ErrorRouteProps) {
+  useEffect(() => console.error(error), [error])
+  return <ErrorPage retry={reset} digest={error.digest} />
+}

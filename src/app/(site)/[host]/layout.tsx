@@ -1,0 +1,36 @@
+import '@/app/globals.css'
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { siteForHost } from '@/data/sites'
+import { siteOrigin } from '@/domain/site/origin'
+import { SiteDocument } from '@/site/SiteDocument'
+
+interface HostLayoutProps {
+  params: Promise<{ host: string }>
+  children: ReactNode
+}
+
+export async function generateMetadata({ params }: HostLayoutProps): Promise<Metadata> {
+  const site = await siteForHost((await params).host)
+  if (!site) return {}
+  return {
+    metadataBase: new URL(siteOrigin(site.domains, process.env.PORT)),
+    title: site.name,
+    applicationName: site.name,
+    icons: site.favicon ? { icon: site.favicon.url, apple: site.favicon.url } : undefined,
+    formatDetection: { telephone: false },
+  }
+}
+
+export async function generateViewport({ params }: HostLayoutProps): Promise<Viewport> {
+  const site = await siteForHost((await params).host)
+  return { width: 'device-width', initialScale: 1, themeColor: site?.theme.colours.paper }
+}
+
+/** Every page of a dealer stands in its own document; a host that is nobody's has none. */
+export default async function HostLayout({ params, children }: HostLayoutProps) {
+  const site = await siteForHost((await params).host)
+  if (!site) notFound()
+  return <SiteDocument site={site}>{children}</SiteDocument>
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { filledMenu } from '@/data/filledMenus'
+import { locationsOf } from '@/data/locations'
+import type { Site } from '@/domain/site/site'
+import { SiteLayout } from './SiteLayout'
+import { themeStyle } from './theme'
+
+/** The whole document of a dealer's page, in the site's theme: root element, header, the page itself, footer. */
+export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
+  const [headerMenu, topMenu, footerMenu, locations] = await Promise.all([
+    filledMenu(site, 'header'),
+    filledMenu(site, 'top'),
+    filledMenu(site, 'footer'),
+    locationsOf(site.id),
+  ])
+  const { style, attributes } = themeStyle(site.theme)
+  return (
+    <html lang="en-AU" style={style} {...attributes}>
+      <body>
+        <SiteLayout
+          site={site}
+          headerMenu={headerMenu}
+          topMenu={topMenu}
+          footerMenu={footerMenu}
+          locations={locations}
+        >
+          {children}
+        </SiteLayout>
+      </body>
+    </html>
+  )
+}
