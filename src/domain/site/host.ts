@@ -4,6 +4,10 @@
  */
 export function normaliseHost(header: string | null | undefined): string | null {
   if (!header) return null
-  const host = header.trim().toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '')
+  const host = header
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
   return /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host) ? host : null
 }
