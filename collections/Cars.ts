@@ -26,7 +26,7 @@ export const Cars: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
-    defaultColumns: ['images', 'name', 'stocknum', 'car_type', 'status', 'price', 'photos_count', 'location'],
+    defaultColumns: ['name', 'images', 'stocknum', 'car_type', 'status', 'price', 'location', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
     description:
       'Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.',

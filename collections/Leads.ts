@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { ENQUIRY_KIND_DETAILS } from '../src/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '../src/domain/leads/lead'
 import { hiddenFrom } from './access/hiddenFrom'
 import {
@@ -12,7 +13,7 @@ import {
   ofTheirSites,
   superAdmin,
 } from './access/rules'
-import { moment, number, optionsOf, text, textarea, tick } from './fields/plain'
+import { moment, number, text, textarea, tick } from './fields/plain'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -41,7 +42,6 @@ export const Leads: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number'],
     description: 'Enquiries from shoppers, newest first. Mark one done when it has been answered.',
     hidden: hiddenFrom('siteAuthor'),
-    hideAPIURL: true,
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
@@ -53,6 +53,7 @@ export const Leads: CollectionConfig = {
         {
           label: 'Enquiry',
           fields: [
+            { name: 'actions', type: 'ui', admin: { components: { Field: '/src/admin/LeadActions.tsx#LeadActions' } } },
             {
               type: 'row',
               fields: [asSent(text('name', 'First name', half)), asSent(text('last_name', 'Last name', half))],
@@ -66,6 +67,9 @@ export const Leads: CollectionConfig = {
               ],
             },
             asSent(textarea('message', 'Message', { admin: { rows: 6 } })),
+            asSent(
+              text('rego', 'Registration of their own car', { admin: { condition: (data) => Boolean(data?.rego) } }),
+            ),
             asSent({
               name: 'details',
               label: 'What else they told us',
@@ -170,7 +174,7 @@ export const Leads: CollectionConfig = {
       label: 'Form',
       type: 'select',
       required: true,
-      options: optionsOf(ENQUIRY_KINDS),
+      options: ENQUIRY_KINDS.map((value) => ({ value, label: ENQUIRY_KIND_DETAILS[value].category })),
       admin: { position: 'sidebar' },
     }),
     asSent(text('category', 'Category', { required: true, admin: { position: 'sidebar' } })),

@@ -147,7 +147,7 @@ export const Locations: CollectionConfig = {
   defaultSort: 'name',
   hooks: revalidates((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
   fields: [
-    text('name', 'Name', { required: true, admin: { description: 'Harbour Motor Group Geelong' } }),
+    text('name', 'Name', { required: true, admin: { placeholder: 'Harbour Motor Group Geelong' } }),
     {
       type: 'tabs',
       tabs: [

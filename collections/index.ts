@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { forStaff } from './forStaff'
 import { HoursWording } from './HoursWording'
 import { Layouts } from './Layouts'
 import { Leads } from './Leads'
@@ -34,4 +35,4 @@ export const collections: CollectionConfig[] = [
   HoursWording,
   Sites,
   Users,
-]
+].map(forStaff)

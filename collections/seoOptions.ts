@@ -1,40 +1,30 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
+import type { PayloadRequest } from 'payload'
 import { siteOrigin } from '../src/domain/site/origin'
 import type { Page } from '../src/payload-types'
 import { idOf } from './fields/idOf'
 
+interface Asked {
+  doc: Page
+  req: PayloadRequest
+}
+
 /** Buttons of the search-engine tab; the fields themselves stand in collections/fields/seo.ts. */
 export const seoOptions: SEOPluginConfig = {
   uploadsCollection: 'media',
-  generateTitle: async ({
-    doc,
-    req,
-  }: {
-    doc: Page
-    req: Parameters<NonNullable<SEOPluginConfig['generateTitle']>>[0]['req']
-  }) => {
+  generateTitle: async ({ doc, req }: Asked) => {
     const site = await siteOf(doc, req)
     return site ? `${doc.title ?? ''} | ${site.name}` : (doc.title ?? '')
   },
-  generateURL: async ({
-    doc,
-    req,
-  }: {
-    doc: Page
-    req: Parameters<NonNullable<SEOPluginConfig['generateURL']>>[0]['req']
-  }) => {
+  generateURL: async ({ doc, req }: Asked) => {
     const site = await siteOf(doc, req)
     if (!site) return ''
-    return `${siteOrigin(
-      (site.domains ?? []).map(({ host }) => host),
-      { PORT: process.env.PORT },
-    )}${doc.path ?? ''}`
+    const hosts = [...(site.domains ?? []).map(({ host }) => host), `${site.slug}.localhost`]
+    return `${siteOrigin(hosts, process.env.PORT)}${doc.path ?? ''}`
   },
 }
 
-type Request = Parameters<NonNullable<SEOPluginConfig['generateURL']>>[0]['req']
-
-async function siteOf(page: Page, req: Request) {
+async function siteOf(page: Page, req: PayloadRequest) {
   const id = idOf(page.site)
   if (id === null) return null
   return req.payload.findByID({
@@ -43,6 +33,6 @@ async function siteOf(page: Page, req: Request) {
     depth: 0,
     disableErrors: true,
     req,
-    select: { name: true, domains: true },
+    select: { name: true, slug: true, domains: true },
   })
 }

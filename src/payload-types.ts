@@ -177,6 +177,7 @@ export interface Lead {
   phone?: string | null;
   postcode?: string | null;
   message?: string | null;
+  rego?: string | null;
   /**
    * Answers of the form beyond the usual ones.
    */
@@ -999,9 +1000,6 @@ export interface Car {
 export interface Location {
   id: number;
   site?: (number | null) | Site;
-  /**
-   * Harbour Motor Group Geelong
-   */
   name: string;
   address: LocationAddress;
   phone?: string | null;
@@ -2436,6 +2434,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   postcode?: T;
   message?: T;
+  rego?: T;
   details?: T;
   car?: T;
   car_name?: T;

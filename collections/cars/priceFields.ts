@@ -4,7 +4,12 @@ import { number, text } from '../fields/plain'
 import { feedOwned } from './feedOwned'
 
 const dollars = (name: string, label: string, description?: string) =>
-  feedOwned(number(name, label, { min: 0, admin: { step: 1, width: '33%', description } }))
+  feedOwned(
+    number(name, label, {
+      min: 0,
+      admin: { step: 1, width: '33%', description, components: { Cell: '/src/admin/PriceCell.tsx#PriceCell' } },
+    }),
+  )
 
 /** Money, in whole dollars; an empty price is not zero. */
 export const priceFields: Field[] = [

@@ -2,7 +2,18 @@ import type { Block, BlocksField } from 'payload'
 import { type BlockPlace, traitsOf } from '../../blocks/defineBlock'
 import * as catalogue from '../../blocks/index'
 
-const blocks: Block[] = Object.values(catalogue)
+/** The catalogue as the admin lists it: a closed block says what it is and what it says, and has no name of its own. */
+const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
+  ...block,
+  admin: {
+    ...block.admin,
+    disableBlockName: true,
+    components: {
+      ...block.admin?.components,
+      Label: { path: '/src/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: block.labels?.singular } },
+    },
+  },
+}))
 
 /** Slugs of the blocks that a kind of layout offers. */
 export function blocksFor(place: BlockPlace): string[] {

@@ -1,10 +1,5 @@
 import type { TextField } from 'payload'
-
-/** Whether a text is an Australian phone number: 10 digits from 0, +61 and 9, a 13 number or a 1800 or 1300 one. */
-export function isAustralianPhone(value: string): boolean {
-  const digits = value.replace(/[\s()-]/g, '')
-  return /^(0[2-9]\d{8}|\+61[2-9]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits)
-}
+import { isAustralianPhone } from '../../src/domain/leads/contactFields'
 
 /** A dealer's phone number. */
 export function phoneField({

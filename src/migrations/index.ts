@@ -1,9 +1,15 @@
 import * as migration_20261120_223857_initial from './20261120_223857_initial';
+import * as migration_20261120_225445_lead_rego from './20261120_225445_lead_rego';
 
 export const migrations = [
   {
     up: migration_20261120_223857_initial.up,
     down: migration_20261120_223857_initial.down,
-    name: '20261120_223857_initial'
+    name: '20261120_223857_initial',
+  },
+  {
+    up: migration_20261120_225445_lead_rego.up,
+    down: migration_20261120_225445_lead_rego.down,
+    name: '20261120_225445_lead_rego'
   },
 ];

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run migrate:create -- <name>     writes the migration for what changed in the collections since the last one
 // npm run migrate:create -- --check    writes nothing, and fails where a migration is missing
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from './children.mjs'
@@ -58,9 +58,25 @@ async function write(folder, migrationName, quiet = false) {
     )
   }
   if (code !== 0 || !tail.includes(COMPARED)) fail(`The comparison failed:\n${tail}`)
+  if (made) importTypesAsTypes(join(folder, made))
   if (!quiet) console.log(made ? `Written: src/migrations/${made}` : 'Nothing has changed since the last migration.')
   if (quiet && !made) console.log('The migrations match the collections.')
   return made
+}
+
+/**
+ * Payload's template imports types as values, which fails wherever the file is loaded as it stands.
+ * @param {string} file
+ */
+function importTypesAsTypes(file) {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replace(
+      'import { MigrateUpArgs, MigrateDownArgs, sql }',
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    ),
+  )
 }
 
 /** @param {string} message @returns {never} */

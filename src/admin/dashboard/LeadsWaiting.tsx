@@ -1,12 +1,11 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { LocalTime } from '../LocalTime'
 import { onChosenSite } from './chosenSite'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
 
 const SHOWN = 5
-
-const when = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** Leads that nobody has answered yet, the newest first. */
 export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
@@ -33,7 +32,7 @@ export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
               {[lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper'}
             </Link>
             <span>{lead.car_name || lead.category}</span>
-            <time dateTime={lead.createdAt}>{when.format(new Date(lead.createdAt))}</time>
+            <LocalTime at={lead.createdAt} />
           </li>
         ))}
       </ul>

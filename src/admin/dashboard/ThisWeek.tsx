@@ -1,15 +1,8 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { LocalTime } from '../LocalTime'
 import { comingUp, draftsToPublish } from './comingUp'
 import { DashboardCard } from './Figure'
-
-const day = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 /** What changes on the site by itself within a week, and drafts that wait for someone to publish them. */
 export async function ThisWeek({ permissions, req }: WidgetServerProps) {
@@ -25,7 +18,7 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
               {title}
             </Link>
             <span>{what}</span>
-            <time dateTime={at.toISOString()}>{day.format(at)}</time>
+            <LocalTime as="coming" at={at.toISOString()} />
           </li>
         ))}
       </ul>
@@ -38,7 +31,7 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
                 <Link href={href} prefetch={false}>
                   {title}
                 </Link>
-                <time dateTime={changed.toISOString()}>{day.format(changed)}</time>
+                <LocalTime at={changed.toISOString()} />
               </li>
             ))}
           </ul>

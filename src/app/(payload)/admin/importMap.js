@@ -1,5 +1,7 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { LeadActions as LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20 } from '../../../../src/admin/LeadActions.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { BlockLabel as BlockLabel_4b2b4372ad11345830e1c8082f626d40 } from '../../../../src/admin/BlockLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +26,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { MenuRowLabel as MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba } from '../../../../src/admin/MenuRowLabel.tsx'
 import { FeedNotice as FeedNotice_1cf0649b28f9d4efcebe536b079858ea } from '../../../../src/admin/FeedNotice.tsx'
 import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../../src/admin/StatusCell.tsx'
+import { PriceCell as PriceCell_564f696e2f5c338675ba3581ad2e444a } from '../../../../src/admin/PriceCell.tsx'
 import { CarPhotoCell as CarPhotoCell_97badcfbcedf598b864860177fd40dfe } from '../../../../src/admin/CarPhotoCell.tsx'
 import { CarPhotosField as CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd } from '../../../../src/admin/CarPhotosField.tsx'
 import { LinesField as LinesField_34f118a8cd96a602982486c1a2486a4b } from '../../../../src/admin/LinesField.tsx'
@@ -45,7 +48,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/LeadActions.tsx#LeadActions": LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/BlockLabel.tsx#BlockLabel": BlockLabel_4b2b4372ad11345830e1c8082f626d40,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -70,6 +75,7 @@ export const importMap = {
   "/src/admin/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba,
   "/src/admin/FeedNotice.tsx#FeedNotice": FeedNotice_1cf0649b28f9d4efcebe536b079858ea,
   "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
+  "/src/admin/PriceCell.tsx#PriceCell": PriceCell_564f696e2f5c338675ba3581ad2e444a,
   "/src/admin/CarPhotoCell.tsx#CarPhotoCell": CarPhotoCell_97badcfbcedf598b864860177fd40dfe,
   "/src/admin/CarPhotosField.tsx#CarPhotosField": CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd,
   "/src/admin/LinesField.tsx#LinesField": LinesField_34f118a8cd96a602982486c1a2486a4b,

@@ -1,0 +1,15 @@
+'use client'
+
+const FORMATS = {
+  moment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  coming: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A moment in the reader's own time zone, which the server does not know. */
+export function LocalTime({ at, as = 'moment' }: { at: string; as?: keyof typeof FORMATS }) {
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {new Intl.DateTimeFormat('en-AU', FORMATS[as]).format(new Date(at))}
+    </time>
+  )
+}
