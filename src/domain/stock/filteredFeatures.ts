@@ -45,9 +45,22 @@ const FILTERED_FEATURES: readonly { label: string; spelt: RegExp }[] = [
   { label: 'Wireless charging', spelt: /\bwireless\b.*\bcharg|\bqi charg/i },
 ]
 
+/** Feeds repeat the same few thousand texts over all their cars, so what each comes to is worked out once. */
+const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 20_000
+
 /** The filter labels that a car's features come to, in the table's order, each once (STK-03 `filtered_features`). */
 export function filteredFeatures(features: readonly string[]): string[] {
-  return FILTERED_FEATURES.filter(({ spelt }) => features.some((feature) => spelt.test(feature))).map(
-    ({ label }) => label,
-  )
+  const found = new Set(features.flatMap(labelsOf))
+  return FILTERED_FEATURES.filter(({ label }) => found.has(label)).map(({ label }) => label)
+}
+
+function labelsOf(feature: string): readonly string[] {
+  let labels = known.get(feature)
+  if (labels === undefined) {
+    labels = FILTERED_FEATURES.filter(({ spelt }) => spelt.test(feature)).map(({ label }) => label)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(feature, labels)
+  }
+  return labels
 }

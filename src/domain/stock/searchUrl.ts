@@ -86,6 +86,12 @@ function writeQuery({ query, page, sortBy, refinements, ranges }: SearchState): 
   return params.length > 0 ? `?${params.join('&')}` : ''
 }
 
+/** A page's parameters as its query string, "?page=2", in their own order; empty where there are none. */
+export function writeParams(params: Record<string, string | string[] | undefined>): string {
+  const query = new URLSearchParams(pairsOf(params)).toString()
+  return query ? `?${query}` : ''
+}
+
 /** The path and query of a link to a search that staff or a tile describe by a few of its parts. */
 export function searchLink(parts: Partial<SearchState>, vocabulary: SearchVocabulary): string {
   return writeSearchUrl({ ...WHOLE_STOCK, ...parts }, vocabulary)

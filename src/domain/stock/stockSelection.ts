@@ -49,3 +49,11 @@ export function selectionSearch(selection: StockSelection): SearchState {
     ranges: min === null && max === null ? {} : { price: { min, max } },
   }
 }
+
+/** Chosen values by attribute in the index's filter language: any value of an attribute, every attribute. Null: nothing chosen. */
+export function refinementsFilter(refinements: SearchState['refinements']): string | null {
+  const parts = Object.entries(refinements)
+    .filter(([, values]) => values.length > 0)
+    .map(([attribute, values]) => `(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`)
+  return parts.length > 0 ? parts.join(' AND ') : null
+}

@@ -1,5 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch'
-import { facetValueLabel, rangeValueLabel } from './facets/facetWords'
+import { facetValueLabel, rangeValueLabel } from '@/domain/stock/facetWords'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf } from './searchUiState'
 

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
+import { facetOrder, facetValueLabel, swatchOf } from '@/domain/stock/facetWords'
 import { TextInput } from '@/ui/TextInput'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
-import { facetOrder, facetValueLabel, swatchOf } from './facetWords'
 
 /** Values shown before Show more. */
 const FIRST_VALUES = 6

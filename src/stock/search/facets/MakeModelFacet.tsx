@@ -1,9 +1,9 @@
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
+import { facetOrder } from '@/domain/stock/facetWords'
 import { useSearchSetup } from '../SearchContext'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
-import { facetOrder } from './facetWords'
 import { FACET_VALUES } from './ListFacet'
 
 /** Makes, and under each chosen make its models. Taking a make away takes its models with it. */

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { useRange } from 'react-instantsearch'
 import { formatNumber } from '@/domain/format'
 import type { StockFacetSetting } from '@/domain/site/site'
+import { rangeStep, rangeValueLabel } from '@/domain/stock/facetWords'
 import { RangeSlider } from '@/ui/Slider'
 import { FacetGroup } from './FacetGroup'
-import { rangeStep, rangeValueLabel } from './facetWords'
 
 type Bounds = [lower: number, upper: number]
 

@@ -1,5 +1,6 @@
-import { formatDollars, formatKm, formatNumber } from '@/domain/format'
-import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from '@/domain/stock/bands'
+import { formatDollars, formatKm, formatNumber } from '../format'
+import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
+import { HIERARCHY_SEPARATOR } from './stockRecord'
 
 /** Values that the index stores as codes, in shoppers' words. Every other value reads as it is. */
 const VALUE_WORDS: Record<string, Record<string, string>> = {
@@ -11,7 +12,7 @@ const VALUE_WORDS: Record<string, Record<string, string>> = {
 
 /** What shoppers read for a facet's value (STK-03). */
 export function facetValueLabel(attribute: string, value: string): string {
-  if (attribute === 'make_model') return value.split(' > ').pop() ?? value
+  if (attribute === 'make_model') return value.split(HIERARCHY_SEPARATOR).pop() ?? value
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (attribute === 'sleeps') return `Sleeps ${value}`
   return VALUE_WORDS[attribute]?.[value] ?? value

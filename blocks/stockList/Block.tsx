@@ -1,0 +1,37 @@
+import { landingVocabulary, stockList } from '@/data/stock'
+import { searchLink } from '@/domain/stock/searchUrl'
+import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
+import type { BlockProps } from '@/site/blocks'
+import { cardSettings } from '@/stock/card/cardSettings'
+import { StockList } from '@/stock/StockList'
+import { selectionOf } from '../stockSelectionOf'
+
+/** Cars that can still be bought; the index knows it by number, so that it can be joined with other conditions. */
+const AVAILABLE = 'is_available = 1'
+
+export async function Block({ block, context }: BlockProps<'stockList'>) {
+  const { site, headingLevel } = context
+  const selection = selectionOf(block.filters)
+  const chosen = selectionFilter(selection)
+  const [cars, vocabulary] = await Promise.all([
+    stockList(site, {
+      filter: chosen ? `${AVAILABLE} AND ${chosen}` : AVAILABLE,
+      limit: block.limit,
+      sort: block.sort,
+    }),
+    landingVocabulary(site),
+  ])
+  const rest = searchLink({ ...selectionSearch(selection), sortBy: block.sort }, vocabulary)
+  return (
+    <StockList
+      heading={block.heading}
+      headingLevel={headingLevel}
+      intro={block.intro}
+      cars={cars}
+      settings={cardSettings(site)}
+      now={new Date().toISOString()}
+      display={block.display}
+      link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { landingVocabulary, stockSearchClientOf } from '@/data/stock'
+import { writeParams } from '@/domain/stock/searchUrl'
+import { selectionFilter } from '@/domain/stock/stockSelection'
+import type { BlockProps } from '@/site/blocks'
+import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
+import { searchSetup } from '@/stock/search/searchSetup'
+import { provideServerClient } from '@/stock/search/serverClients'
+import { selectionOf } from '../stockSelectionOf'
+
+/**
+ * The whole search. On the search's own pages each landing has its path and its heading; on any other page everything stays on
+ * that page, within what the block's filters allow.
+ */
+export async function Block({ block, context }: BlockProps<'stockSearch'>) {
+  const { site, path, searchParams, headingLevel } = context
+  const onLandings = path === '/cars' || path === '/search' || path.startsWith('/search/')
+  provideServerClient(site.id, stockSearchClientOf(site))
+  const setup = searchSetup(site, {
+    vocabulary: await landingVocabulary(site),
+    place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
+    filter: selectionFilter(selectionOf(block.filters)),
+    url: `${path}${writeParams(searchParams ?? {})}`,
+    now: new Date().toISOString(),
+    heading: block.heading ?? null,
+    headingLevel: onLandings ? 1 : headingLevel,
+  })
+  return (
+    <div className="mx-auto w-full max-w-[calc(96rem+2*var(--gutter))] px-(--gutter) pb-section">
+      <StockSearchLoader setup={setup} />
+    </div>
+  )
+}

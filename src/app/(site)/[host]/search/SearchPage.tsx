@@ -1,0 +1,135 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { layoutOf } from '@/data/layouts'
+import { followRedirect } from '@/data/redirects'
+import { siteForHost } from '@/data/sites'
+import { landingVocabulary, stockCount, stockList } from '@/data/stock'
+import type { Site } from '@/domain/site/site'
+import type { CarSummary } from '@/domain/stock/car'
+import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { HITS_PER_PAGE } from '@/domain/stock/results'
+import { type SearchLanding, searchLanding } from '@/domain/stock/searchLanding'
+import { isSameSearch, type SearchState } from '@/domain/stock/searchState'
+import { parseSearchUrl } from '@/domain/stock/searchUrl'
+import { refinementsFilter } from '@/domain/stock/stockSelection'
+import { canonicalUrl } from '@/site/canonicalUrl'
+import { JsonLd } from '@/site/JsonLd'
+import { RenderBlocks } from '@/site/RenderBlocks'
+import { searchTrail } from '@/stock/search/searchTrail'
+
+/** What a route of the search knows: the host, the path under /search, and the query. */
+export interface SearchRoute {
+  host: string
+  /** "/search/mazda" or "/cars" */
+  path: string
+  segments: string[]
+  searchParams: Record<string, string | string[] | undefined>
+}
+
+/** Title, description, canonical address and indexing of a search by its landing (STK-01). */
+export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
+  const { site, landing } = await findSearch(route)
+  const { title, description } = landing
+  const url = canonicalUrl(site, landing.canonical)
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: landing.index ? undefined : { index: false, follow: true },
+    openGraph: { title, description, url, siteName: site.name, type: 'website' },
+  }
+}
+
+/** A search page: the site's search layout around its stock, and what search engines want to know of it. */
+export async function SearchPage(route: SearchRoute) {
+  const { site, search, vocabulary, landing, filter } = await findSearch(route)
+  const [layout, listed] = await Promise.all([
+    layoutOf(site.id, 'search'),
+    landing.index && search.page === 1
+      ? stockList(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
+      : [],
+  ])
+  return (
+    <>
+      <RenderBlocks
+        blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
+        context={{ site, path: route.path, searchParams: route.searchParams }}
+      />
+      <TrailData site={site} trail={searchTrail(search, vocabulary, site.stockNoun)} here={landing} />
+      {listed.length > 0 && <ListData site={site} cars={listed} name={landing.h1} />}
+    </>
+  )
+}
+
+/** The site and the search of a route; a path that is none of the site's follows its redirect, or is not found. */
+async function findSearch({ host, path, segments, searchParams }: SearchRoute) {
+  const site = await siteForHost(host)
+  if (!site) notFound()
+  const vocabulary = await landingVocabulary(site)
+  const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
+  if (!search) {
+    await followRedirect(site.id, path)
+    notFound()
+  }
+  return { site, search, vocabulary, ...(await landingFor(site, search, vocabulary)) }
+}
+
+async function landingFor(site: Site, search: SearchState, vocabulary: SearchVocabulary) {
+  const landed = { ...search, query: '', ranges: {} }
+  const filter = refinementsFilter(search.refinements)
+  // Only the whole of what is searched can be counted without asking the search itself.
+  const count = isSameSearch(search, landed) ? await stockCount(site, filter) : null
+  return { landing: searchLanding(search, vocabulary, site, count), filter }
+}
+
+function TrailData({
+  site,
+  trail,
+  here,
+}: {
+  site: Site
+  trail: { name: string; url?: string }[]
+  here: SearchLanding
+}) {
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ name, url }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: canonicalUrl(site, url ?? here.canonical),
+        })),
+      }}
+    />
+  )
+}
+
+function ListData({ site, cars, name }: { site: Site; cars: CarSummary[]; name: string }) {
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name,
+        numberOfItems: cars.length,
+        itemListElement: cars.map((car, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: car.name,
+          url: canonicalUrl(site, car.path),
+        })),
+      }}
+    />
+  )
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { cacheTags } from '../domain/cacheTags'
+import type { Site, StockSort } from '../domain/site/site'
+import type { CarSummary } from '../domain/stock/car'
+import { type LandingName, namesWithSlugs, type SearchVocabulary } from '../domain/stock/landingPath'
+import { indexOfSort } from '../domain/stock/results'
+import { fromStockRecord, HIERARCHY_SEPARATOR, type StockRecord } from '../domain/stock/stockRecord'
+import { serverSearchClient } from '../stockIndex/serverSearchClient'
+import { cachedRead } from './cachedRead'
+import { locationsOf } from './locations'
+import { siteWithSlug } from './sites'
+
+/** Values asked for of a facet: more than any dealer has makes or models. */
+const FACET_VALUES = 1000
+
+interface StockAnswer {
+  hits: StockRecord[]
+  count: number
+  facets: Record<string, Record<string, number>>
+}
+
+/** The site's search client without HTTP, for rendering the search itself on the server. */
+export { serverSearchClient as stockSearchClientOf }
+
+/** One query of the stock index, kept until the site's stock or its rules change. `params` is JSON in the index's terms. */
+const askStock = cachedRead(
+  'askStock',
+  async (_siteId: number, siteSlug: string, indexName: string, params: string): Promise<StockAnswer> => {
+    const site = await siteWithSlug(siteSlug)
+    if (!site) throw new Error(`There is no site ${siteSlug}`)
+    const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
+    const result = results[0] as { hits: StockRecord[]; nbHits: number; facets?: StockAnswer['facets'] } | undefined
+    if (!result) throw new Error('The stock index gave no answer')
+    return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
+  },
+  (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
+)
+
+/** How many cars the site lists under each value of a facet, the most first; only those that match `filter` where given. */
+export async function stockFacetCounts(
+  site: Site,
+  attribute: string,
+  filter: string | null = null,
+): Promise<{ value: string; count: number }[]> {
+  const { facets } = await ask(site, 'recommended', { hitsPerPage: 0, facets: [attribute], filters: filter ?? '' })
+  return Object.entries(facets[attribute] ?? {})
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+}
+
+export interface StockListQuestion {
+  /** in the index's filter language; null for all stock */
+  filter: string | null
+  limit: number
+  sort: StockSort
+}
+
+/** A limited list of the site's cars (STK-17). */
+export async function stockList(site: Site, { filter, limit, sort }: StockListQuestion): Promise<CarSummary[]> {
+  const { hits } = await ask(site, sort, { hitsPerPage: limit, filters: filter ?? '' })
+  return hits.map(fromStockRecord)
+}
+
+/** How many cars the site lists, or of those that match `filter`. */
+export async function stockCount(site: Site, filter: string | null = null): Promise<number> {
+  return (await ask(site, 'recommended', { hitsPerPage: 0, filters: filter ?? '' })).count
+}
+
+/**
+ * The names that the site's landing paths know (STK-01): makes and models in stock and the site's own brands, which keep their
+ * landing when they are sold out, then locations and dealerships.
+ */
+export async function landingVocabulary(site: Site): Promise<SearchVocabulary> {
+  const [makes, makeModels, locations] = await Promise.all([
+    stockFacetCounts(site, 'make'),
+    stockFacetCounts(site, 'make_model'),
+    locationsOf(site.id),
+  ])
+  const pairs = makeModels.map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+  return {
+    makes: byName(unique([...namesWithSlugs(makes.map(({ value }) => value)), ...site.brands])),
+    models: byName(
+      pairs.flatMap(([make, model]) =>
+        make && model ? namesWithSlugs([model]).map((name) => ({ ...name, make })) : [],
+      ),
+    ),
+    locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
+    dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+function ask(site: Site, sort: StockSort, params: Record<string, unknown>): Promise<StockAnswer> {
+  const query = { attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
+  return askStock(site.id, site.slug, indexOfSort(sort), JSON.stringify(query))
+}
+
+function unique(names: readonly LandingName[]): LandingName[] {
+  const seen = new Set<string>()
+  return names.flatMap(({ slug, name }) => {
+    if (seen.has(slug)) return []
+    seen.add(slug)
+    return [{ slug, name }]
+  })
+}
+
+function byName<N extends LandingName>(names: N[]): N[] {
+  return names.sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }))
+}
