@@ -1,17 +1,11 @@
 import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
+import type { HoursWording } from '../domain/openingHours/hoursRows'
 import { cachedRead } from './cachedRead'
 import { idOf } from './fromPayload/relation'
 import { payloadClient } from './payloadClient'
 
-/** Words that stand for a status in opening hours, where they lead, and at which locations; no locations means all (LOC-04). */
-export interface HoursWording {
-  replaces: string
-  phrase: string
-  link: string | null
-  locationIds: number[]
-}
-
+/** The words that staff put in place of a status in opening hours (LOC-04). */
 export const hoursWordingOf = cachedRead(
   'hoursWordingOf',
   async (siteId: number): Promise<HoursWording[]> => {
