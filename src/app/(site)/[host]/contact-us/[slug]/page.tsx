@@ -33,11 +33,7 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
   return (
     <div className="container-page grid gap-12 py-8 md:gap-16 md:pb-section">
       <Breadcrumbs
-        items={[
-          { name: 'Home', href: '/' },
-          { name: location.name, href: locationPath(location) },
-        ]}
-        current="Contact"
+        items={[{ name: 'Home', url: '/' }, { name: location.name, url: locationPath(location) }, { name: 'Contact' }]}
       />
       <Section
         heading={`Contact ${location.name}`}
