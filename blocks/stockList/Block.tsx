@@ -1,17 +1,17 @@
+import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
 import { landingVocabulary, stockList } from '@/data/stock'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
 import type { BlockProps } from '@/site/blocks'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
-import { selectionOf } from '../stockSelectionOf'
 
 /** Cars that can still be bought; the index knows it by number, so that it can be joined with other conditions. */
 const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
-  const selection = selectionOf(block.filters)
+  const selection = selectionFromPayload(block.filters)
   const chosen = selectionFilter(selection)
   const [cars, vocabulary] = await Promise.all([
     stockList(site, {

@@ -1,3 +1,4 @@
+import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
 import { landingVocabulary, stockSearchClientOf } from '@/data/stock'
 import { writeParams } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
@@ -5,7 +6,6 @@ import type { BlockProps } from '@/site/blocks'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { searchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
-import { selectionOf } from '../stockSelectionOf'
 
 /**
  * The whole search. On the search's own pages each landing has its path and its heading; on any other page everything stays on
@@ -18,7 +18,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const setup = searchSetup(site, {
     vocabulary: await landingVocabulary(site),
     place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
-    filter: selectionFilter(selectionOf(block.filters)),
+    filter: selectionFilter(selectionFromPayload(block.filters)),
     url: `${path}${writeParams(searchParams ?? {})}`,
     now: new Date().toISOString(),
     heading: block.heading ?? null,

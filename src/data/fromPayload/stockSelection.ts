@@ -1,8 +1,8 @@
-import type { StockSelection } from '../src/domain/stock/stockSelection'
-import type { StockSearchBlock } from '../src/payload-types'
+import type { StockSelection } from '../../domain/stock/stockSelection'
+import type { StockSearchBlock } from '../../payload-types'
 
 /** The selection that a block's `filters` group describes; no group selects all. */
-export function selectionOf(filters: StockSearchBlock['filters']): StockSelection {
+export function selectionFromPayload(filters: StockSearchBlock['filters']): StockSelection {
   return {
     carTypes: filters?.carTypes ?? [],
     makes: filters?.makes ?? [],
