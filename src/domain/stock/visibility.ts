@@ -35,10 +35,14 @@ export interface FilterClause {
   anyOf: FilterCondition[]
 }
 
+/** What of a car its listing depends on. */
+export type VisibilityCar = Pick<
+  Car,
+  'status' | 'soldDate' | 'showOnDealerWebsite' | 'photosCount' | 'carType' | 'stockNumber'
+>
+
 /** The attributes that a listing depends on, read from a car; the index record is built with the same function. */
-export function visibilityFields(
-  car: Pick<Car, 'status' | 'soldDate' | 'showOnDealerWebsite' | 'photosCount' | 'carType' | 'stockNumber'>,
-): VisibilityFields {
+export function visibilityFields(car: VisibilityCar): VisibilityFields {
   return {
     is_available: isAvailable(car) ? 1 : 0,
     sold_date_timestamp: car.soldDate === null ? null : Math.floor(Date.parse(car.soldDate) / 1000),
@@ -82,7 +86,7 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
 }
 
 /** True when the site lists the car at `now`: available or lately sold, shown by the dealer, with enough photos, of a listed type (STK-07, STK-16). */
-export function isListed(car: Parameters<typeof visibilityFields>[0], rules: VisibilityRules, now: Date): boolean {
+export function isListed(car: VisibilityCar, rules: VisibilityRules, now: Date): boolean {
   const fields = visibilityFields(car)
   return visibilityClauses(rules, now).every((clause) => clause.anyOf.some((condition) => holds(fields, condition)))
 }

@@ -1,0 +1,43 @@
+import { fromCents, toCents } from '../money'
+import type { Car } from '../stock/car'
+import { fuelTag } from '../stock/tags'
+
+/** What the fuel calculator starts with (CAR-11): dollars a litre, kilometres a week, litres per 100 km. */
+export const FUEL_DEFAULTS = { pricePerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const
+
+export interface FuelInputs {
+  pricePerLitre: number
+  kmPerWeek: number
+  litresPer100Km: number
+}
+
+/** The inputs for a car: its own consumption where known (CAR-11). */
+export function fuelInputs({ fuelConsumption }: Pick<Car, 'fuelConsumption'>): FuelInputs {
+  if (fuelConsumption === null || fuelConsumption <= 0) return { ...FUEL_DEFAULTS }
+  return { ...FUEL_DEFAULTS, litresPer100Km: fuelConsumption }
+}
+
+/** Dollars a week, two decimals: distance / 100 x economy x price (CAR-11). Negative or missing inputs cost nothing. */
+export function weeklyFuelCost({ pricePerLitre, kmPerWeek, litresPer100Km }: FuelInputs): number {
+  return Math.max(0, fromCents(toCents((kmPerWeek / 100) * litresPer100Km * pricePerLitre)))
+}
+
+/** Whether a car has a fuel calculator: not when it runs on electricity, and not when it has no engine (CAR-11). */
+export function hasFuelCalculator(car: Pick<Car, 'simpleFuel' | 'fuel' | 'itemType'>): boolean {
+  return car.itemType !== 'caravan' && fuelTag(car.simpleFuel ?? car.fuel) !== 'Electric'
+}
+
+/** Reads "$1.70" or "1,000" as dollars; 0 for what is no number (CAR-11). */
+export function parseDollars(text: string): number {
+  return numberIn(text.replaceAll(/[$,\s]/g, ''))
+}
+
+/** Reads "1,250 kms" as kilometres; 0 for what is no number (CAR-11). */
+export function parseKms(text: string): number {
+  return numberIn(text.replaceAll(/,|\s|kms?/gi, ''))
+}
+
+function numberIn(text: string): number {
+  const number = Number(text)
+  return text !== '' && Number.isFinite(number) && number >= 0 ? number : 0
+}

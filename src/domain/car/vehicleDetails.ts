@@ -1,0 +1,35 @@
+import { formatDate } from '../format'
+import { localTime } from '../openingHours/localTime'
+import type { Car } from '../stock/car'
+import { type CarFact, isGiven } from './specifications'
+
+const TYPE_LABELS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
+
+/** What identifies this one vehicle, in the order of the vehicle details list (CAR-01, CAR-10). `timeZone` is the dealer's. */
+export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[] {
+  const rows: [label: string, value: string | null][] = [
+    ['Stock number', car.stockNumber],
+    ['Condition', TYPE_LABELS[car.carType]],
+    ['VIN', car.vin],
+    ['Registration', car.regPlate],
+    ['Registration expiry', regoText(car.regoExpiry, timeZone, now)],
+    ['Build date', car.buildDate],
+    ['Compliance date', car.complianceDate],
+    ['Series', car.series],
+    ['Exterior colour', car.colour],
+    ['Interior colour', car.interiorColour],
+  ]
+  return rows.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))
+}
+
+/**
+ * 'Expires on 31 March 2027', or 'Unregistered' once that date is past where the dealer is (CAR-10). The expiry is a date,
+ * not a moment: it is not shifted to any zone, and its own day still counts as registered. Null when the dealer gave
+ * none or nonsense.
+ */
+export function regoText(regoExpiry: string | null, timeZone: string, now: Date): string | null {
+  if (!isGiven(regoExpiry) || Number.isNaN(Date.parse(regoExpiry))) return null
+  const expiry = new Date(regoExpiry).toISOString()
+  if (expiry.slice(0, 10) < localTime(timeZone, now).date) return 'Unregistered'
+  return `Expires on ${formatDate(expiry, 'UTC')}`
+}

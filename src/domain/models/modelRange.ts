@@ -1,0 +1,56 @@
+import { formatDollars } from '../format'
+import type { Flags } from '../site/flags'
+import { TEXT_LIMITS, truncateText } from '../text'
+import type { Model } from './model'
+
+/** The choice of every body (MOD-02, MOD-03). */
+export const ALL_BODIES = 'All'
+
+/** The label of a model: NEW, COMING SOON or none (MOD-02). */
+export function modelLabel(model: Pick<Model, 'status'>): 'NEW' | 'COMING SOON' | null {
+  if (model.status === 'new') return 'NEW'
+  return model.status === 'coming_soon' ? 'COMING SOON' : null
+}
+
+/** Where a model leads: its own address if it has one, else its page (MOD-04). */
+export function modelLink(model: Pick<Model, 'slug' | 'overrideUrl'>): string {
+  return model.overrideUrl || `/models/${model.slug}`
+}
+
+/** 'From $32,990' (MOD-02, MOD-05); null where the site hides variant prices or none is known. */
+export function fromPriceText(model: Pick<Model, 'fromPrice'>, flags: Pick<Flags, 'variantPrices'>): string | null {
+  if (!flags.variantPrices || model.fromPrice === null || model.fromPrice <= 0) return null
+  return `From ${formatDollars(model.fromPrice)}`
+}
+
+/** The short description for a card: cut at 75 characters in the menu, at 200 in the range (MOD-02). */
+export function modelText(model: Pick<Model, 'shortDescription'>, card: 'menu' | 'range'): string {
+  const limit = card === 'menu' ? TEXT_LIMITS.modelCard : TEXT_LIMITS.modelRangeCard
+  return truncateText(model.shortDescription ?? '', limit).text
+}
+
+/** A body as it stands in ?body=: lower case, spaces as hyphens (MOD-03). */
+export function bodyParam(body: string): string {
+  return body.trim().toLowerCase().replaceAll(/\s+/g, '-')
+}
+
+/** The bodies of a range, All first, then as the models come; each once (MOD-02). */
+export function bodyChoices(models: readonly Pick<Model, 'body'>[]): { label: string; param: string | null }[] {
+  const bodies = new Map<string, string>()
+  for (const { body } of models) {
+    if (body?.trim() && !bodies.has(bodyParam(body))) bodies.set(bodyParam(body), body.trim())
+  }
+  return [{ label: ALL_BODIES, param: null }, ...Array.from(bodies, ([param, label]) => ({ label, param }))]
+}
+
+/** The models of a body as ?body= names it; none or `all` means every model, an unknown one none (MOD-03). */
+export function modelsOfBody<M extends Pick<Model, 'body'>>(models: readonly M[], param: string | null): M[] {
+  const sought = param ? bodyParam(param) : null
+  if (!sought || sought === bodyParam(ALL_BODIES)) return [...models]
+  return models.filter(({ body }) => body !== null && bodyParam(body) === sought)
+}
+
+/** The models of the header's dropdown: those with a picture, by position (MOD-01). */
+export function dropdownModels<M extends Pick<Model, 'image' | 'position'>>(models: readonly M[]): M[] {
+  return models.filter((model) => model.image !== null).sort((a, b) => a.position - b.position)
+}

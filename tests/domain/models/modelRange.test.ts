@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Model } from '../../../src/domain/models/model'
+import {
+  bodyChoices,
+  bodyParam,
+  dropdownModels,
+  fromPriceText,
+  modelLabel,
+  modelLink,
+  modelsOfBody,
+  modelText,
+} from '../../../src/domain/models/modelRange'
+
+const image = { url: '/m.jpg', alt: 'A car', width: 400, height: 225 }
+const aModel = (id: number, overrides: Partial<Model> = {}): Model => ({
+  id,
+  slug: `model-${id}`,
+  name: `Model ${id}`,
+  makeName: 'Mazda',
+  makeSlug: 'mazda',
+  body: 'SUV',
+  status: 'other',
+  position: id,
+  image,
+  shortDescription: null,
+  description: null,
+  disclaimer: null,
+  fromPrice: null,
+  overrideUrl: null,
+  brochureUrl: null,
+  specSheetUrl: null,
+  youtubeId: null,
+  ...overrides,
+})
+
+describe('[MOD-02] model cards', () => {
+  it.each([
+    ['new', 'NEW'],
+    ['coming_soon', 'COMING SOON'],
+    ['all_new', null],
+    ['other', null],
+  ] as const)('status %s has the label %s', (status, label) => {
+    expect(modelLabel({ status })).toBe(label)
+  })
+
+  it('a From price where the site shows variant prices', () => {
+    expect(fromPriceText({ fromPrice: 32_990 }, { variantPrices: true })).toBe('From $32,990')
+    expect(fromPriceText({ fromPrice: 32_990 }, { variantPrices: false })).toBeNull()
+    expect(fromPriceText({ fromPrice: null }, { variantPrices: true })).toBeNull()
+  })
+
+  it('the short description is cut at 75 in the menu and 200 in the range', () => {
+    const model = { shortDescription: 'x'.repeat(201) }
+    expect(modelText(model, 'menu')).toBe(`${'x'.repeat(75)}…`)
+    expect(modelText(model, 'range')).toBe(`${'x'.repeat(200)}…`)
+    expect(modelText({ shortDescription: null }, 'menu')).toBe('')
+  })
+})
+
+describe('[MOD-03] the bodies of a range', () => {
+  const models = [aModel(1), aModel(2, { body: 'Dual Cab Ute' }), aModel(3, { body: 'suv' }), aModel(4, { body: null })]
+
+  it('in ?body= they are lower case with hyphens', () => {
+    expect(bodyParam(' Dual  Cab Ute ')).toBe('dual-cab-ute')
+  })
+
+  it('All, then each body once', () => {
+    expect(bodyChoices(models)).toEqual([
+      { label: 'All', param: null },
+      { label: 'SUV', param: 'suv' },
+      { label: 'Dual Cab Ute', param: 'dual-cab-ute' },
+    ])
+  })
+
+  it.each([
+    [null, [1, 2, 3, 4]],
+    ['all', [1, 2, 3, 4]],
+    ['suv', [1, 3]],
+    ['dual-cab-ute', [2]],
+    ['hovercraft', []],
+  ])('?body=%s', (param, ids) => {
+    expect(modelsOfBody(models, param).map((model) => model.id)).toEqual(ids)
+  })
+})
+
+it('[MOD-01] the dropdown has models with a picture, by position', () => {
+  const models = [aModel(1, { position: 9 }), aModel(2, { image: null }), aModel(3)]
+  expect(dropdownModels(models).map((model) => model.id)).toEqual([3, 1])
+})
+
+it('[MOD-04] a model leads to its page or its own address', () => {
+  expect(modelLink(aModel(1))).toBe('/models/model-1')
+  expect(modelLink(aModel(1, { overrideUrl: 'https://mazda.test/cx-5' }))).toBe('https://mazda.test/cx-5')
+})
