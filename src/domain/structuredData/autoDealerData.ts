@@ -1,0 +1,44 @@
+import type { AutoDealer } from 'schema-dts'
+import type { Location } from '../locations/location'
+import { locationPath } from '../locations/locationLinks'
+import { departmentsInOrder, phoneOf } from '../locations/shownLocations'
+import { phoneDigits } from '../phone'
+import { absoluteUrl, type JsonLd } from './jsonLd'
+import { openingHoursData } from './openingHoursData'
+
+/** A location as a dealer for search engines (LOC-02); hours are those of its first department, sales where it has one. */
+export function autoDealerData(location: Location, origin: string): JsonLd<AutoDealer> {
+  const { address, rating, image } = location
+  const [department] = departmentsInOrder(location)
+  const phone = phoneOf(location, department?.type ?? 'sales')
+  const url = absoluteUrl(locationPath(location), origin)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    '@id': url,
+    name: location.name,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'AU',
+    },
+    ...(phone && { telephone: internationalPhone(phone) }),
+    ...(location.email && { email: location.email }),
+    ...(image && { image: absoluteUrl(image.url, origin) }),
+    ...(address.lat !== null &&
+      address.lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng } }),
+    openingHoursSpecification: openingHoursData(department?.hours ?? [], location.specialHours),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+  }
+}
+
+function internationalPhone(phone: string): string {
+  const digits = phoneDigits(phone)
+  return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits
+}

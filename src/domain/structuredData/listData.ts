@@ -1,0 +1,38 @@
+import type { BreadcrumbList, ItemList } from 'schema-dts'
+import type { Car } from '../stock/car'
+import { absoluteUrl, type JsonLd } from './jsonLd'
+
+/** A breadcrumb trail for search engines; the last step is the page itself and may go without its address. */
+export function breadcrumbData(
+  trail: readonly { name: string; path: string | null }[],
+  origin: string,
+): JsonLd<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path !== null && { item: absoluteUrl(path, origin) }),
+    })),
+  }
+}
+
+/** A page of search results for search engines. `before` is the number of cars on the pages before it. */
+export function resultsData(
+  cars: readonly Pick<Car, 'name' | 'path'>[],
+  before: number,
+  origin: string,
+): JsonLd<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cars.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name,
+      url: absoluteUrl(path, origin),
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import type { OpeningHour, SpecialHour } from '../locations/location'
+import { type DaySpan, spanOf } from '../openingHours/daySpan'
+
+const DAYS: DayOfWeek[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Opening hours for search engines: days with the same hours together, closed days left out, special hours by date. */
+export function openingHoursData(
+  hours: readonly OpeningHour[],
+  specialHours: readonly SpecialHour[],
+): OpeningHoursSpecification[] {
+  const groups = new Map<string, { span: DaySpan; days: DayOfWeek[] }>()
+  for (const entry of hours) {
+    const span = spanOf(entry)
+    const day = DAYS[entry.weekday]
+    if (!span || !day) continue
+    const key = `${span.open}-${span.close}`
+    const group = groups.get(key) ?? { span, days: [] }
+    groups.set(key, { ...group, days: [...group.days, day] })
+  }
+  return [
+    ...Array.from(
+      groups.values(),
+      ({ span, days }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        ...times(span),
+      }),
+    ),
+    ...specialHours.map(
+      (entry): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: entry.date.slice(0, 10),
+        validThrough: entry.date.slice(0, 10),
+        // opening and closing at midnight is how schema.org says closed all day
+        ...times(spanOf(entry) ?? { open: 0, close: 0 }),
+      }),
+    ),
+  ]
+}
+
+/** schema.org has no 24:00; a day that ends at midnight closes at 23:59. */
+function times({ open, close }: DaySpan): { opens: string; closes: string } {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return { opens: clock(open), closes: clock(Math.min(close, 24 * 60 - 1)) }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { Location, OpeningHour } from '../../../src/domain/locations/location'
+import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
+import { carData } from '../../../src/domain/structuredData/carData'
+import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
+import { breadcrumbData, resultsData } from '../../../src/domain/structuredData/listData'
+import { openingHoursData } from '../../../src/domain/structuredData/openingHoursData'
+import { aCar } from '../carFixture'
+
+const origin = 'https://harbour.test'
+const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+})
+const hours = [1, 2, 3, 4, 5]
+  .map((day) => open(day))
+  .concat(open(6, '09:00', '16:00'), {
+    weekday: 0,
+    status: 'Closed',
+    open: null,
+    close: null,
+  })
+const location: Location = {
+  id: 1,
+  siteId: 1,
+  slug: 'parramatta',
+  name: 'Harbour Parramatta',
+  primary: true,
+  visible: true,
+  dealershipId: null,
+  dealershipSlug: null,
+  dealershipName: null,
+  timeZone: 'Australia/Sydney',
+  address: {
+    street: '12 Church Street',
+    city: 'Parramatta',
+    state: 'NSW',
+    postcode: '2150',
+    placeId: null,
+    placeUrl: null,
+    lat: -33.81,
+    lng: 151,
+  },
+  phone: '02 5550 1234',
+  email: null,
+  departments: [{ type: 'sales', phone: null, hours }],
+  specialHours: [],
+  licenceNumber: null,
+  repairerLicence: null,
+  image: null,
+  description: null,
+  rating: { average: 4.6, count: 489 },
+}
+
+describe('[LOC-04] opening hours for search engines', () => {
+  it('days with the same hours together, closed days left out', () => {
+    expect(openingHoursData(hours, [])).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:30',
+        closes: '17:30',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
+    ])
+  })
+
+  it('special hours by date; closed opens and closes at midnight', () => {
+    const special = { date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }
+    expect(openingHoursData([], [special])).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
+  })
+})
+
+it('[LOC-02] a location as a dealer', () => {
+  expect(autoDealerData(location, origin)).toMatchObject({
+    '@type': 'AutoDealer',
+    url: 'https://harbour.test/our-location/parramatta',
+    telephone: '+61255501234',
+    address: { addressLocality: 'Parramatta', addressCountry: 'AU' },
+    geo: { latitude: -33.81, longitude: 151 },
+    aggregateRating: { ratingValue: 4.6, reviewCount: 489 },
+  })
+  const bare = autoDealerData({ ...location, phone: null, rating: null, departments: [] }, origin)
+  expect(bare).not.toHaveProperty('telephone')
+  expect(bare).not.toHaveProperty('aggregateRating')
+})
+
+describe('[CAR-01] a car and its offer', () => {
+  it.each([
+    [{}, 'InStock', 54_990],
+    [{ offerPrice: 49_990 }, 'InStock', 49_990],
+    [{ status: 'coming_soon' }, 'PreOrder', 54_990],
+    [{ status: 'sold' }, 'SoldOut', 54_990],
+  ])('%j is offered as %s at %d', (change, availability, price) => {
+    expect(carData(aCar(change), 'Harbour', origin)).toMatchObject({
+      offers: { price, priceCurrency: 'AUD', availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  it('without a price nothing is offered, and what is unknown is left out', () => {
+    const data = carData(aCar({ price: null, vin: null, km: null, images: [] }), 'Harbour', origin)
+    for (const absent of ['offers', 'vehicleIdentificationNumber', 'mileageFromOdometer', 'image']) {
+      expect(data).not.toHaveProperty(absent)
+    }
+  })
+
+  it('demo cars are used ones to search engines', () => {
+    const condition = (carType: 'new' | 'demo' | 'used') =>
+      JSON.stringify(carData(aCar({ carType }), 'Harbour', origin))
+    expect(condition('new')).toContain('NewCondition')
+    expect(condition('demo')).toContain('UsedCondition')
+  })
+})
+
+it('[STK-05] a page of results, counted on from the pages before', () => {
+  expect(resultsData([aCar()], 21, origin)).toMatchObject({
+    itemListElement: [{ position: 22, url: `https://harbour.test${aCar().path}` }],
+  })
+})
+
+it('[CAR-01] a breadcrumb trail', () => {
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: 'This car', path: null },
+  ]
+  expect(breadcrumbData(trail, origin).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://harbour.test/' },
+    { '@type': 'ListItem', position: 2, name: 'This car' },
+  ])
+})
+
+it('a dealer’s words cannot end the script', () => {
+  const text = jsonLdText(carData(aCar({ name: '</script><script>alert(1)' }), 'Harbour', origin))
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
+})
