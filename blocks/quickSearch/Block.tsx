@@ -1,14 +1,11 @@
-import { landingVocabulary, stockCount } from '@/data/stock'
 import type { BlockProps } from '@/site/blocks'
-import { QuickSearch } from '@/stock/QuickSearch'
 import { Section } from '@/ui/Section'
+import { QuickSearchBar } from './QuickSearchBar'
 
-export async function Block({ block, context }: BlockProps<'quickSearch'>) {
-  const { site, headingLevel } = context
-  const [{ makes, models }, count] = await Promise.all([landingVocabulary(site), stockCount(site)])
+export function Block({ block, context }: BlockProps<'quickSearch'>) {
   return (
-    <Section heading={block.heading} headingLevel={headingLevel}>
-      <QuickSearch vocabulary={{ makes, models }} stockNoun={site.stockNoun} count={count} />
+    <Section heading={block.heading} headingLevel={context.headingLevel}>
+      <QuickSearchBar site={context.site} />
     </Section>
   )
 }
