@@ -27,7 +27,9 @@ export function formatPercent(percent: number): string {
   return `${upToTwoDecimals.format(percent)}%`
 }
 
-/** A moment as its date in a zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError on neither. */
+/**
+ * A moment as its date in a zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError on neither.
+ */
 export function formatDate(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(iso),

@@ -6,8 +6,8 @@ export function phoneDigits(phone: string): string {
 }
 
 /**
- * A phone as Australians write it (CAR-10). Numbers beginning +61 get a leading 0; landlines are spaced 2-4-4, mobiles 4-3-3,
- * 13 numbers 2-2-2 and 1300 and 1800 numbers 4-3-3. Anything else is shown as it was typed.
+ * A phone as Australians write it (CAR-10). Numbers beginning +61 get a leading 0; landlines are spaced 2-4-4, mobiles
+ * 4-3-3, 13 numbers 2-2-2 and 1300 and 1800 numbers 4-3-3. Anything else is shown as it was typed.
  */
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone)
@@ -17,7 +17,9 @@ export function formatPhone(phone: string): string {
   return phone.trim()
 }
 
-/** The `href` that dials a phone; international for numbers with an area or mobile code, so that it works from abroad. */
+/**
+ * The `href` that dials a phone; international for numbers with an area or mobile code, so that it works from abroad.
+ */
 export function telLink(phone: string): string {
   const digits = phoneDigits(phone)
   return `tel:${/^0\d{9}$/.test(digits) ? `+61${digits.slice(1)}` : digits}`
@@ -26,7 +28,9 @@ export function telLink(phone: string): string {
 /** How many characters of a phone show before the shopper asks for the rest (CAR-08). */
 const SHOWN_CHARACTERS = 5
 
-/** A phone masked after its first 5 characters, "03 55•• ••••" (CAR-08). Spaces stay, so that it still reads as a phone. */
+/**
+ * A phone masked after its first 5 characters, "03 55•• ••••" (CAR-08). Spaces stay, so that it still reads as a phone.
+ */
 export function maskPhone(phone: string): string {
   const formatted = formatPhone(phone)
   return formatted.slice(0, SHOWN_CHARACTERS) + formatted.slice(SHOWN_CHARACTERS).replaceAll(/\S/g, '•')

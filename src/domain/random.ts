@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to but not 1 that are the same for the same seed (mulberry32 over an FNV-1a hash), so that a server and a browser shuffle
- * alike. Not for secrets.
+ * Numbers from 0 up to but not 1 that are the same for the same seed (mulberry32 over an FNV-1a hash), so that a server
+ * and a browser shuffle alike. Not for secrets.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5

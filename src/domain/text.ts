@@ -20,8 +20,9 @@ export interface TruncatedText {
 }
 
 /**
- * The first `limit` characters of a text, with an ellipsis when something was cut (REV-03, FIN-06, CAR-09, MOD-02). A text of
- * exactly `limit` characters stays whole. Characters are what a reader counts, so an emoji is never cut in half.
+ * The first `limit` characters of a text, with an ellipsis when something was cut (REV-03, FIN-06, CAR-09, MOD-02). A
+ * text of exactly `limit` characters stays whole. Characters are what a reader counts, so an emoji is never cut in
+ * half.
  */
 export function truncateText(text: string, limit: number): TruncatedText {
   const trimmed = text.trim()

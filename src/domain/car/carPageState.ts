@@ -15,8 +15,8 @@ export interface CarPageState {
 }
 
 /**
- * The state of a car's page at `now` (CAR-04). A car that cannot be bought keeps its page: indexed while listed, then not
- * indexed until 90 days after its sale (after its last change where the sale has no date), then gone. One that the
+ * The state of a car's page at `now` (CAR-04). A car that cannot be bought keeps its page: indexed while listed, then
+ * not indexed until 90 days after its sale (after its last change where the sale has no date), then gone. One that the
  * dealer hides is gone at once.
  */
 export function carPageState(

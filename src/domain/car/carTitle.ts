@@ -19,7 +19,9 @@ export interface Breadcrumb {
   path: string | null
 }
 
-/** The trail to a car (CAR-01): home, its kind of stock, its make, its model, itself. `stockNoun` is the site's, "cars". */
+/**
+ * The trail to a car (CAR-01): home, its kind of stock, its make, its model, itself. `stockNoun` is the site's, "cars".
+ */
 export function carBreadcrumbs(
   car: Pick<Car, 'name' | 'make' | 'model' | 'carType'>,
   stockNoun: string,

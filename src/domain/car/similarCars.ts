@@ -28,9 +28,9 @@ export function similarPriceWindow(price: number | null): { min: number; max: nu
 }
 
 /**
- * The queries that find similar cars, in the index's filter language (CAR-14): the same model, then the same body, then (a
- * fallback) anything in the price window. All ask for other cars of the same kind of vehicle that are in stock. A car
- * without a price has no window.
+ * The queries that find similar cars, in the index's filter language (CAR-14): the same model, then the same body, then
+ * (a fallback) anything in the price window. All ask for other cars of the same kind of vehicle that are in stock. A
+ * car without a price has no window.
  */
 export function similarCarsFilters(car: SimilarityCar): string[] {
   const is = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`
@@ -47,7 +47,10 @@ export function similarCarsFilters(car: SimilarityCar): string[] {
   return asked.map((conditions) => [...common, ...conditions].join(' AND '))
 }
 
-/** The similar cars to show, at most six (CAR-14): the same model first, each car once, never the car itself; else as they came. */
+/**
+ * The similar cars to show, at most six (CAR-14): the same model first, each car once, never the car itself; else as
+ * they came.
+ */
 export function rankSimilar<C extends Pick<Car, 'id' | 'make' | 'model'>>(
   car: Pick<Car, 'id' | 'make' | 'model'>,
   found: readonly C[],

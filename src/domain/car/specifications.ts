@@ -68,7 +68,10 @@ export function keyInformation(car: Car): KeyFact[] {
   return rows.flatMap(([icon, label, value]) => (isGiven(value) ? [{ icon, label, value: value.trim() }] : []))
 }
 
-/** Every specification, in groups without empty ones; the feed's own stand after ours, and never repeat a label (CAR-10, CAR-18). */
+/**
+ * Every specification, in groups without empty ones; the feed's own stand after ours, and never repeat a label (CAR-10,
+ * CAR-18).
+ */
 export function specificationGroups(car: Car): FactGroup[] {
   const groups: (FactGroup & { group: NonNullable<CarSpecification['group']> })[] = [
     { group: 'engine', title: 'Engine and drive', facts: engineFacts(car) },

@@ -5,7 +5,10 @@ import { type CarFact, isGiven } from './specifications'
 
 const TYPE_LABELS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** What identifies this one vehicle, in the order of the vehicle details list (CAR-01, CAR-10). `timeZone` is the dealer's. */
+/**
+ * What identifies this one vehicle, in the order of the vehicle details list (CAR-01, CAR-10). `timeZone` is the
+ * dealer's.
+ */
 export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[] {
   const rows: [label: string, value: string | null][] = [
     ['Stock number', car.stockNumber],
@@ -23,9 +26,9 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[]
 }
 
 /**
- * 'Expires on 31 March 2027', or 'Unregistered' once that date is past where the dealer is (CAR-10). The expiry is a date,
- * not a moment: it is not shifted to any zone, and its own day still counts as registered. Null when the dealer gave
- * none or nonsense.
+ * 'Expires on 31 March 2027', or 'Unregistered' once that date is past where the dealer is (CAR-10). The expiry is a
+ * date, not a moment: it is not shifted to any zone, and its own day still counts as registered. Null when the dealer
+ * gave none or nonsense.
  */
 export function regoText(regoExpiry: string | null, timeZone: string, now: Date): string | null {
   if (!isGiven(regoExpiry) || Number.isNaN(Date.parse(regoExpiry))) return null

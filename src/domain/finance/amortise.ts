@@ -19,8 +19,8 @@ export function periodRate(loan: Pick<Loan, 'ratePercent' | 'frequency'>): numbe
 }
 
 /**
- * The equal repayment of every period in whole cents (FIN-04): standard amortisation of what is financed less the residual
- * discounted to today. Never below zero; a residual larger than the debt can grow to leaves nothing to repay.
+ * The equal repayment of every period in whole cents (FIN-04): standard amortisation of what is financed less the
+ * residual discounted to today. Never below zero; a residual larger than the debt can grow to leaves nothing to repay.
  */
 export function amortise(loan: Loan): number {
   const payments = numberOfPayments(loan.termYears, loan.frequency)

@@ -48,8 +48,8 @@ export const SMALLEST_REPAYMENT = 25
 export const DEFAULT_PRICE = 30_000
 
 /**
- * The fees of a loan (FIN-04): the lender record's establishment fee where it names one, else the site's. `fixed` is for a site whose
- * lender charges fixed fees beyond it.
+ * The fees of a loan (FIN-04): the lender record's establishment fee where it names one, else the site's. `fixed` is
+ * for a site whose lender charges fixed fees beyond it.
  */
 export function loanFees(
   lender: Pick<LenderRecord, 'establishmentFees'> | null,
@@ -59,7 +59,9 @@ export function loanFees(
   return { ...NO_FEES, establishment: lender?.establishmentFees ?? finance.establishmentFee, ...fixed }
 }
 
-/** What the calculator starts with (FIN-03): the car's price, the site's term and rate, and the lender record's deposit. */
+/**
+ * What the calculator starts with (FIN-03): the car's price, the site's term and rate, and the lender record's deposit.
+ */
 export function defaultInputs(
   carPrice: number | null,
   lender: Pick<LenderRecord, 'deposit'> | null,

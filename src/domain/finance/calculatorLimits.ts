@@ -59,9 +59,9 @@ export function limitsWith(profile: CalculatorLimits, settings: LimitSettings): 
 }
 
 /**
- * An input as the calculator takes it. A price of 0 or below becomes 0 and is otherwise kept, so that the shopper reads the help
- * instead of seeing their number change (FIN-01); every other input above its maximum becomes the maximum, and at or below
- * its minimum the minimum (FIN-02). What is not a number counts as too small.
+ * An input as the calculator takes it. A price of 0 or below becomes 0 and is otherwise kept, so that the shopper reads
+ * the help instead of seeing their number change (FIN-01); every other input above its maximum becomes the maximum, and
+ * at or below its minimum the minimum (FIN-02). What is not a number counts as too small.
  */
 export function clampInput(input: CalculatorInput, value: number, limits: CalculatorLimits): number {
   if (input === 'price') {

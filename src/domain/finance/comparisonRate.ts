@@ -14,12 +14,15 @@ export interface LoanFlows {
   residualCents: number
 }
 
-/** The example loan on which lenders in Australia quote a comparison rate: secured, $30,000, five years, paid monthly (FIN-13). */
+/**
+ * The example loan on which lenders in Australia quote a comparison rate: secured, $30,000, five years, paid monthly
+ * (FIN-13).
+ */
 export const COMPARISON_EXAMPLE = { amount: 30_000, termYears: 5, frequency: 'monthly' } as const
 
 /**
- * The yearly nominal rate, in percent with two decimals, at which what is repaid is worth what was received: interest and fees
- * as one rate. Null when less comes back than was lent, which no real rate explains.
+ * The yearly nominal rate, in percent with two decimals, at which what is repaid is worth what was received: interest
+ * and fees as one rate. Null when less comes back than was lent, which no real rate explains.
  */
 export function comparisonRatePercent(flows: LoanFlows): number | null {
   const payments = numberOfPayments(flows.termYears, flows.frequency)
@@ -64,7 +67,8 @@ export interface ComparisonRange {
 
 /**
  * The range of comparison rates of a lender (FIN-05): the one that the site fixes for it, else the lowest and highest
- * percentage its disclaimer names from the word "comparison" on (from the start where the word is missing). Null without any.
+ * percentage its disclaimer names from the word "comparison" on (from the start where the word is missing). Null
+ * without any.
  */
 export function comparisonRange(
   disclaimer: string | null,

@@ -15,8 +15,9 @@ export interface FinanceLinkQuestion {
 }
 
 /**
- * Where a finance button leads (FIN-10): to the personalised page for a car with an nvic on a site with finance, else to the general
- * page, which keeps a query it is configured with and is told of the car. A site that asks for a sign-in gets it first.
+ * Where a finance button leads (FIN-10): to the personalised page for a car with an nvic on a site with finance, else
+ * to the general page, which keeps a query it is configured with and is told of the car. A site that asks for a sign-in
+ * gets it first.
  */
 export function financeLink(question: FinanceLinkQuestion): string {
   const target = ungatedLink(question)

@@ -54,8 +54,9 @@ export function showsLenderFigures(question: WeeklyEstimateQuestion): boolean {
 }
 
 /**
- * The weekly figure of a car: its lender's where the display rule allows, else one at the site's own rate, term, deposit and
- * final payment (FIN-09, CAR-21). Null where finance may not be shown: no price, one of $500 or less, or not listed.
+ * The weekly figure of a car: its lender's where the display rule allows, else one at the site's own rate, term,
+ * deposit and final payment (FIN-09, CAR-21). Null where finance may not be shown: no price, one of $500 or less, or
+ * not listed.
  */
 export function estimateWeekly(question: WeeklyEstimateQuestion): WeeklyEstimate | null {
   const { lender, finance, price, listed } = question
@@ -95,7 +96,10 @@ export function weeklyTeaser(payment: number): string {
   return `Only ${formatDollars(Math.ceil(payment))} /wk*`
 }
 
-/** The sentence that stands beside every repayment at the site's own rate: rates, term, deposit and final payment (CAR-21). */
+/**
+ * The sentence that stands beside every repayment at the site's own rate: rates, term, deposit and final payment
+ * (CAR-21).
+ */
 export function estimateDisclaimer(
   finance: Pick<
     SiteFinance,

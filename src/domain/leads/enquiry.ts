@@ -9,8 +9,8 @@ const DETAILS = 30
 const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
 
 /**
- * What a form sends to POST /api/enquiries (LEAD-01, LEAD-02). Shared by the browser, which checks it while typing, and the server, which
- * trusts only its own check. Empty text means left out. Unknown fields are dropped.
+ * What a form sends to POST /api/enquiries (LEAD-01, LEAD-02). Shared by the browser, which checks it while typing, and
+ * the server, which trusts only its own check. Empty text means left out. Unknown fields are dropped.
  */
 export const enquirySchema = z.object({
   kind: z.enum(ENQUIRY_KINDS),
@@ -62,7 +62,10 @@ export interface EnquiryFormRules {
   termsRequired: boolean
 }
 
-/** The rules of a kind's form where staff change nothing; `placesToChoose` is the number of locations the form offers (LEAD-02). */
+/**
+ * The rules of a kind's form where staff change nothing; `placesToChoose` is the number of locations the form offers
+ * (LEAD-02).
+ */
 export function defaultFormRules(kind: EnquiryKind, placesToChoose: number): EnquiryFormRules {
   return {
     messageRequired: ENQUIRY_KIND_DETAILS[kind].messageRequired,
@@ -86,7 +89,9 @@ export function enquiryFormSchema(rules: EnquiryFormRules) {
   })
 }
 
-/** True when the honeypot was filled in (LEAD-09). The sender is answered as if all were well, and nothing is stored. */
+/**
+ * True when the honeypot was filled in (LEAD-09). The sender is answered as if all were well, and nothing is stored.
+ */
 export function isFromRobot(enquiry: Pick<Enquiry, 'special'>): boolean {
   return enquiry.special !== ''
 }

@@ -44,7 +44,10 @@ export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
   dealerSearch: { category: 'Dealer Search', messageRequired: false },
 }
 
-/** The category under which an enquiry is filed: the shopper's for a general one, else that of its kind (LEAD-01, LEAD-02). */
+/**
+ * The category under which an enquiry is filed: the shopper's for a general one, else that of its kind (LEAD-01,
+ * LEAD-02).
+ */
 export function categoryOf(kind: EnquiryKind, chosen: string | undefined): string {
   return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
 }
@@ -53,8 +56,8 @@ export function categoryOf(kind: EnquiryKind, chosen: string | undefined): strin
 const CAR_ENQUIRIES: readonly EnquiryKind[] = ['car', 'photos', 'similar']
 
 /**
- * The analytics event of a sent enquiry (LEAD-06, LEAD-10). Demo cars count as new, as they do among similar cars; a test drive of a car
- * tagged Test Drive Only counts as new too. `car` is null when the enquiry is about none.
+ * The analytics event of a sent enquiry (LEAD-06, LEAD-10). Demo cars count as new, as they do among similar cars; a
+ * test drive of a car tagged Test Drive Only counts as new too. `car` is null when the enquiry is about none.
  */
 export function enquiryEvent(kind: EnquiryKind, car: Pick<Car, 'carType' | 'tag'> | null): AnalyticsEventId {
   if (kind === 'finance') return ANALYTICS_EVENTS.financeEnquiry

@@ -3,7 +3,10 @@ import type { Car } from '../stock/car'
 import type { Enquiry } from './enquiry'
 import { categoryOf, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
 
-/** What the dealer's systems receive of a lead, by the specification's names (LEAD-01). Null means not known or not asked. */
+/**
+ * What the dealer's systems receive of a lead, by the specification's names (LEAD-01). Null means not known or not
+ * asked.
+ */
 export interface LeadPayload {
   lead_id: string
   name: string
@@ -81,7 +84,10 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
   }
 }
 
-/** What the dealer reads: a request for photos says so first, then what the shopper added (LEAD-07). Null when nothing was written. */
+/**
+ * What the dealer reads: a request for photos says so first, then what the shopper added (LEAD-07). Null when nothing
+ * was written.
+ */
 export function messageOf(enquiry: Pick<Enquiry, 'kind' | 'message'>): string | null {
   if (enquiry.kind !== 'photos') return enquiry.message || null
   return enquiry.message ? `${REQUEST_PHOTOS_MESSAGE}\n\n${enquiry.message}` : REQUEST_PHOTOS_MESSAGE

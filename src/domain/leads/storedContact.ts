@@ -7,7 +7,9 @@ export interface StoredContact {
   postcode: string
 }
 
-/** What may be kept of a form: its contact details, only when name, email and phone are all there (LEAD-03); else null. */
+/**
+ * What may be kept of a form: its contact details, only when name, email and phone are all there (LEAD-03); else null.
+ */
 export function contactToStore(values: Partial<Record<keyof StoredContact, string>>): StoredContact | null {
   const text = (field: keyof StoredContact) => values[field]?.trim() ?? ''
   const contact: StoredContact = {

@@ -32,7 +32,10 @@ export interface NearLocation {
   distanceKm: number
 }
 
-/** The nearest locations within a radius, at most five, nearest first (LOC-06). Those without coordinates are never near. */
+/**
+ * The nearest locations within a radius, at most five, nearest first (LOC-06). Those without coordinates are never
+ * near.
+ */
 export function nearestLocations(
   locations: readonly Location[],
   from: Point,
@@ -48,7 +51,10 @@ export function nearestLocations(
     .slice(0, NEAREST_LIMIT)
 }
 
-/** Locations whose name, dealership, city or postcode contains the text, whatever its case (LOC-06). Empty text finds none. */
+/**
+ * Locations whose name, dealership, city or postcode contains the text, whatever its case (LOC-06). Empty text finds
+ * none.
+ */
 export function findLocations(locations: readonly Location[], text: string): Location[] {
   const sought = text.trim().toLowerCase()
   if (!sought) return []

@@ -8,9 +8,9 @@ export interface ShownLocationsOptions {
 }
 
 /**
- * The locations that shoppers see, in the order given (LOC-03): hidden ones are left out, and so is every later one with the phone (by its
- * digits) or the street of an earlier one. In unique-address mode only the same place id makes a duplicate. What a location does not
- * have never makes it one.
+ * The locations that shoppers see, in the order given (LOC-03): hidden ones are left out, and so is every later one
+ * with the phone (by its digits) or the street of an earlier one. In unique-address mode only the same place id makes a
+ * duplicate. What a location does not have never makes it one.
  */
 export function shownLocations(
   locations: readonly Location[],

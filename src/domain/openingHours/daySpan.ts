@@ -10,8 +10,8 @@ export interface DaySpan {
 }
 
 /**
- * The hours of one day's entry; null when it is closed, by appointment, or says no times. Hours that run past midnight count until midnight:
- * dealers keep no night shift, and a closing time before the opening time is a slip.
+ * The hours of one day's entry; null when it is closed, by appointment, or says no times. Hours that run past midnight
+ * count until midnight: dealers keep no night shift, and a closing time before the opening time is a slip.
  */
 export function spanOf(entry: Pick<OpeningHour | SpecialHour, 'status' | 'open' | 'close'>): DaySpan | null {
   if (!isOpenStatus(entry.status)) return null

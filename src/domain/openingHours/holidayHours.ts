@@ -19,8 +19,8 @@ export interface HolidayRow {
 }
 
 /**
- * Special hours from today on, by date (LOC-05). Times are shown as they were entered and never shifted between zones; only which day
- * is 'Today' depends on the place's own zone. `closed` is the site's word for closed.
+ * Special hours from today on, by date (LOC-05). Times are shown as they were entered and never shifted between zones;
+ * only which day is 'Today' depends on the place's own zone. `closed` is the site's word for closed.
  */
 export function holidayRows(
   specialHours: readonly SpecialHour[],

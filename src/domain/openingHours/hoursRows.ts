@@ -38,8 +38,9 @@ const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const WORKDAYS = 5
 
 /**
- * The lines of an opening hours table from Monday on (LOC-04). Monday to Friday share the line 'Mon-Fri' when all five have the same hours,
- * unless full hours are asked for; Saturday and Sunday stand alone. A day without an entry has no line.
+ * The lines of an opening hours table from Monday on (LOC-04). Monday to Friday share the line 'Mon-Fri' when all five
+ * have the same hours, unless full hours are asked for; Saturday and Sunday stand alone. A day without an entry has no
+ * line.
  */
 export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptions): HoursRow[] {
   const rows = WEEK.flatMap((weekday): HoursRow[] => {

@@ -15,8 +15,9 @@ export interface OpenState {
 }
 
 /**
- * Whether a place is open at `now`, and until or from when (LOC-04, LOC-05). Special hours of a date beat those of its weekday. Opening
- * counts from the minute it starts to the minute before it ends. `timeZone` is IANA. Null when nothing at all is known of its hours.
+ * Whether a place is open at `now`, and until or from when (LOC-04, LOC-05). Special hours of a date beat those of its
+ * weekday. Opening counts from the minute it starts to the minute before it ends. `timeZone` is IANA. Null when nothing
+ * at all is known of its hours.
  */
 export function openAt(
   hours: readonly OpeningHour[],

@@ -33,7 +33,9 @@ export interface PromoTile {
   carTypes: CarType[]
 }
 
-/** True while something with a start and an expiry is on (STK-13, SITE-21): from its start on, and before its expiry. */
+/**
+ * True while something with a start and an expiry is on (STK-13, SITE-21): from its start on, and before its expiry.
+ */
 export function isCurrent({ start, expiry }: { start: string | null; expiry: string | null }, now: Date): boolean {
   const moment = now.getTime()
   return (start === null || Date.parse(start) <= moment) && (expiry === null || moment < Date.parse(expiry))

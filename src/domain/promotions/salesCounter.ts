@@ -9,8 +9,8 @@ export const SALES_COUNTER = {
 const DAY_SECONDS = 86_400
 
 /**
- * The counter's value at `now` (SITE-14): the day of the month in Brisbane times 192, and one more for every 450 seconds of that day that
- * have passed. Queensland keeps UTC+10 all year.
+ * The counter's value at `now` (SITE-14): the day of the month in Brisbane times 192, and one more for every 450
+ * seconds of that day that have passed. Queensland keeps UTC+10 all year.
  */
 export function salesThisMonth(now: Date): number {
   const brisbane = new Date(now.getTime() + 10 * 3_600_000)

@@ -25,10 +25,10 @@ export type ResultEntry<C> =
   | { kind: 'promoTile'; tile: PromoTile }
 
 /**
- * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless strict, again every so many
- * cars, shifted by 0 to 2), and one tile that suits the search, drawn by lot, as the eighth entry. No car moves or is lost, and nothing
- * stands after the last car but a card or tile that belongs exactly there. `random` gives 0 up to but not 1; seed it, so that server
- * and browser agree.
+ * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless
+ * strict, again every so many cars, shifted by 0 to 2), and one tile that suits the search, drawn by lot, as the eighth
+ * entry. No car moves or is lost, and nothing stands after the last car but a card or tile that belongs exactly there.
+ * `random` gives 0 up to but not 1; seed it, so that server and browser agree.
  */
 export function withPromotions<C>(
   cars: readonly C[],

@@ -24,7 +24,10 @@ export interface ReviewFilter {
 
 export const DEFAULT_REVIEW_FILTER: ReviewFilter = { excludedIds: [], excludedNames: [], excludedText: 'Translated' }
 
-/** The first reviews that pass the filter, in the order given (REV-02). Names match whatever their case; the text as it is spelt. */
+/**
+ * The first reviews that pass the filter, in the order given (REV-02). Names match whatever their case; the text as it
+ * is spelt.
+ */
 export function shownReviews(
   reviews: readonly Review[],
   filter: ReviewFilter = DEFAULT_REVIEW_FILTER,
@@ -59,8 +62,8 @@ export function reviewLayout(count: number): 'grid' | 'carousel' {
 }
 
 /**
- * How much of each of five stars is drawn, from 0 to 1 (REV-04): whole ones, then a part only where the rating's fraction is above 30 percent.
- * A rating outside 0 to 5 is drawn as the nearer of the two.
+ * How much of each of five stars is drawn, from 0 to 1 (REV-04): whole ones, then a part only where the rating's
+ * fraction is above 30 percent. A rating outside 0 to 5 is drawn as the nearer of the two.
  */
 export function starParts(rating: number): number[] {
   const whole = Math.floor(rating)

@@ -24,8 +24,8 @@ export interface CardButtonSettings {
 }
 
 /**
- * A card's buttons in order of weight (CARD-02); a card with room for two takes the first two. A car that is not available offers only
- * to find a similar one, and a reserved one cannot be reserved again.
+ * A card's buttons in order of weight (CARD-02); a card with room for two takes the first two. A car that is not
+ * available offers only to find a similar one, and a reserved one cannot be reserved again.
  */
 export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved'>,
@@ -66,8 +66,8 @@ export interface FavouriteQuestion {
 }
 
 /**
- * Whether a car carries the favourite button (CARD-05): the site keeps favourites and lists the car; a sold one only where it is kept
- * already; as a compare button on a used-car site, only with a price and a picture.
+ * Whether a car carries the favourite button (CARD-05): the site keeps favourites and lists the car; a sold one only
+ * where it is kept already; as a compare button on a used-car site, only with a price and a picture.
  */
 export function showsFavourite(
   car: Pick<Car, 'status' | 'price' | 'photosCount'>,

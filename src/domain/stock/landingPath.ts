@@ -36,8 +36,8 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
 type Refinements = Record<string, string[]>
 
 /**
- * The refinements that a landing path stands for (STK-01): a kind of stock, else a make with perhaps a model, else a location, else a
- * dealership. No segments mean all stock. Null where the path is none of the site's.
+ * The refinements that a landing path stands for (STK-01): a kind of stock, else a make with perhaps a model, else a
+ * location, else a dealership. No segments mean all stock. Null where the path is none of the site's.
  */
 export function refinementsOfPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
   const [first, second, ...more] = segments.map((segment) => segment.toLowerCase())
@@ -66,8 +66,9 @@ export interface Landing {
 }
 
 /**
- * The landing that says most of what is refined (STK-02): the kind of stock if it has a path, else one make with one of its models, else
- * one location or dealership, else all stock. Whatever else is refined is left as the rest, for the query string.
+ * The landing that says most of what is refined (STK-02): the kind of stock if it has a path, else one make with one of
+ * its models, else one location or dealership, else all stock. Whatever else is refined is left as the rest, for the
+ * query string.
  */
 export function landingOf(refinements: Refinements, vocabulary: SearchVocabulary): Landing {
   const types = [...(refinements.car_type ?? [])].sort()

@@ -35,8 +35,8 @@ export interface PriceSettings {
 }
 
 /**
- * The price of a car by priority (CAR-03): subscription, where the site offers them; offer above $10; price; PREORDER; the site's
- * no-price text. `was` is the earlier price to strike through, only when it is more than the amount.
+ * The price of a car by priority (CAR-03): subscription, where the site offers them; offer above $10; price; PREORDER;
+ * the site's no-price text. `was` is the earlier price to strike through, only when it is more than the amount.
  */
 export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): CarPrice {
   if (flags.subscriptions && isAmount(car.subscriptionPrice)) {
@@ -53,7 +53,10 @@ export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): Car
   return { kind: 'none', amount: null, was: null, priceType: null, label: wording.noPrice }
 }
 
-/** What the car costs to buy outright, in dollars: the offer above $10, else the price; null when it has neither (CAR-03). */
+/**
+ * What the car costs to buy outright, in dollars: the offer above $10, else the price; null when it has neither
+ * (CAR-03).
+ */
 export function cashPrice(car: Pick<Car, 'price' | 'offerPrice'>): number | null {
   if (hasOffer(car)) return car.offerPrice
   return isAmount(car.price) ? car.price : null

@@ -9,8 +9,8 @@ export const HITS_PER_PAGE = 21
 export const EXACT_HITS_LIMIT = 1999
 
 /**
- * The number of cars to show (STK-09). `facetCounts` are the counts by value of a facet of which every car has exactly one, such as
- * car_type; without any the index's own total stands.
+ * The number of cars to show (STK-09). `facetCounts` are the counts by value of a facet of which every car has exactly
+ * one, such as car_type; without any the index's own total stands.
  */
 export function shownHitCount(totalHits: number, facetCounts: Record<string, number> | undefined): number {
   const counts = Object.values(facetCounts ?? {})
@@ -48,7 +48,9 @@ export const SORT_LABELS: Record<StockSort, string> = {
   recommended: 'Recommended',
 }
 
-/** The index that answers in this order: "stock_price_asc"; Recommended is the index itself, by custom rank (STK-06). */
+/**
+ * The index that answers in this order: "stock_price_asc"; Recommended is the index itself, by custom rank (STK-06).
+ */
 export function indexOfSort(sort: StockSort): string {
   return sort === 'recommended' ? STOCK_INDEX : `${STOCK_INDEX}_${sort}`
 }
@@ -59,8 +61,8 @@ export function sortOfIndex(index: string): StockSort | null {
 }
 
 /**
- * The extra condition of a sort in the index's filter language (STK-06): cheapest first leaves out cars without a price where the site
- * says so. Null: none.
+ * The extra condition of a sort in the index's filter language (STK-06): cheapest first leaves out cars without a price
+ * where the site says so. Null: none.
  */
 export function sortFilter(sort: StockSort, flags: Pick<Flags, 'hideZeroPriceInDefaultSort'>): string | null {
   return sort === 'price_asc' && flags.hideZeroPriceInDefaultSort ? 'price > 0' : null

@@ -16,9 +16,10 @@ export interface SearchLanding {
 }
 
 /**
- * Heading, title, description and indexing of a search (STK-01). "Used Toyota HiLux for sale in Parramatta". A search that its landing path
- * expresses is indexed under it, page by page; one with further filters or words is not indexed and points to its landing path, and
- * neither is one that finds nothing. `count` is the number of cars found, null when not known.
+ * Heading, title, description and indexing of a search (STK-01). "Used Toyota HiLux for sale in Parramatta". A search
+ * that its landing path expresses is indexed under it, page by page; one with further filters or words is not indexed
+ * and points to its landing path, and neither is one that finds nothing. `count` is the number of cars found, null when
+ * not known.
  */
 export function searchLanding(
   state: SearchState,
@@ -46,7 +47,10 @@ export function searchLanding(
   }
 }
 
-/** "used Toyota HiLux", "new and demo cars", "cars": what is searched, without a place. Several makes at once are not named. */
+/**
+ * "used Toyota HiLux", "new and demo cars", "cars": what is searched, without a place. Several makes at once are not
+ * named.
+ */
 function subject(state: SearchState, noun: string): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')

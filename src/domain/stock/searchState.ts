@@ -39,8 +39,8 @@ export const WHOLE_STOCK: SearchState = { query: '', page: 1, sortBy: null, refi
 const STOCK_TYPES = ['new', 'demo', 'used']
 
 /**
- * A state in its one form, so that equal searches have equal URLs: no doubled or empty values, attributes in a fixed order, ranges
- * the right way round, a page of at least 1. All three stock types at once say nothing and go.
+ * A state in its one form, so that equal searches have equal URLs: no doubled or empty values, attributes in a fixed
+ * order, ranges the right way round, a page of at least 1. All three stock types at once say nothing and go.
  */
 export function normaliseSearch(state: SearchState): SearchState {
   const refinements: Record<string, string[]> = {}

@@ -20,8 +20,9 @@ const REFINEMENT = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 const RANGE = /^range\[(\w+)\]$/
 
 /**
- * Reads the path after /search and the query string as a search (STK-01, STK-02). Null where the path is none of the site's. Parameters
- * that mean nothing here are ignored, so that a link with tracking parameters, or one that was cut short, still shows stock.
+ * Reads the path after /search and the query string as a search (STK-01, STK-02). Null where the path is none of the
+ * site's. Parameters that mean nothing here are ignored, so that a link with tracking parameters, or one that was cut
+ * short, still shows stock.
  */
 export function parseSearchUrl(
   segments: readonly string[],
@@ -51,8 +52,9 @@ export function parseSearchUrl(
 }
 
 /**
- * The URL of a search, from its path on (STK-02): what a landing path can express is in the path, the rest in the query string, the page
- * only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this writes.
+ * The URL of a search, from its path on (STK-02): what a landing path can express is in the path, the rest in the query
+ * string, the page only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this
+ * writes.
  */
 export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary): string {
   const search = normaliseSearch(state)
@@ -61,8 +63,8 @@ export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary)
 }
 
 /**
- * The URL of a search that stays on a page of its own, as a block on a campaign page does: the path never changes and the query string
- * says everything.
+ * The URL of a search that stays on a page of its own, as a block on a campaign page does: the path never changes and
+ * the query string says everything.
  */
 export function writeSearchOnPage(path: string, state: SearchState): string {
   return `${path}${writeQuery(normaliseSearch(state))}`
@@ -102,7 +104,10 @@ export function writeRange({ min, max }: SearchRange): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
-/** Reads "5000:20000"; dollar signs, commas and spaces are forgiven, anything else that is no number leaves its side open. */
+/**
+ * Reads "5000:20000"; dollar signs, commas and spaces are forgiven, anything else that is no number leaves its side
+ * open.
+ */
 export function readRange(text: string): SearchRange {
   const [min = '', max = ''] = text.replaceAll(/[$,\s]/g, '').split(':')
   return { min: readBound(min), max: readBound(max) }

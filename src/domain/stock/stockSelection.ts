@@ -3,7 +3,9 @@ import type { SearchState } from './searchState'
 import { WHOLE_STOCK } from './searchState'
 import { normaliseConfiguredFilter, quoteFilterValue } from './visibility'
 
-/** Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars. */
+/**
+ * Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars.
+ */
 export interface StockSelection {
   carTypes: CarType[]
   makes: string[]
@@ -34,7 +36,10 @@ export function selectionFilter(selection: StockSelection): string | null {
   return parts.length > 0 ? parts.join(' AND ') : null
 }
 
-/** The search that a "see all" link of the selection leads to (STK-17); its expression has no place in a URL and is left out. */
+/**
+ * The search that a "see all" link of the selection leads to (STK-17); its expression has no place in a URL and is left
+ * out.
+ */
 export function selectionSearch(selection: StockSelection): SearchState {
   const { priceFrom: min, priceTo: max } = selection
   return {
@@ -50,7 +55,10 @@ export function selectionSearch(selection: StockSelection): SearchState {
   }
 }
 
-/** Chosen values by attribute in the index's filter language: any value of an attribute, every attribute. Null: nothing chosen. */
+/**
+ * Chosen values by attribute in the index's filter language: any value of an attribute, every attribute. Null: nothing
+ * chosen.
+ */
 export function refinementsFilter(refinements: SearchState['refinements']): string | null {
   const parts = Object.entries(refinements)
     .filter(([, values]) => values.length > 0)

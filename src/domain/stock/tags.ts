@@ -23,9 +23,9 @@ export interface TagSettings {
 }
 
 /**
- * The one tag of a car, first match wins (CARD-03): sold (anything not available), fuel where the site shows it, reserved, certified used
- * car of a make that the site certifies, the dealer's own tag, coming soon, just arrived (created within `justArrivedDays`, to the
- * second). Null: none.
+ * The one tag of a car, first match wins (CARD-03): sold (anything not available), fuel where the site shows it,
+ * reserved, certified used car of a make that the site certifies, the dealer's own tag, coming soon, just arrived
+ * (created within `justArrivedDays`, to the second). Null: none.
  */
 export function carTag(car: TaggedCar, { flags, wording, rules }: TagSettings, now: Date): CarTag | null {
   if (!isAvailable(car)) return { kind: 'sold', label: wording.soldTag }

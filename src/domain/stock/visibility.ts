@@ -85,13 +85,18 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
   return clauses
 }
 
-/** True when the site lists the car at `now`: available or lately sold, shown by the dealer, with enough photos, of a listed type (STK-07, STK-16). */
+/**
+ * True when the site lists the car at `now`: available or lately sold, shown by the dealer, with enough photos, of a
+ * listed type (STK-07, STK-16).
+ */
 export function isListed(car: VisibilityCar, rules: VisibilityRules, now: Date): boolean {
   const fields = visibilityFields(car)
   return visibilityClauses(rules, now).every((clause) => clause.anyOf.some((condition) => holds(fields, condition)))
 }
 
-/** The same rule as `isListed`, in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16). */
+/**
+ * The same rule as `isListed`, in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16).
+ */
 export function stockFilterExpression(rules: VisibilityRules, now: Date): string {
   return visibilityClauses(rules, now).map(printClause).join(' AND ')
 }
@@ -102,8 +107,8 @@ export function quoteFilterValue(value: string): string {
 }
 
 /**
- * A filter that staff typed, as the rest of the system reads it: colons become equals signs, except inside quotes (STK-16),
- * and surrounding space goes. An empty text stays empty and means no filter.
+ * A filter that staff typed, as the rest of the system reads it: colons become equals signs, except inside quotes
+ * (STK-16), and surrounding space goes. An empty text stays empty and means no filter.
  */
 export function normaliseConfiguredFilter(filter: string): string {
   return filter

@@ -6,7 +6,9 @@ import { phoneDigits } from '../phone'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 import { openingHoursData } from './openingHoursData'
 
-/** A location as a dealer for search engines (LOC-02); hours are those of its first department, sales where it has one. */
+/**
+ * A location as a dealer for search engines (LOC-02); hours are those of its first department, sales where it has one.
+ */
 export function autoDealerData(location: Location, origin: string): JsonLd<AutoDealer> {
   const { address, rating, image } = location
   const [department] = departmentsInOrder(location)

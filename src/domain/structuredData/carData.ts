@@ -6,7 +6,10 @@ import { absoluteUrl, type JsonLd } from './jsonLd'
 
 const SCHEMA = 'https://schema.org'
 
-/** A car and its offer for search engines. An offer is made only at a price that shoppers see; a sold car's says so. `sellerName` is the dealer's. */
+/**
+ * A car and its offer for search engines. An offer is made only at a price that shoppers see; a sold car's says so.
+ * `sellerName` is the dealer's.
+ */
 export function carData(car: Car, sellerName: string, origin: string): JsonLd<SchemaCar> {
   const url = absoluteUrl(car.path, origin)
   const price = cashPrice(car)

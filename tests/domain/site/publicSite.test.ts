@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { type PublicSite, publicSite } from '../../../src/domain/site/publicSite'
+import type { Site } from '../../../src/domain/site/site'
+
+it('[SITE-01] browsers get what is named for them and nothing that a site may hold besides', () => {
+  const site = {
+    id: 1,
+    name: 'Harbour',
+    stockRules: {},
+    domains: ['harbour.test'],
+    smtpPassword: 'x',
+  } as unknown as Site
+  const allowed: (keyof PublicSite)[] = ['id', 'name']
+  const given = Object.entries(publicSite(site)).filter(([, value]) => value !== undefined)
+  expect(given.map(([name]) => name)).toEqual(allowed)
+})
