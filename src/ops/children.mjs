@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from './project.mjs'
 
-const TAIL_LINES = 60
+const TAIL_LINES = 120
 const preload = new URL('./dieWithParent.mjs', import.meta.url).href
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -35,7 +35,12 @@ export class CommandFailed extends Error {
 export function startNode(args, { name = args[0] ?? 'node', env = {}, onLine } = {}) {
   const child = spawn(process.execPath, ['--import', preload, ...args], {
     cwd: projectRoot,
-    env: { ...process.env, ...env, FORECOURT_STARTED_BY: String(process.pid) },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+      ...env,
+      FORECOURT_STARTED_BY: String(process.pid),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })

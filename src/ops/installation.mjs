@@ -33,8 +33,9 @@ export async function install(tell) {
     })
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
-    const said = error.tail.split('\n').filter((line) => !/npm http /.test(line))
-    throw new Error(`npm ci failed:\n${said.join('\n')}`)
+    // Where the lockfile is at fault npm goes on to print the manual of the command.
+    const [said = ''] = error.tail.split(/^npm error Clean install a project$/m)
+    throw new Error(`npm ci failed:\n${said.replace(/^npm (http|notice) .*\n?/gm, '').trim()}`)
   }
   writeFileSync(stamp, lockfileFingerprint())
 }

@@ -12,7 +12,7 @@ import { startServer } from './server.mjs'
 import { PREPARED } from './sources.mjs'
 import { createSteps, elapsed } from './steps.mjs'
 
-/** @type {(() => Promise<void>)[]} what to stop at the end, the last started first */
+/** @type {(() => Promise<void>)[]} what to undo at the end, once no child runs that needs it, the last first */
 const stops = []
 /** @type {Promise<void> | undefined} */
 let stopping
@@ -46,7 +46,6 @@ async function standUpOrThrow(dev) {
   await refuseTakenPort(port, folder)
 
   const step = createSteps()
-  stops.push(stopChildren)
   if (!isInstalled()) await step('Installing packages', install)
 
   openDataFolder(folder)
@@ -133,6 +132,7 @@ function end(code) {
   stopping ??= (async () => {
     if (process.stdout.isTTY) process.stdout.write('\n')
     console.log('Stopping …')
+    await stopChildren()
     for (const stop of stops.reverse()) await stop().catch((error) => console.error(error))
     process.exit(code)
   })()

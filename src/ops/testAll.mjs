@@ -18,8 +18,8 @@ const step = createSteps({ live: false })
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-npm-test-'))
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, FORECOURT_TEST_FOLDER: folder }
 
-/** @type {(() => Promise<void>)[]} what to stop at the end, the last started first */
-const stops = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }), stopChildren]
+/** @type {(() => Promise<void>)[]} what to undo at the end, once no child runs that needs it, the last first */
+const stops = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
 const closing = /** @type {string[]} */ ([])
 const totals = { passed: 0, failed: 0 }
 let stopping = false
@@ -220,6 +220,7 @@ function refuseToReplaceServedBuild() {
 async function end(code) {
   if (stopping) return
   stopping = true
+  await stopChildren()
   for (const stop of stops.reverse()) await stop().catch((error) => console.error(error))
   process.exit(code)
 }
