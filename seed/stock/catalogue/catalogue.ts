@@ -139,6 +139,7 @@ export interface CatalogueCaravan {
   model: string
   badge: string
   series: string
+  style: 'Caravan' | 'Pop Top' | 'Camper Trailer' | 'Expandable' | 'Hybrid'
   picture: 'caravan' | 'caravan-popup'
   years: [from: number, to: number | null]
   sleeps: number
@@ -165,7 +166,9 @@ export interface CatalogueTractor {
   ptoHorsepower: number
   litres: number
   cylinders: number
+  /** as its maker says it: "16F/16R PowrReverser" */
   gearbox: string
+  /** forward gears; null for a hydrostatic or stepless drive */
   gears: number | null
   cab: 'Cab' | 'ROPS'
   lift: number
