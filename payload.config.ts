@@ -17,6 +17,7 @@ import { richTextEditor } from './collections/richTextEditor'
 import { seoOptions } from './collections/seoOptions'
 import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { migrations } from './src/migrations'
+import { logger } from './src/ops/logger'
 import type { Config } from './src/payload-types'
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -33,6 +34,7 @@ export default buildConfig({
   collections,
   editor: richTextEditor,
   sharp,
+  logger: logger.child({ part: 'cms' }),
   telemetry: false,
   graphQL: { disable: true },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },

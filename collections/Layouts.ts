@@ -4,6 +4,7 @@ import { draftedContentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { layoutField } from './fields/layout'
 import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { liveDocumentHooks } from './hooks/liveDocument'
 import { revalidates } from './hooks/revalidate'
 
 const KINDS = [
@@ -33,7 +34,8 @@ export const Layouts: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [authorsKeepDrafts],
+    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeChange: liveDocumentHooks.beforeChange,
     ...revalidates((site, layout) => [cacheTags.layout(site, String(layout.kind))]),
   },
   fields: [

@@ -8,6 +8,7 @@ import { pathField } from './fields/path'
 import { text, textarea } from './fields/plain'
 import { seoTab } from './fields/seo'
 import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { liveDocumentHooks } from './hooks/liveDocument'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
 import { revalidates } from './hooks/revalidate'
 import { previewOfPage } from './preview'
@@ -36,7 +37,8 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'path',
   hooks: {
-    beforeOperation: [authorsKeepDrafts],
+    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeChange: liveDocumentHooks.beforeChange,
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage],
     afterDelete: revalidate.afterDelete,
   },

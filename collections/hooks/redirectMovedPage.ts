@@ -1,16 +1,18 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Page } from '../../src/payload-types'
 import { idOf } from '../fields/idOf'
+import { liveBefore } from './liveDocument'
 
 /**
  * Keeps old addresses alive: when a published page moves, its former path redirects to it, and a redirect that stood where
  * it now lives goes, so that none leads in a circle.
  */
-export const redirectMovedPage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, operation, req }) => {
+export const redirectMovedPage: CollectionAfterChangeHook<Page> = async ({ collection, doc, req }) => {
+  const before = liveBefore<Page>(req, collection.slug, doc.id)
+  if (before?._status !== 'published' || doc._status !== 'published') return doc
   const site = idOf(doc.site)
-  const from = previousDoc?.path
-  if (operation !== 'update' || site === null || !from || from === doc.path) return doc
-  if (doc._status !== 'published' || previousDoc._status !== 'published') return doc
+  const from = before.path
+  if (site === null || from === doc.path) return doc
 
   const { payload } = req
   await payload.delete({

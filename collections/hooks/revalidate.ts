@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { idOf } from '../fields/idOf'
 import { expireTags } from './expireTags'
+import { liveBefore, savesDraft } from './liveDocument'
 
 /** A document as the tag functions see it: whatever the collection has, and the site it belongs to. */
 export type Tagged = Record<string, unknown> & { id: number; _status?: 'draft' | 'published' | null }
@@ -14,8 +15,10 @@ type TagsOf = (siteId: number, document: Tagged) => string[]
 export function revalidates(
   tagsOf: TagsOf,
 ): Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'> {
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    const seen = [doc, previousDoc].filter(isPublic)
+  const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+    if (savesDraft(req, collection.slug)) return doc
+    const before = liveBefore<Tagged>(req, collection.slug, doc.id) ?? previousDoc
+    const seen = [doc, before].filter(isPublic)
     await expireTags(req, tagsOfAll(seen, tagsOf))
     return doc
   }

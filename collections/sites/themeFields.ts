@@ -1,5 +1,6 @@
 import type { Field, SelectField, TextField } from 'payload'
-import { BODY_FONTS, HEADING_FONTS, type ThemeColour } from '../../src/domain/site/theme'
+import { checkThemeContrast, contrastMessage } from '../../src/domain/site/contrast'
+import { BODY_FONTS, HEADING_FONTS, THEME_COLOURS, type Theme, type ThemeColour } from '../../src/domain/site/theme'
 
 const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> = {
   ink: ['Ink', '#14213d', 'Text, and the ground of dark sections.'],
@@ -10,6 +11,20 @@ const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> =
   positive: ['Good', '#1c7a4a', 'Savings, success, open now.'],
   warning: ['Careful', '#8a5a00', 'Warnings and closing soon.'],
   sold: ['Sold', '#5b6472', 'The sold tag and sold prices.'],
+}
+
+const LABELS = Object.fromEntries(Object.entries(COLOURS).map(([name, [label]]) => [name, label])) as Record<
+  ThemeColour,
+  string
+>
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** Why a colour is hard to read on its grounds, with the nearest that is not; null where it is fine or others are unfinished. */
+export function contrastProblemOf(name: ThemeColour, colours: Partial<Theme['colours']>): string | null {
+  if (!THEME_COLOURS.every((colour) => isHex(colours[colour]))) return null
+  const problem = checkThemeContrast(colours as Theme['colours']).find(({ colour }) => colour === name)
+  return problem ? contrastMessage(problem, LABELS) : null
 }
 
 const FONT_LABELS = {
@@ -30,8 +45,10 @@ const colour = (name: ThemeColour): TextField => {
     required: true,
     defaultValue,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
-    validate: (value: string | null | undefined) =>
-      /^#[0-9a-f]{6}$/.test(value ?? '') || 'A colour is # and six digits or letters a to f, such as #14213d.',
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: Partial<Theme['colours']> }) => {
+      if (!isHex(value)) return 'A colour is # and six digits or letters a to f, such as #14213d.'
+      return contrastProblemOf(name, { ...siblingData, [name]: value }) ?? true
+    },
     admin: { description, components: { Field: '/src/admin/ColourField.tsx#ColourField' } },
   }
 }

@@ -1,0 +1,176 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { QUIET } from '../../collections/hooks/expireTags'
+import { cacheTags } from '../../src/domain/cacheTags'
+import type { Site } from '../../src/payload-types'
+import { fresh, makeDocument, makeSite, startCms } from '../support/cms'
+
+const next = vi.hoisted(() => ({ expired: [] as string[], outside: false }))
+
+vi.mock('next/cache.js', () => ({
+  revalidateTag: (tag: string, profile: { expire: number }) => {
+    if (next.outside) throw new Error('Invariant: static generation store missing in revalidateTag site:1')
+    if (profile.expire !== 0) throw new Error('Tags are dropped at once')
+    next.expired.push(tag)
+  },
+}))
+
+let cms: Payload
+let site: Site
+let listener: pg.Client
+const heard: { channel: string; message: unknown }[] = []
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  listener = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  listener.on('notification', ({ channel, payload }) => heard.push({ channel, message: JSON.parse(payload ?? 'null') }))
+  await listener.connect()
+  await listener.query('listen stock_changed; listen cache_changed')
+})
+
+afterAll(() => listener.end())
+
+/** Notices that came in; a query's answer comes after those that were sent before it. */
+async function notices() {
+  await listener.query('select 1')
+  return heard.splice(0)
+}
+
+beforeEach(async () => {
+  await notices()
+  next.expired.length = 0
+  next.outside = false
+})
+
+describe('what shoppers see is read anew at once', () => {
+  it('drops a published page at its new and its old address', async () => {
+    const [from, to] = [`/${fresh('from')}`, `/${fresh('to')}`]
+    const { id } = await makeDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
+    next.expired.length = 0
+    await cms.update({ collection: 'pages', id, data: { path: to } })
+    expect(next.expired).toEqual(
+      expect.arrayContaining([
+        cacheTags.page(site.id, from),
+        cacheTags.page(site.id, to),
+        cacheTags.pages(site.id),
+        cacheTags.redirects(site.id),
+      ]),
+    )
+  })
+
+  it('drops the old address of a page that was moved in a draft and then published, and redirects it', async () => {
+    const [from, to] = [`/${fresh('from')}`, `/${fresh('to')}`]
+    const { id } = await makeDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
+    await cms.update({ collection: 'pages', id, data: { path: to }, draft: true, autosave: true })
+    next.expired.length = 0
+    await cms.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(next.expired).toEqual(expect.arrayContaining([cacheTags.page(site.id, from), cacheTags.page(site.id, to)]))
+    const { docs } = await cms.find({ collection: 'redirects', depth: 0, where: { from: { equals: from } } })
+    expect(docs[0]?.to?.reference?.value).toBe(id)
+  })
+
+  it('drops nothing for drafts and autosaves', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id, { _status: 'published' })
+    next.expired.length = 0
+    await cms.update({ collection: 'pages', id, data: { title: 'Half done' }, draft: true })
+    await cms.update({ collection: 'pages', id, data: { title: 'Half' }, draft: true, autosave: true })
+    await makeDocument(cms, 'pages', site.id)
+    expect(next.expired).toEqual([])
+  })
+
+  it('drops a page that is taken off the site, and one that is deleted', async () => {
+    const path = `/${fresh('gone')}`
+    const { id } = await makeDocument(cms, 'pages', site.id, { path, _status: 'published' })
+    next.expired.length = 0
+    await cms.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    expect(next.expired).toContain(cacheTags.page(site.id, path))
+    await cms.update({ collection: 'pages', id, data: { _status: 'published' } })
+    next.expired.length = 0
+    await cms.delete({ collection: 'pages', id })
+    expect(next.expired).toContain(cacheTags.page(site.id, path))
+  })
+
+  it.each([
+    ['menus', () => cacheTags.menus(site.id)],
+    ['locations', () => cacheTags.locations(site.id)],
+    ['hoursWording', () => cacheTags.locations(site.id)],
+    ['reviews', () => cacheTags.reviews(site.id)],
+    ['models', () => cacheTags.models(site.id)],
+    ['promoCards', () => cacheTags.promotions(site.id)],
+    ['promoTiles', () => cacheTags.promotions(site.id)],
+    ['redirects', () => cacheTags.redirects(site.id)],
+    ['dealerships', () => cacheTags.site(site.id)],
+    ['makes', () => cacheTags.site(site.id)],
+    ['media', () => cacheTags.media(site.id)],
+  ])('drops what is read of %s', async (collection, tag) => {
+    await makeDocument(cms, collection, site.id)
+    expect(next.expired).toContain(tag())
+  })
+
+  it('drops every dealer’s host lookup only where a host changed', async () => {
+    await cms.update({ collection: 'sites', id: site.id, data: { phone: '03 5550 0100' } })
+    expect(next.expired).toEqual([cacheTags.site(site.id)])
+    await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host: `${fresh('www')}.example.com` }] } })
+    expect(next.expired).toContain(cacheTags.hosts())
+  })
+
+  it('says nothing where a script asks for quiet', async () => {
+    await cms.create({
+      collection: 'reviews',
+      context: { [QUIET]: true },
+      data: { site: site.id, customer_name: 'Grace', rating: 5, text: 'Good.', review_date: '2026-01-05' },
+    })
+    await cms.create({
+      collection: 'cars',
+      context: { [QUIET]: true },
+      data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: fresh('S') } as never,
+    })
+    expect(next.expired).toEqual([])
+    expect(await notices()).toEqual([])
+  })
+
+  it('sends the tags to the web processes where there is no page cache here', async () => {
+    next.outside = true
+    await makeDocument(cms, 'menus', site.id, { key: 'top' })
+    expect(await notices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
+  })
+})
+
+describe('stock', () => {
+  it('tells the stock indexes of a car that staff changed, once, when it can be read', async () => {
+    const { id, slug } = await makeDocument(cms, 'cars', site.id)
+    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    next.expired.length = 0
+    await cms.update({ collection: 'cars', id, data: { tag: 'Test Drive Only' } })
+    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(next.expired).toEqual([cacheTags.car(site.id, String(slug)), cacheTags.stock(site.id)])
+    await cms.delete({ collection: 'cars', id })
+    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+  })
+
+  it('tells nobody of a change that was rolled back', async () => {
+    const { id } = await makeDocument(cms, 'cars', site.id)
+    await notices()
+    const transactionID = await cms.db.beginTransaction()
+    const req = { transactionID, context: {} } as never
+    await cms.update({ collection: 'cars', id, data: { tag: 'No' }, req })
+    await cms.db.rollbackTransaction(transactionID!)
+    expect(await notices()).toEqual([])
+  })
+
+  it('is told where a site’s rules of listing changed', async () => {
+    await cms.update({ collection: 'sites', id: site.id, data: { stockRules: { minimumPhotos: 3 } } as never })
+    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(next.expired).toContain(cacheTags.stock(site.id))
+  })
+
+  it('counts the photos that staff leave', async () => {
+    const photo = (name: string) => ({ url: `/api/media/file/${name}.jpg`, thumbUrl: `/api/media/file/${name}.jpg` })
+    const car = await makeDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })
+    expect(car.photos_count).toBe(2)
+    const less = await cms.update({ collection: 'cars', id: car.id, data: { images: [photo('a')] } })
+    expect(less.photos_count).toBe(1)
+  })
+})

@@ -1,0 +1,356 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { example as faq } from '../../blocks/faq/example'
+import type { Page, Site } from '../../src/payload-types'
+import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
+
+let cms: Payload
+let harbour: Site
+let bluegum: Site
+let author: Actor
+let editor: Actor
+let manager: Actor
+let superAdmin: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  harbour = await makeSite(cms, 'harbour')
+  bluegum = await makeSite(cms, 'bluegum')
+  author = await makeUser(cms, 'siteAuthor', harbour)
+  editor = await makeUser(cms, 'siteEditor', harbour)
+  manager = await makeUser(cms, 'groupManager', harbour)
+  superAdmin = await makeUser(cms, 'superAdmin')
+})
+
+/** What a refused save says, by field. */
+async function refusalOf(save: Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await save
+  } catch (error) {
+    const { data, status } = error as { data?: { errors?: { path: string; message: string }[] }; status?: number }
+    if (data?.errors) return Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
+    return { status: String(status) }
+  }
+  return {}
+}
+
+const publishedPage = (title = 'Winter sale') =>
+  makeDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
+
+describe('a site author writes drafts and publishes nothing', () => {
+  const as = () => ({ collection: 'pages', overrideAccess: false, user: author }) as const
+
+  it('may not create a published page', async () => {
+    const data = { site: harbour.id, title: 'Sale', path: `/${fresh('sale')}`, _status: 'published' as const }
+    expect(await refusalOf(cms.create({ ...as(), data }))).toEqual({ status: '403' })
+  })
+
+  it('may not publish a draft', async () => {
+    const { id } = await makeDocument(cms, 'pages', harbour.id)
+    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'published' } }))).toEqual({ status: '403' })
+    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'published' }, draft: true }))).toEqual({
+      status: '403',
+    })
+  })
+
+  it('may not take a published page off the site', async () => {
+    const { id } = await publishedPage()
+    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'draft' } }))).toEqual({ status: '403' })
+    expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('published')
+  })
+
+  it('may not change what shoppers see, but may draft a change to it', async () => {
+    const { id } = await publishedPage('Winter sale')
+    expect(await refusalOf(cms.update({ ...as(), id, data: { title: 'Hacked' } }))).toEqual({ status: '403' })
+    await cms.update({ ...as(), id, data: { title: 'Spring sale' }, draft: true })
+    expect((await cms.findByID({ collection: 'pages', id })).title).toBe('Winter sale')
+    expect((await cms.findByID({ collection: 'pages', id, draft: true })).title).toBe('Spring sale')
+  })
+
+  it('may not publish by restoring an old version', async () => {
+    const { id } = await publishedPage('As it was')
+    await cms.update({ collection: 'pages', id, data: { title: 'As it is', _status: 'published' } })
+    const { docs } = await cms.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id }, 'version.title': { equals: 'As it was' } },
+    })
+    const restored = cms.restoreVersion({ ...as(), id: String(docs[0]!.id) })
+    expect(await refusalOf(restored)).toEqual({ status: '403' })
+    expect((await cms.findByID({ collection: 'pages', id })).title).toBe('As it is')
+  })
+
+  it('may not publish many at once', async () => {
+    const { id } = await makeDocument(cms, 'pages', harbour.id)
+    await cms.update({ ...as(), where: { id: { equals: id } }, data: { _status: 'published' } }).catch(() => undefined)
+    expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('draft')
+  })
+
+  it('may not take back another site’s scheduled publishing', async () => {
+    const page = await makeDocument(cms, 'pages', bluegum.id)
+    const job = await cms.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: page.id } },
+      waitUntil: new Date(Date.now() + 86_400_000),
+    })
+    // The admin deletes schedules with the user's request and no access check of its own.
+    const { createLocalReq } = await import('payload')
+    const req = await createLocalReq({ user: editor }, cms)
+    expect(await refusalOf(cms.delete({ collection: 'payload-jobs', id: job.id, req }))).toEqual({ status: '403' })
+    await cms.delete({ collection: 'payload-jobs', id: job.id })
+  })
+})
+
+describe('relations stay on their site', () => {
+  const THERE = 'This belongs to another site. Choose one of this site.'
+
+  it('refuses another site’s document in a field', async () => {
+    const dealership = await makeDocument(cms, 'dealerships', bluegum.id)
+    const location = makeDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
+    expect(await refusalOf(location)).toEqual({ dealership: THERE })
+  })
+
+  it('refuses it in a list, beside what is fine', async () => {
+    const [own, other] = [await makeDocument(cms, 'makes', harbour.id), await makeDocument(cms, 'makes', bluegum.id)]
+    const tile = makeDocument(cms, 'promoTiles', harbour.id, { brands: [own.id, other.id] })
+    expect(await refusalOf(tile)).toEqual({ brands: THERE })
+  })
+
+  it('refuses another site’s logo on a site', async () => {
+    const logo = await makeDocument(cms, 'media', bluegum.id)
+    const save = cms.update({ collection: 'sites', id: harbour.id, data: { logo: logo.id } })
+    expect(await refusalOf(save)).toEqual({ logo: THERE })
+    const own = await makeDocument(cms, 'media', harbour.id)
+    await cms.update({ collection: 'sites', id: harbour.id, data: { logo: own.id } })
+  })
+
+  it('refuses it in a draft, whose fields are not validated', async () => {
+    const image = await makeDocument(cms, 'media', bluegum.id)
+    const data = { site: harbour.id, title: 'Draft', path: `/${fresh('d')}`, meta: { image: image.id } }
+    expect(await refusalOf(cms.create({ collection: 'pages', data, draft: true }))).toEqual({ 'meta.image': THERE })
+  })
+
+  it('refuses to move a document away from what it needs', async () => {
+    const dealership = await makeDocument(cms, 'dealerships', harbour.id)
+    const location = await makeDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
+    const move = cms.update({ collection: 'locations', id: location.id, data: { site: bluegum.id } })
+    expect(await refusalOf(move)).toEqual({ dealership: THERE })
+  })
+
+  it('lets an editor of one site assign none of another’s', async () => {
+    const save = cms.create({
+      collection: 'pages',
+      data: { site: bluegum.id, title: 'Ours now', path: `/${fresh('x')}` },
+      overrideAccess: false,
+      user: editor,
+    })
+    expect(await refusalOf(save)).not.toEqual({})
+  })
+})
+
+describe('staff', () => {
+  const asManager = () => ({ collection: 'users', overrideAccess: false, user: manager }) as const
+  const newcomer = (role: string, ...sites: Site[]) => ({
+    name: 'Newcomer',
+    email: `${fresh('new')}@staff.test`,
+    password: 'a-long-enough-password',
+    role: role as 'siteEditor',
+    sites: sites.map(({ id }) => ({ site: id })),
+  })
+
+  it('are hired by a group manager for the manager’s own sites', async () => {
+    const hired = await cms.create({ ...asManager(), data: newcomer('siteEditor', harbour) as never })
+    expect(hired.role).toBe('siteEditor')
+  })
+
+  it('are not hired by a group manager for other sites or higher roles', async () => {
+    expect(
+      await refusalOf(cms.create({ ...asManager(), data: newcomer('siteEditor', bluegum) as never })),
+    ).toHaveProperty('sites')
+    expect(
+      await refusalOf(cms.create({ ...asManager(), data: newcomer('superAdmin', harbour) as never })),
+    ).toHaveProperty('role')
+    expect(await refusalOf(cms.create({ ...asManager(), data: newcomer('siteEditor') as never }))).toHaveProperty(
+      'sites',
+    )
+  })
+
+  it('who also work elsewhere keep their password from a group manager', async () => {
+    const shared = await makeUser(cms, 'siteEditor', harbour, bluegum)
+    const change = cms.update({ ...asManager(), id: shared.id, data: { password: 'known-to-the-manager' } as never })
+    expect(await refusalOf(change)).toEqual({ status: '403' })
+    expect(await refusalOf(cms.delete({ ...asManager(), id: shared.id }))).toEqual({ status: '403' })
+  })
+
+  it('do not raise themselves', async () => {
+    for (const user of [author, editor, manager]) {
+      await cms.update({
+        collection: 'users',
+        id: user.id,
+        data: { role: 'superAdmin', sites: [{ site: bluegum.id }], name: 'Myself' } as never,
+        overrideAccess: false,
+        user,
+      })
+      const after = await cms.findByID({ collection: 'users', id: user.id, depth: 0 })
+      expect(after).toMatchObject({ role: user.role, name: 'Myself', sites: [{ site: harbour.id }] })
+    }
+  })
+
+  it('see themselves and, as managers, their own people', async () => {
+    const elsewhere = await makeUser(cms, 'siteEditor', bluegum)
+    const seen = async (user: Actor) => {
+      const { docs } = await cms.find({ collection: 'users', overrideAccess: false, user, pagination: false, depth: 0 })
+      return docs.map(({ id }) => id)
+    }
+    expect(await seen(editor)).toEqual([editor.id])
+    const ofManager = await seen(manager)
+    expect(ofManager).toEqual(expect.arrayContaining([manager.id, editor.id, author.id]))
+    expect(ofManager).not.toContain(elsewhere.id)
+    expect(ofManager).not.toContain(superAdmin.id)
+  })
+
+  it('may not reset or unlock each other', async () => {
+    const unlock = cms.unlock({
+      collection: 'users',
+      data: { email: manager.email } as never,
+      overrideAccess: false,
+      user: editor,
+    } as never)
+    expect(await refusalOf(unlock as unknown as Promise<unknown>)).toEqual({ status: '403' })
+  })
+})
+
+describe('pages', () => {
+  it('keep their path in one form', async () => {
+    const page = await makeDocument(cms, 'pages', harbour.id, { path: 'About Us/?x=1' })
+    expect(page.path).toBe('/about-us')
+  })
+
+  it('share no path on a site, and may on two', async () => {
+    await makeDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
+    await makeDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
+    const second = makeDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
+    expect(await refusalOf(second)).toEqual({ path: 'Another page of this site already has this address.' })
+  })
+
+  it('stay off the addresses of the website itself', async () => {
+    for (const path of ['/admin/x', '/api', '/cars/one', '/search'])
+      expect(await refusalOf(makeDocument(cms, 'pages', harbour.id, { path, _status: 'published' }))).toHaveProperty(
+        'path',
+      )
+  })
+
+  it('keep their blocks as they were saved', async () => {
+    const page = await makeDocument(cms, 'pages', harbour.id, { layout: [faq], _status: 'published' })
+    const stored = (await cms.findByID({ collection: 'pages', id: page.id })).layout![0]!
+    expect(stored).toMatchObject(faq)
+  })
+
+  it('leave a redirect behind when they move, and none that leads in a circle', async () => {
+    const from = `/${fresh('from')}`
+    const to = `/${fresh('to')}`
+    const { id } = await makeDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
+    await cms.update({ collection: 'pages', id, data: { path: to } })
+    const redirects = async () => {
+      const { docs } = await cms.find({ collection: 'redirects', depth: 0, where: { from: { in: [from, to] } } })
+      return docs.map((redirect) => [redirect.from, redirect.to?.reference?.value])
+    }
+    expect(await redirects()).toEqual([[from, id]])
+    await cms.update({ collection: 'pages', id, data: { path: from } })
+    expect(await redirects()).toEqual([[to, id]])
+  })
+})
+
+describe('sites', () => {
+  it('refuse a colour that is hard to read and name the nearest that works', async () => {
+    const faint = cms.update({
+      collection: 'sites',
+      id: harbour.id,
+      data: { theme: { colours: { ink: '#dddddd' } } } as never,
+    })
+    const { 'theme.colours.ink': message } = await refusalOf(faint)
+    expect(message).toMatch(
+      /^Ink on Paper has a contrast of 1\.\d+; 4\.5 is needed\. The nearest that works is #[0-9a-f]{6}\.$/,
+    )
+  })
+
+  it('answer to hosts that no other site answers to, written as hosts are', async () => {
+    await cms.update({ collection: 'sites', id: harbour.id, data: { domains: [{ host: 'WWW.Harbour.example.com' }] } })
+    expect((await cms.findByID({ collection: 'sites', id: harbour.id })).domains).toMatchObject([
+      { host: 'www.harbour.example.com' },
+    ])
+    const taken = cms.update({
+      collection: 'sites',
+      id: bluegum.id,
+      data: { domains: [{ host: 'www.harbour.example.com' }] },
+    })
+    expect(await refusalOf(taken)).toEqual({ 'domains.0.host': 'harbour already answers to this host.' })
+    const wrong = cms.update({
+      collection: 'sites',
+      id: bluegum.id,
+      data: { domains: [{ host: 'https://bluegum.example.com/' }] },
+    })
+    expect(await refusalOf(wrong)).toHaveProperty(['domains.0.host'])
+  })
+
+  it('are not deleted while they hold leads, cars or pages', async () => {
+    const site = await makeSite(cms)
+    await makeDocument(cms, 'leads', site.id)
+    await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still holds 1 leads.')
+  })
+})
+
+describe('leads', () => {
+  it('keep the shopper’s words from staff, who change only status and notes', async () => {
+    const { id } = await makeDocument(cms, 'leads', harbour.id)
+    await cms.update({
+      collection: 'leads',
+      id,
+      data: {
+        message: 'Rewritten',
+        email: 'other@example.test',
+        opt_in: true,
+        status: 'open',
+        notes: 'Called at noon',
+      },
+      overrideAccess: false,
+      user: editor,
+    })
+    expect(await cms.findByID({ collection: 'leads', id })).toMatchObject({
+      message: 'Is it still there?',
+      email: 'ada@example.test',
+      opt_in: false,
+      status: 'open',
+      notes: 'Called at noon',
+    })
+  })
+
+  it('answer an idempotency key once a site', async () => {
+    const key = fresh('key')
+    await makeDocument(cms, 'leads', harbour.id, { idempotency_key: key })
+    await makeDocument(cms, 'leads', bluegum.id, { idempotency_key: key })
+    await expect(makeDocument(cms, 'leads', harbour.id, { idempotency_key: key })).rejects.toThrow()
+  })
+})
+
+describe('cars', () => {
+  it('are named and addressed after what they are', async () => {
+    const car = await makeDocument(cms, 'cars', harbour.id, { badge: 'SR5', stocknum: 'U 1234' })
+    expect(car).toMatchObject({ name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-sr5-u-1234', photos_count: 0 })
+  })
+
+  it('that came by a feed keep the feed’s fields from editors, not the staff’s own', async () => {
+    const { id } = await makeDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
+    await cms.update({
+      collection: 'cars',
+      id,
+      data: { price: 1, tag: 'Test Drive Only', dealercomments: 'One owner.' },
+      overrideAccess: false,
+      user: editor,
+    })
+    expect(await cms.findByID({ collection: 'cars', id })).toMatchObject({
+      price: 40_000,
+      tag: 'Test Drive Only',
+      dealercomments: 'One owner.',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import config from '@payload-config'
+import { type CollectionSlug, getPayload, type Payload, type TypedUser } from 'payload'
+import sharp from 'sharp'
+import type { Role } from '../../collections/access/roles'
+import type { Site, User } from '../../src/payload-types'
+
+/** A user as the Local API takes one. */
+export type Actor = TypedUser
+
+/** The CMS on the test file's own database. */
+export function startCms(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+let made = 0
+
+/** A text that no earlier document has. */
+export const fresh = (word: string) => `${word}-${++made}`
+
+export function makeSite(cms: Payload, slug = fresh('site')): Promise<Site> {
+  return cms.create({ collection: 'sites', data: { name: slug, slug } as never })
+}
+
+export async function makeUser(cms: Payload, role: Role, ...sites: Site[]): Promise<Actor> {
+  const user: User = await cms.create({
+    collection: 'users',
+    data: {
+      name: role,
+      role,
+      email: `${fresh(role.toLowerCase())}@staff.test`,
+      password: 'a-long-enough-password',
+      sites: sites.map(({ id }) => ({ site: id })),
+    } as never,
+  })
+  return { ...user, collection: 'users' }
+}
+
+/** The least that a new document of a collection needs, on a site. */
+const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
+  pages: () => ({ title: 'A page', path: `/${fresh('page')}` }),
+  layouts: () => ({ kind: 'car' }),
+  menus: () => ({ key: 'header' }),
+  promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
+  promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
+  hoursWording: () => ({ phrase: 'By appointment only' }),
+  dealerships: () => ({ name: fresh('Dealership') }),
+  locations: () => ({
+    name: fresh('Location'),
+    address: { street: '1 High Street', city: 'Geelong', state: 'VIC', postcode: '3220' },
+  }),
+  makes: () => ({ name: fresh('Make') }),
+  models: () => ({ name: fresh('Model') }),
+  cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: fresh('S') }),
+  reviews: () => ({ customer_name: 'Grace', rating: 5, text: 'Good people.', review_date: '2026-01-05T00:00:00.000Z' }),
+  leads: () => ({
+    reference: fresh('R'),
+    idempotency_key: fresh('key'),
+    kind: 'general',
+    category: 'General Enquiry',
+    name: 'Ada',
+    email: 'ada@example.test',
+    phone: '0491 570 006',
+    message: 'Is it still there?',
+  }),
+  redirects: () => ({ from: `/${fresh('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
+  media: () => ({ alt: 'A red car' }),
+}
+
+/** Collections whose documents belong to a site, as these tests can make them. */
+export const MADE_ON_A_SITE = Object.keys(LEAST) as CollectionSlug[]
+
+/** Data of a new document on a site, with what else the collection needs made first. */
+export async function dataFor(cms: Payload, collection: string, site: number): Promise<Record<string, unknown>> {
+  const least = LEAST[collection]
+  if (!least) throw new Error(`No data is known for ${collection}`)
+  const data = { site, ...least(site) }
+  if (collection === 'models') return { ...data, make: (await makeDocument(cms, 'makes', site)).id }
+  return data
+}
+
+export async function makeDocument(
+  cms: Payload,
+  collection: string,
+  site: number,
+  data: Record<string, unknown> = {},
+): Promise<{ id: number } & Record<string, unknown>> {
+  return (await cms.create({
+    collection: collection as CollectionSlug,
+    data: { ...(await dataFor(cms, collection, site)), ...data } as never,
+    ...(collection === 'media' ? { file: await picture() } : {}),
+  })) as never
+}
+
+/** A small picture to upload. */
+export async function picture(name = `${fresh('car')}.png`) {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name, size: data.length }
+}
