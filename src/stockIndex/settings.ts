@@ -1,4 +1,5 @@
-import type { StockSort } from '../domain/site/site'
+import { STOCK_SORTS, type StockSort } from '../domain/site/site'
+import { indexOfSort, STOCK_INDEX, sortOfIndex } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
 import type { AttributeSetting, EngineSettings, SortKey } from './engine/stockEngine'
 
@@ -84,34 +85,28 @@ export const CODE_ATTRIBUTES = ['stocknum', 'vin'] as const satisfies readonly (
 /** Searched by but not given out. */
 export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set(['vin'] satisfies (keyof StockRecord)[])
 
-/** The index and its replicas (STK-06): the name, the sort that shoppers choose it by, and its order. */
-export const STOCK_INDEXES = {
-  stock: { sort: 'recommended', keys: [{ attribute: 'custom_rank', direction: 'desc' }, ...newest()] },
-  stock_price_asc: { sort: 'price_asc', keys: [{ attribute: 'price', direction: 'asc' }] },
-  stock_price_desc: { sort: 'price_desc', keys: [{ attribute: 'price', direction: 'desc' }] },
-  stock_newest: { sort: 'newest', keys: newest() },
-  stock_km_asc: { sort: 'km_asc', keys: [{ attribute: 'km', direction: 'asc' }] },
-  stock_year_desc: { sort: 'year_desc', keys: [{ attribute: 'year', direction: 'desc' }] },
-} as const satisfies Record<string, { sort: StockSort; keys: readonly SortKey[] }>
-
-export type StockIndexName = keyof typeof STOCK_INDEXES
-
-function newest() {
-  return [{ attribute: 'created_at_timestamp', direction: 'desc' }] as const
+/** What each sort goes by (STK-06). Within the same price, kilometres or year the dealer's own rank decides. */
+const SORT_KEYS: Record<StockSort, readonly SortKey[]> = {
+  recommended: [{ attribute: 'custom_rank', direction: 'desc' }, ...newestFirst()],
+  price_asc: [{ attribute: 'price', direction: 'asc' }, ...dealersRank()],
+  price_desc: [{ attribute: 'price', direction: 'desc' }, ...dealersRank()],
+  newest: [...newestFirst(), ...dealersRank()],
+  km_asc: [{ attribute: 'km', direction: 'asc' }, ...dealersRank()],
+  year_desc: [{ attribute: 'year', direction: 'desc' }, ...dealersRank()],
 }
 
-/** The index that a sort is answered by. */
-export function indexForSort(sort: StockSort): StockIndexName {
-  const found = Object.entries(STOCK_INDEXES).find(([, index]) => index.sort === sort)
-  return (found?.[0] ?? 'stock') as StockIndexName
+function newestFirst(): SortKey[] {
+  return [{ attribute: 'created_at_timestamp', direction: 'desc' }]
 }
 
-export function isStockIndexName(name: string): name is StockIndexName {
-  return Object.hasOwn(STOCK_INDEXES, name)
+function dealersRank(): SortKey[] {
+  return [{ attribute: 'custom_rank', direction: 'desc' }]
 }
 
-/** A page of results (STK-05). */
-export const HITS_PER_PAGE = 21
+/** True for the index and its replicas. */
+export function isStockIndex(name: string): boolean {
+  return sortOfIndex(name) !== null
+}
 
 /** Hits beyond these can be counted but not paged to, as on hosted Algolia. */
 export const PAGINATION_LIMITED_TO = 1000
@@ -127,14 +122,8 @@ export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
   textAttributes: SEARCHABLE_ATTRIBUTES,
   codeAttributes: CODE_ATTRIBUTES,
-  orders: Object.fromEntries(
-    // within the same price, kilometres or year the dealer's own rank decides
-    Object.entries(STOCK_INDEXES).map(([name, { keys }]) => [
-      name,
-      [...keys, { attribute: 'custom_rank', direction: 'desc' }],
-    ]),
-  ),
-  relevanceIndex: 'stock',
+  orders: Object.fromEntries(STOCK_SORTS.map((sort) => [indexOfSort(sort), SORT_KEYS[sort]])),
+  relevanceIndex: STOCK_INDEX,
 }
 
 /** The attributes that may be asked for as facets. */

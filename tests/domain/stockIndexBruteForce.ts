@@ -227,7 +227,5 @@ function metresTo(record: IndexRecord, { around }: EngineQuery): number {
 function inside(record: IndexRecord, box: { south: number; north: number; west: number; east: number }): boolean {
   const place = placeOf(record)
   if (place === undefined || place.lat < box.south || place.lat > box.north) return false
-  const east = place.lng <= box.east
-  const west = place.lng >= box.west
-  return box.west <= box.east ? east && west : east || west
+  return place.lng >= box.west && place.lng <= box.east
 }

@@ -12,6 +12,10 @@ export type Filter =
 /** The condition that every record meets. */
 export const EVERYTHING: Filter = { kind: 'all', of: [] }
 
+export function isEverything(filter: Filter): boolean {
+  return filter.kind === 'all' && filter.of.length === 0
+}
+
 /** A filter that cannot be read; the message says where and why, and is safe to show. */
 export class FilterError extends Error {
   override name = 'FilterError'
@@ -19,7 +23,8 @@ export class FilterError extends Error {
 
 /** All of the conditions; those that ask nothing are left out. */
 export function allOf(filters: readonly Filter[]): Filter {
-  const asking = filters.filter((filter) => !(filter.kind === 'all' && filter.of.length === 0))
+  const asking = filters.filter((filter) => !isEverything(filter))
+  if (asking.length === 0) return EVERYTHING
   return asking.length === 1 ? (asking[0] as Filter) : { kind: 'all', of: asking }
 }
 

@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
 import type { FacetColumn } from './facetColumn'
-import { type Filter, finite } from './filter'
+import { type Filter, finite, isEverything } from './filter'
 import type { KeyColumn } from './keyColumn'
 import { LruCache } from './lruCache'
 import type { NumberColumn } from './numberColumn'
@@ -34,7 +34,7 @@ export class FilterRunner {
 
   /** The live slots that meet the filter. */
   run(filter: Filter): FastBitSet {
-    if (filter.kind === 'all' && filter.of.length === 0) return this.columns.live
+    if (isEverything(filter)) return this.columns.live
     const key = JSON.stringify(filter)
     let set = this.known.get(key)
     if (set === undefined) {

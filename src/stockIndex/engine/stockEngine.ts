@@ -1,7 +1,7 @@
 import FastBitSet from 'fastbitset'
 import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
 import { type FacetStats, type FacetValueCount, type FacetValueOrder, statsOf, topValues } from './facetCounts'
-import { EVERYTHING, type Filter } from './filter'
+import { type Filter, isEverything } from './filter'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
 import { KeyColumn } from './keyColumn'
@@ -137,14 +137,14 @@ export class StockEngine {
   }
 
   /** Adds records or puts them in the place of those with their key; answers how many were new or other than before. */
-  upsert(records: Iterable<IndexRecord>): number {
+  upsert(records: Iterable<{ objectID: string }>): number {
     let changed = 0
     for (const record of records) {
       const known = this.slotById.get(record.objectID)
       if (known !== undefined && isSame(this.records[known], record)) continue
       const slot = known ?? this.free.pop() ?? this.records.length
       this.slotById.set(record.objectID, slot)
-      this.put(slot, record)
+      this.put(slot, record as IndexRecord)
       changed++
     }
     if (changed > 0) this.forget()
@@ -220,7 +220,7 @@ export class StockEngine {
 
   private match(query: EngineQuery): Matched {
     const scope = this.filters.run(query.scope)
-    let set = query.filter === EVERYTHING ? scope : scope.new_intersection(this.filters.run(query.filter))
+    let set = isEverything(query.filter) ? scope : scope.new_intersection(this.filters.run(query.filter))
     const texts = this.textMatches(query, scope)
     if (texts !== null) set = set.new_intersection(texts.set)
     if (query.boxes !== null) set = set.new_intersection(this.geo.inside(query.boxes, this.records.length))
@@ -321,6 +321,6 @@ export class StockEngine {
   }
 }
 
-function isSame(a: IndexRecord | undefined, b: IndexRecord): boolean {
+function isSame(a: object | undefined, b: object): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

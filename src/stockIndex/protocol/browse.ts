@@ -1,4 +1,3 @@
-import type { StockIndexName } from '../settings'
 import { Refusal } from './refusal'
 import { retrieving } from './retrieve'
 import { engineQuery, type SearchableStock } from './search'
@@ -8,11 +7,7 @@ import { printParams, readSearchParams } from './searchParams'
  * Goes through all records that a search finds, past the limit of paging, a batch at a time: each answer but the last
  * carries the cursor that fetches the next.
  */
-export function answerBrowse(
-  { engine, scope }: SearchableStock,
-  index: StockIndexName,
-  given: Record<string, unknown>,
-) {
+export function answerBrowse({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
   const began = performance.now()
   const { cursor, ...searching } = given
   const params = readSearchParams(searching)

@@ -1,5 +1,5 @@
 import type { FacetValueCount } from '../engine/facetCounts'
-import { isSearchableFacet, type StockIndexName } from '../settings'
+import { isSearchableFacet } from '../settings'
 import { CAPS } from './caps'
 import { Highlighter } from './highlight'
 import { Refusal } from './refusal'
@@ -15,7 +15,7 @@ const USUAL_FACET_HITS = 10
  */
 export function answerFacetSearch(
   { engine, scope }: SearchableStock,
-  index: StockIndexName,
+  index: string,
   facet: string,
   given: Record<string, unknown>,
 ) {

@@ -8,7 +8,6 @@ import {
   COUNTED_ATTRIBUTES,
   PAGINATION_LIMITED_TO,
   SEARCHABLE_ATTRIBUTES,
-  type StockIndexName,
   UNRETRIEVABLE_ATTRIBUTES,
 } from '../settings'
 import { CAPS } from './caps'
@@ -25,11 +24,7 @@ export interface SearchableStock {
 }
 
 /** Answers one search as Algolia does. `given` holds the parameters as they came. */
-export function answerSearch(
-  { engine, scope }: SearchableStock,
-  index: StockIndexName,
-  given: Record<string, unknown>,
-) {
+export function answerSearch({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
   const began = performance.now()
   const params = readSearchParams(given)
   const window = windowOf(params)
@@ -60,7 +55,7 @@ export function hitsAskedFor(given: Record<string, unknown>): number {
 /** The engine's question for these parameters. */
 export function engineQuery(
   params: SearchParams,
-  index: StockIndexName,
+  index: string,
   scope: Filter,
   window: { offset: number; length: number },
 ): EngineQuery {

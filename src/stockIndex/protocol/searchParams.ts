@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { HITS_PER_PAGE, MAX_VALUES_PER_FACET } from '../settings'
+import { HITS_PER_PAGE } from '../../domain/stock/results'
+import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
 import { Refusal } from './refusal'
 

@@ -1,0 +1,12 @@
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import type { Site } from '../domain/site/site'
+import { answerStockCall } from './answerStockCall'
+import { inProcessRequester } from './inProcessRequester'
+
+/** Never looked up: the requester takes the call before any network. */
+const NOWHERE = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'https' } as const
+
+/** The search client for a site's stock on the server, answered in this process (design section 6). */
+export function serverSearchClient(site: Site): LiteClient {
+  return liteClient('forecourt', 'public', { hosts: [NOWHERE], requester: inProcessRequester(site, answerStockCall) })
+}

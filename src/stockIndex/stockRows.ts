@@ -1,0 +1,238 @@
+import type { Pool } from 'pg'
+import { estimateWeekly, lenderOf } from '../domain/finance/weeklyEstimate'
+import type { Site } from '../domain/site/site'
+import { isAvailable } from '../domain/stock/availability'
+import type { CarImage, CarType, ItemType } from '../domain/stock/car'
+import { lendersFrom } from '../domain/stock/lenders'
+import { cashPrice } from '../domain/stock/price'
+import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
+import { isListed } from '../domain/stock/visibility'
+
+/** Rows read at a time: few enough that mapping them never holds up other requests. */
+const BATCH = 500
+
+/** What a record is made from besides the row. */
+export interface RecordRules {
+  site: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
+  now: Date
+}
+
+/** Which of a site's cars to read: all of them, those changed since a moment, or those named. */
+export type WhichRows = { all: true } | { changedSince: Date } | { ids: readonly string[] }
+
+interface StockRow {
+  id: number
+  slug: string
+  name: string
+  stocknum: string
+  vin: string | null
+  car_type: CarType
+  status: string
+  item_type: ItemType
+  reserved: boolean | null
+  certified: boolean | null
+  preorder: boolean | null
+  show_on_dealer_website: boolean | null
+  sold_date: Date | null
+  listed_at: Date | null
+  created_at: Date
+  make: string
+  model: string
+  badge: string | null
+  series: string | null
+  price_type: string | null
+  colour: string | null
+  body: string | null
+  simple_body: string | null
+  trans: string | null
+  simple_transmission: string | null
+  drive: string | null
+  simple_drive: string | null
+  fuel: string | null
+  simple_fuel: string | null
+  tag: string | null
+  features: unknown
+  categories: unknown
+  images: unknown
+  finance_lenders: unknown
+  /** Postgres sends numeric columns as texts, so that no digit is lost */
+  year: string | null
+  price: string | null
+  before_price: string | null
+  offer_price: string | null
+  subscription_price: string | null
+  market_average_price: string | null
+  km: string | null
+  seats: string | null
+  sleeps: string | null
+  photos_count: string | null
+  views: string | null
+  custom_rank: string | null
+  location_name: string | null
+  location_slug: string | null
+  city: string | null
+  state: string | null
+  lat: string | null
+  lng: string | null
+  dealership_name: string | null
+}
+
+/** Names only the columns that the record shows: nothing of a car that is not public leaves the database here. */
+const SELECT = `
+  select c.id, c.slug, c.name, c.stocknum, c.vin, c.car_type, c.status, c.item_type, c.reserved, c.certified, c.preorder,
+    c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.year, c.make, c.model, c.badge, c.series,
+    c.price, c.before_price, c.offer_price, c.subscription_price, c.price_type, c.market_average_price, c.km, c.colour,
+    c.body, c.simple_body, c.trans, c.simple_transmission, c.drive, c.simple_drive, c.fuel, c.simple_fuel, c.seats,
+    c.sleeps, c.features, c.categories, c.tag, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
+    c.views, c.custom_rank, c.finance_lenders,
+    l.name as location_name, l.slug as location_slug, l.address_city as city, l.address_state as state,
+    l.address_lat as lat, l.address_lng as lng, d.name as dealership_name
+  from cars c
+  left join locations l on l.id = c.location_id and l.site_id = c.site_id
+  left join dealerships d on d.id = l.dealership_id and d.site_id = c.site_id
+  where c.site_id = $1 and c.id > $2`
+
+/** Reads a site's cars as index records, a batch at a time and in the order of their ids. */
+export async function* stockRecords(pool: Pool, rules: RecordRules, which: WhichRows): AsyncGenerator<StockRecord[]> {
+  const [condition, operand] =
+    'changedSince' in which
+      ? ['and c.updated_at > $3', [which.changedSince]]
+      : 'ids' in which
+        ? ['and c.id = any($3::int[])', [which.ids.map(Number)]]
+        : ['', []]
+  let after = 0
+  for (;;) {
+    const { rows } = await pool.query<StockRow>(`${SELECT} ${condition} order by c.id limit ${BATCH}`, [
+      rules.site.id,
+      after,
+      ...operand,
+    ])
+    if (rows.length > 0) yield rows.map((row) => recordFrom(row, rules))
+    if (rows.length < BATCH) return
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+/** The ids of all of a site's cars. */
+export async function stockIds(pool: Pool, siteId: number): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: number }>('select id from cars where site_id = $1', [siteId])
+  return new Set(rows.map(({ id }) => String(id)))
+}
+
+/** What tells, in one quick query, whether anything that a site's records show has changed. */
+export interface StockMark {
+  cars: number
+  /** the last change to a car; null when there is none */
+  changedAt: Date | null
+  /** stands for the state of the locations and dealerships that records name */
+  places: string
+}
+
+export async function stockMark(pool: Pool, siteId: number): Promise<StockMark> {
+  const { rows } = await pool.query<StockMark>(
+    `select count(*)::int as cars, max(updated_at) as "changedAt",
+      (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from locations where site_id = $1) || ' ' ||
+      (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from dealerships where site_id = $1) as places
+    from cars where site_id = $1`,
+    [siteId],
+  )
+  return rows[0] as StockMark
+}
+
+function recordFrom(row: StockRow, rules: RecordRules): StockRecord {
+  const car = carFrom(row)
+  return toStockRecord(car, {
+    customRank: numberFrom(row.custom_rank) ?? 0,
+    location:
+      row.location_name === null
+        ? null
+        : {
+            name: row.location_name,
+            slug: row.location_slug ?? '',
+            city: row.city ?? '',
+            state: row.state ?? '',
+            lat: numberFrom(row.lat),
+            lng: numberFrom(row.lng),
+            dealershipName: row.dealership_name,
+          },
+    weekly: weeklyOf(car, row, rules),
+  })
+}
+
+function weeklyOf(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
+  if (!site.flags.finance) return null
+  return estimateWeekly({
+    price: cashPrice(car),
+    year: car.year,
+    lender: lenderOf(lendersFrom(row.finance_lenders), null),
+    finance: site.finance,
+    listed: isAvailable(car) && isListed(car, site.stockRules, now),
+    now,
+  })
+}
+
+function carFrom(row: StockRow): IndexedCar {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    stockNumber: row.stocknum,
+    vin: row.vin,
+    carType: row.car_type,
+    status: row.status,
+    itemType: row.item_type,
+    reserved: row.reserved ?? false,
+    certified: row.certified ?? false,
+    preorder: row.preorder ?? false,
+    showOnDealerWebsite: row.show_on_dealer_website ?? false,
+    soldDate: row.sold_date?.toISOString() ?? null,
+    createdAt: (row.listed_at ?? row.created_at).toISOString(),
+    year: numberFrom(row.year),
+    make: row.make,
+    model: row.model,
+    badge: row.badge,
+    series: row.series,
+    price: numberFrom(row.price),
+    beforePrice: numberFrom(row.before_price),
+    offerPrice: numberFrom(row.offer_price),
+    subscriptionPrice: numberFrom(row.subscription_price),
+    priceType: row.price_type,
+    marketAveragePrice: numberFrom(row.market_average_price),
+    km: numberFrom(row.km),
+    colour: row.colour,
+    body: row.body,
+    simpleBody: row.simple_body,
+    transmission: row.trans,
+    simpleTransmission: row.simple_transmission,
+    drive: row.drive,
+    simpleDrive: row.simple_drive,
+    fuel: row.fuel,
+    simpleFuel: row.simple_fuel,
+    seats: numberFrom(row.seats),
+    sleeps: numberFrom(row.sleeps),
+    features: listOf(row.features, isText),
+    categories: listOf(row.categories, isText),
+    tag: row.tag,
+    images: listOf(row.images, isImage),
+    photosCount: numberFrom(row.photos_count) ?? 0,
+    views: numberFrom(row.views) ?? 0,
+  }
+}
+
+/** JSON columns come from feeds, so each is read with care. */
+function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
+  return Array.isArray(value) ? value.filter(isItem) : []
+}
+
+const isText = (item: unknown): item is string => typeof item === 'string' && item !== ''
+
+function isImage(item: unknown): item is CarImage {
+  if (typeof item !== 'object' || item === null) return false
+  const { url, thumbUrl, alt } = item as Record<string, unknown>
+  return isText(url) && isText(thumbUrl) && (alt === undefined || typeof alt === 'string')
+}
+
+function numberFrom(value: string | null): number | null {
+  const number = value === null ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : null
+}

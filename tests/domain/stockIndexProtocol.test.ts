@@ -1,0 +1,497 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { algoliasearch } from 'algoliasearch'
+import { liteClient } from 'algoliasearch/lite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '../../src/domain/site/site'
+import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
+import { type AnswerStockCall, inProcessRequester } from '../../src/stockIndex/inProcessRequester'
+import { CAPS } from '../../src/stockIndex/protocol/caps'
+import { aSite, type StockedCar, SYDNEY, stockedWith } from './stockIndexSites'
+
+const CARS: StockedCar[] = [
+  { id: 1, make: 'Toyota', model: 'HiLux', badge: 'SR5', price: 54_990, km: 24_500, year: 2024, customRank: 1 },
+  {
+    id: 2,
+    make: 'Toyota',
+    model: 'Corolla',
+    badge: 'Ascent Sport',
+    price: 24_990,
+    km: 41_000,
+    year: 2021,
+    simpleBody: 'Hatch',
+  },
+  {
+    id: 3,
+    make: 'Mazda',
+    model: 'CX-5',
+    badge: 'Touring',
+    price: 36_500,
+    km: 30_100,
+    year: 2022,
+    simpleBody: 'SUV',
+    customRank: 9,
+    location: SYDNEY,
+  },
+  {
+    id: 4,
+    make: 'Mazda',
+    model: 'CX-3',
+    badge: 'Maxx',
+    price: null,
+    km: 88_000,
+    year: 2018,
+    simpleBody: 'SUV',
+    vin: 'JM0DK2W7A00123456',
+  },
+  {
+    id: 5,
+    make: 'Land Rover',
+    model: 'Defender 110',
+    price: 98_990,
+    km: 12_000,
+    year: 2023,
+    simpleBody: 'SUV',
+    colour: 'Pangea Green',
+  },
+  {
+    id: 6,
+    make: 'Ford',
+    model: 'Ranger',
+    badge: 'XLT 2.0',
+    price: 49_990,
+    year: 2020,
+    carType: 'new',
+    stockNumber: 'NF-20-77',
+  },
+  {
+    id: 7,
+    make: 'Subaru',
+    model: 'Forester',
+    price: 33_000,
+    simpleBody: 'SUV',
+    tag: 'a <b> tag',
+    features: ['Sunroof'],
+  },
+]
+const HIDDEN: StockedCar[] = [
+  { id: 90, make: 'Toyota', model: 'HiLux', showOnDealerWebsite: false },
+  { id: 91, make: 'Toyota', model: 'HiLux', status: 'sold', soldDate: '2026-06-01T00:00:00.000Z' },
+]
+const OTHER: StockedCar[] = [{ id: 500, make: 'Jayco', model: 'Journey', itemType: 'caravan' }]
+
+const harbour = aSite(1)
+const wayfarer = aSite(2)
+const answer = stockedWith({ 1: [...CARS, ...HIDDEN], 2: OTHER })
+
+/** The two clients of the package, the whole one and the one that pages ship, on a site's stock. */
+function clientsOf(site: Site, through: AnswerStockCall = answer) {
+  const options = {
+    hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' } as const],
+    requester: inProcessRequester(site, through),
+  }
+  return { full: algoliasearch('forecourt', 'public', options), lite: liteClient('forecourt', 'public', options) }
+}
+const { full, lite } = clientsOf(harbour)
+
+type Answer = {
+  hits: Record<string, unknown>[]
+  nbHits: number
+  facets?: Record<string, Record<string, number>>
+  facets_stats?: Record<string, Record<string, number>>
+} & Record<string, unknown>
+
+async function search(params: Record<string, unknown>, indexName = 'stock'): Promise<Answer> {
+  const { results } = await lite.search([{ indexName, params }])
+  return results[0] as unknown as Answer
+}
+const ids = (found: { hits: { objectID?: unknown }[] }) => found.hits.map(({ objectID }) => Number(objectID))
+
+describe('search through the real client', () => {
+  it('[STK-06] answers each index in its order, unpriced cars last', async () => {
+    expect(ids(await search({}))).toEqual([3, 1, 2, 4, 5, 6, 7])
+    expect(ids(await search({}, 'stock_price_asc'))).toEqual([2, 7, 3, 6, 1, 5, 4])
+    expect(ids(await search({}, 'stock_price_desc'))).toEqual([5, 1, 6, 3, 7, 2, 4])
+    expect(ids(await search({}, 'stock_km_asc'))[0]).toBe(5)
+    expect(ids(await search({}, 'stock_year_desc')).at(-1)).toBe(4)
+    expect((await search({}, 'stock_newest')).nbHits).toBe(7)
+  })
+
+  it.each([
+    ['toyta hilux', [1]],
+    ['cx5', [3]],
+    ['CX 5', [3]],
+    ['mazda cx', [3, 4]],
+    ['hi lux', [1]],
+    ['hliux', [1]],
+    ['landrover', [5]],
+    ['land rover defendr', [5]],
+    ['ford', [6]],
+    ['forest', [7]],
+    ['H1003', [3]],
+    ['h10', [3, 1, 2, 4, 5, 7]],
+    ['nf-20-77', [6]],
+    ['NF2077', [6]],
+    ['JM0DK2W7A00123456', [4]],
+    ['jm0dk', [4]],
+    ['jm0dl', []],
+    ['2.0 ranger', [6]],
+    ['sydney', [3]],
+    ['green suv', [5]],
+    ['2022', [3]],
+    ['2032', []],
+    ['corola hatch', [2]],
+    ['zzzz', []],
+  ])('[STK-02] typing "%s" finds %j', async (query, expected) => {
+    expect(ids(await search({ query }))).toEqual(expected)
+  })
+
+  it('says all that instantsearch reads of an answer', async () => {
+    const found = await search(
+      { query: 'mazda', hitsPerPage: 1, page: 1, facets: ['make', 'price'] },
+      'stock_price_asc',
+    )
+    expect(found).toMatchObject({
+      nbHits: 2,
+      nbPages: 2,
+      page: 1,
+      hitsPerPage: 1,
+      index: 'stock_price_asc',
+      query: 'mazda',
+      exhaustiveNbHits: true,
+      exhaustiveFacetsCount: true,
+      exhaustive: { nbHits: true, facetsCount: true, typo: true },
+      facets: { make: { Mazda: 2 }, price: { 36500: 1 } },
+      facets_stats: { price: { min: 36_500, max: 36_500, avg: 36_500, sum: 36_500 } },
+    })
+    expect(found.params).toBe('query=mazda&hitsPerPage=1&page=1&facets=%5B%22make%22%2C%22price%22%5D')
+    expect(found.processingTimeMS).toBeGreaterThan(0)
+    expect(ids(found)).toEqual([4])
+  })
+
+  it('[STK-03] counts each chosen facet as if it were not chosen, by one query each', async () => {
+    const { results } = await lite.search([
+      { indexName: 'stock', params: { facetFilters: [['make:Mazda'], ['body:SUV']], facets: ['make', 'body'] } },
+      { indexName: 'stock', params: { facetFilters: [['body:SUV']], facets: 'make', hitsPerPage: 0 } },
+      { indexName: 'stock', params: { facetFilters: [['make:Mazda']], facets: 'body', hitsPerPage: 0 } },
+    ] as never)
+    const [main, makes, bodies] = results as unknown as [Answer, Answer, Answer]
+    expect(main.nbHits).toBe(2)
+    expect(makes.facets).toEqual({ make: { Mazda: 2, 'Land Rover': 1, Subaru: 1 } })
+    expect(bodies.facets).toEqual({ body: { SUV: 2 } })
+  })
+
+  it('filters by expression, list, number and place together', async () => {
+    expect(ids(await search({ filters: 'make:toyota OR (make:Mazda AND price > 0)' }))).toEqual([3, 1, 2])
+    expect(ids(await search({ numericFilters: ['price>=30000', 'price<=50000'] }))).toEqual([3, 6, 7])
+    expect(ids(await search({ facetFilters: ['make:-Toyota', 'make:-Mazda'] }))).toEqual([5, 6, 7])
+    expect(ids(await search({ filters: 'NOT objectID:3', facetFilters: ['make_model:Mazda > CX-5'] }))).toEqual([])
+    expect(ids(await search({ aroundLatLng: '-33.9,151.2', aroundRadius: 50_000 }))).toEqual([3])
+    expect(ids(await search({ insideBoundingBox: [[-39, 144, -38, 145]] }))).toEqual([1, 2, 4, 5, 6, 7])
+    const nearest = await search({ aroundLatLng: '-33.9,151.2', getRankingInfo: true, hitsPerPage: 2 })
+    expect(ids(nearest)).toEqual([3, 1])
+    expect(nearest.hits[0]).toMatchObject({
+      _rankingInfo: { geoDistance: 3574, matchedGeoLocation: { distance: 3574 } },
+    })
+  })
+
+  it('pages by offset too, and by page no further than 1000 hits', async () => {
+    const found = await search({ offset: 5, length: 9 })
+    expect(ids(found)).toEqual([6, 7])
+    expect(found).toMatchObject({ offset: 5, length: 9 })
+    const many = stockedWith({ 1: Array.from({ length: 1100 }, (_, id) => ({ id: id + 1 })) })
+    const client = clientsOf(harbour, many).full
+    const page = (page: number) =>
+      client.searchSingleIndex({ indexName: 'stock', searchParams: { page, hitsPerPage: 21 } })
+    expect(await page(0)).toMatchObject({ nbHits: 1100, nbPages: 48 })
+    expect((await page(47)).hits).toHaveLength(13)
+    expect((await page(48)).hits).toHaveLength(0)
+    expect(await client.searchSingleIndex({ indexName: 'stock', searchParams: { hitsPerPage: 0 } })).toMatchObject({
+      nbHits: 1100,
+      nbPages: 0,
+    })
+  })
+
+  it('gives out the attributes asked for, and never the VIN', async () => {
+    const all = (await search({ query: 'jm0dk' })).hits[0]
+    expect(all).toMatchObject({ objectID: '4', make: 'Mazda', price: null })
+    expect(JSON.stringify(all)).not.toContain('JM0DK')
+    const some = (await search({ attributesToRetrieve: ['name', 'vin'], attributesToHighlight: [], hitsPerPage: 1 }))
+      .hits[0]
+    expect(some).toEqual({
+      objectID: '3',
+      name: '2022 Mazda CX-5 Touring',
+      _highlightResult: {},
+    })
+    const but = (await search({ attributesToRetrieve: ['*', '-images'], hitsPerPage: 1 })).hits[0]
+    expect(but).toHaveProperty('name')
+    expect(but).not.toHaveProperty('images')
+  })
+
+  it('marks what was found, with the tags asked for', async () => {
+    const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
+    const marked = async (query: string, attribute: string) => {
+      const hit = (await search({ query, ...tags })).hits[0] as {
+        _highlightResult: Record<string, { value: string; matchLevel: string }>
+      }
+      const { value, matchLevel } = hit._highlightResult[attribute] as { value: string; matchLevel: string }
+      return [value.replaceAll('__ais-highlight__', '[').replaceAll('__/ais-highlight__', ']'), matchLevel]
+    }
+    expect(await marked('hil', 'model')).toEqual(['[HiL]ux', 'full'])
+    expect(await marked('toyta hilux', 'name')).toEqual(['2024 [Toyota] [HiLux] SR5', 'full'])
+    expect(await marked('toyta hilux', 'make')).toEqual(['[Toyota]', 'partial'])
+    expect(await marked('cx5', 'name')).toEqual(['2022 Mazda [CX-5] Touring', 'full'])
+    expect(await marked('landrover', 'make')).toEqual(['[Land] [Rover]', 'full'])
+    expect(await marked('h1003', 'stocknum')).toEqual(['[H1003]', 'full'])
+    expect(await marked('', 'make')).toEqual(['Mazda', 'none'])
+  })
+
+  it('searches among the values of a facet', async () => {
+    const { facetHits } = await full.searchForFacetValues({
+      indexName: 'stock',
+      facetName: 'make',
+      searchForFacetValuesRequest: { facetQuery: 'to' },
+    })
+    expect(facetHits).toEqual([{ value: 'Toyota', highlighted: '<em>To</em>yota', count: 2 }])
+    const slip = await full.searchForFacetValues({
+      indexName: 'stock',
+      facetName: 'make',
+      searchForFacetValuesRequest: { facetQuery: 'mzada' },
+    })
+    expect(slip.facetHits.map(({ value }) => value)).toEqual(['Mazda'])
+    const multi = await lite.search([
+      { indexName: 'stock', type: 'facet', facet: 'make', params: { facetQuery: '', maxFacetHits: 2 } },
+    ] as never)
+    expect(multi.results[0]).toMatchObject({
+      facetHits: [
+        { value: 'Mazda', count: 2 },
+        { value: 'Toyota', count: 2 },
+      ],
+    })
+    const among = { facetQuery: 'a', filters: 'body:SUV' } as object
+    const some = await full.searchForFacetValues({
+      indexName: 'stock',
+      facetName: 'model',
+      searchForFacetValuesRequest: among,
+    })
+    expect(some.facetHits).toEqual([])
+  })
+
+  it('hands out records by key, and browses all of them', async () => {
+    expect(await full.getObject({ indexName: 'stock', objectID: '2', attributesToRetrieve: ['name'] })).toEqual({
+      objectID: '2',
+      name: '2021 Toyota Corolla Ascent Sport',
+    })
+    const { results } = await full.getObjects({
+      requests: [
+        { indexName: 'stock', objectID: '1' },
+        { indexName: 'stock', objectID: '90' },
+      ],
+    })
+    expect(results.map((one) => (one as { objectID: string } | null)?.objectID)).toEqual(['1', undefined])
+    const seen: string[] = []
+    await full.browseObjects({
+      indexName: 'stock',
+      browseParams: { hitsPerPage: 3 },
+      aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
+    })
+    expect(seen).toEqual(['3', '1', '2', '4', '5', '6', '7'])
+  })
+
+  it('[STK-12] answers an equal query set from memory, until records change', async () => {
+    const body = JSON.stringify({ requests: [{ indexName: 'stock', query: 'toyota' }] })
+    const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
+    expect(await answer(harbour, call)).toBe(await answer(harbour, { ...call }))
+    expect(await answer(harbour, { ...call, body: `${body} ` })).not.toBe(await answer(harbour, call))
+  })
+})
+
+describe('what a caller may not', () => {
+  it('[STK-07] sees no car that the site does not list, by whatever way', async () => {
+    expect((await search({ query: 'hilux' })).nbHits).toBe(1)
+    expect((await search({ filters: 'show_on_dealer_website:false OR is_available = 0' })).nbHits).toBe(0)
+    expect((await search({ filters: 'objectID:90 OR objectID:91', facets: ['*'] })).facets?.make).toEqual({})
+    await expect(full.getObject({ indexName: 'stock', objectID: '91' })).rejects.toMatchObject({
+      status: 404,
+      message: 'ObjectID does not exist',
+    })
+  })
+
+  it('[STK-07] sees a lately sold car for as many days as the site says', async () => {
+    const within = async (days: number) =>
+      (
+        await clientsOf(aSite(1, { includeSoldCarsDays: days })).lite.search([
+          { indexName: 'stock', params: { filters: 'status:sold' } },
+        ])
+      ).results[0]
+    expect(await within(3)).toMatchObject({ nbHits: 0 })
+    expect(await within(10)).toMatchObject({ nbHits: 1 })
+  })
+
+  it('[STK-16] sees only the types, photo counts and stock numbers that the site lists', async () => {
+    const listed = async (rules: Parameters<typeof aSite>[1]) =>
+      ids(
+        (await clientsOf(aSite(1, rules)).lite.search([{ indexName: 'stock', params: {} }]))
+          .results[0] as unknown as Answer,
+      )
+    expect(await listed({ carTypes: ['new'] })).toEqual([6])
+    expect(await listed({ minimumPhotos: 2 })).toEqual([])
+    expect(await listed({ excludedStockNumbers: ['H1003', 'NF-20-77'] })).toEqual([1, 2, 4, 5, 7])
+  })
+
+  it('sees no other site’s cars, even by key', async () => {
+    expect(
+      ids(
+        (await clientsOf(wayfarer).lite.search([{ indexName: 'stock', params: {} }])).results[0] as unknown as Answer,
+      ),
+    ).toEqual([500])
+    await expect(clientsOf(wayfarer).full.getObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect((await search({ query: 'jayco' })).nbHits).toBe(0)
+    expect((await search({ facets: ['*'] })).facets?.item_type).toEqual({ car: 7 })
+  })
+
+  it('writes nothing', async () => {
+    const refused = { status: 403, message: 'Method not allowed with this API key' }
+    await expect(full.saveObject({ indexName: 'stock', body: { objectID: '1' } })).rejects.toMatchObject(refused)
+    await expect(full.deleteObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject(refused)
+    await expect(full.clearObjects({ indexName: 'stock' })).rejects.toMatchObject(refused)
+    await expect(full.setSettings({ indexName: 'stock', indexSettings: {} })).rejects.toMatchObject(refused)
+    await expect(full.batch({ indexName: 'stock', batchWriteParams: { requests: [] } })).rejects.toMatchObject(refused)
+    expect((await search({})).nbHits).toBe(7)
+  })
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a page too long', { hitsPerPage: CAPS.hitsPerPage + 1 }, 'hitsPerPage'],
+    ['a page too deep', { page: CAPS.pageDepth + 1 }, 'page'],
+    ['an offset too deep', { offset: CAPS.pageDepth + 1 }, 'offset'],
+    ['a page before the first', { page: -1 }, 'page'],
+    ['too many facets', { facets: Array.from({ length: CAPS.facetsPerRequest + 1 }, (_, n) => `f${n}`) }, 'facets'],
+    ['too many values', { maxValuesPerFacet: CAPS.valuesPerFacet + 1 }, 'maxValuesPerFacet'],
+    ['a text too long', { query: 'x'.repeat(CAPS.queryLetters + 1) }, 'query'],
+    [
+      'too many conditions',
+      { facetFilters: [Array.from({ length: CAPS.conditionsPerRequest + 1 }, (_, n) => `make:${n}`)] },
+      'filter conditions',
+    ],
+    ['a filter too long', { filters: `make:"${'x'.repeat(CAPS.filterLetters)}"` }, 'filters'],
+    ['an unreadable filter', { filters: 'make:' }, 'expected a value'],
+    ['a place that is none', { aroundLatLng: '95,0' }, 'aroundLatLng'],
+    ['what it cannot do', { insidePolygon: [[1, 2, 3, 4, 5, 6]] }, 'not supported'],
+  ])('asks for %s: 400 that says so', async (_what, params, message) => {
+    await expect(search(params)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) })
+  })
+
+  it('makes no call of too many queries, hits or facet hits', async () => {
+    const requests = (count: number, params: object) =>
+      Array.from({ length: count }, () => ({ indexName: 'stock', params }))
+    await expect(lite.search(requests(CAPS.requestsPerCall + 1, {}))).rejects.toMatchObject({ status: 400 })
+    await expect(lite.search(requests(6, { hitsPerPage: 200 }))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('hits'),
+    })
+    const facetHits = { facetQuery: 'a', maxFacetHits: CAPS.facetHits + 1 }
+    await expect(
+      full.searchForFacetValues({ indexName: 'stock', facetName: 'make', searchForFacetValuesRequest: facetHits }),
+    ).rejects.toMatchObject({ status: 400 })
+    await expect(full.searchForFacetValues({ indexName: 'stock', facetName: 'price' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('searchable(price)'),
+    })
+  })
+
+  it('names no index but ours', async () => {
+    await expect(search({}, 'users')).rejects.toMatchObject({ status: 404, message: 'Index users does not exist' })
+    await expect(search({}, '__proto__')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('over HTTP', () => {
+  let server: Server
+  let address = ''
+  const siteFor = async (host: string | null) =>
+    host?.startsWith('127.0.0.1') ? harbour : host?.startsWith('wayfarer') ? wayfarer : null
+
+  beforeAll(async () => {
+    server = createServer(async (incoming, outgoing) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk as Buffer)
+      const { method = 'GET', url = '/', headers } = incoming
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : null
+      const request = new Request(`http://${headers.host}${url}`, {
+        method,
+        headers: headers as Record<string, string>,
+        body,
+      })
+      const response = await answerHttp(request, siteFor, answer)
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  it('answers the client that pages use, which sends text/plain and its keys in the address', async () => {
+    const client = liteClient('forecourt', 'public', {
+      hosts: [{ url: `${address}${ENDPOINT}`, accept: 'readWrite', protocol: 'http' }],
+      authMode: 'WithinQueryParameters',
+    })
+    const { results } = await client.search([
+      { indexName: 'stock', params: { query: 'toyta hilux', facets: ['make'] } },
+    ])
+    expect(results[0]).toMatchObject({ nbHits: 1, facets: { make: { Toyota: 1 } } })
+    await expect(client.search([{ indexName: 'stock', params: { filters: '(' } }])).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('answers parameters as one text, and a body of any type', async () => {
+    const post = (body: string, path = '/1/indexes/stock/query') =>
+      fetch(`http://${address}${ENDPOINT}${path}`, { method: 'POST', body })
+    const found = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))
+    expect(found.headers.get('content-type')).toContain('application/json')
+    expect(await found.json()).toMatchObject({ nbHits: 2, hitsPerPage: 1, facets: { make: { Mazda: 2 } } })
+    const asForm = await post(
+      JSON.stringify({ requests: [{ indexName: 'stock', params: 'filters=make%3AMazda' }] }),
+      '/1/indexes/*/queries',
+    )
+    expect(await asForm.json()).toMatchObject({ results: [{ nbHits: 2 }] })
+    expect((await post('')).status).toBe(200)
+    const broken = await post('{')
+    expect([broken.status, await broken.json()]).toEqual([
+      400,
+      { message: expect.stringContaining('Invalid JSON'), status: 400 },
+    ])
+    const heavy = await post(JSON.stringify({ query: 'x'.repeat(CAPS.bodyBytes) }))
+    expect([heavy.status, await heavy.json()]).toEqual([
+      400,
+      { message: expect.stringContaining('too large'), status: 400 },
+    ])
+  })
+
+  it('knows the site by the host alone', async () => {
+    const ask = async (host: string) => {
+      const request = new Request(`http://elsewhere${ENDPOINT}/1/indexes/stock/query?site=1`, {
+        method: 'POST',
+        headers: { host },
+        body: '{"site":1}',
+      })
+      const response = await answerHttp(request, siteFor, answer)
+      return [response.status, await response.json()]
+    }
+    expect(await ask('wayfarer.localhost')).toMatchObject([200, { nbHits: 1, hits: [{ make: 'Jayco' }] }])
+    expect(await ask('stranger.test')).toEqual([404, { message: 'No site has this host', status: 404 }])
+  })
+
+  it('has no other paths', async () => {
+    const status = async (path: string, method = 'GET') =>
+      (await fetch(`http://${address}${ENDPOINT}${path}`, { method })).status
+    expect(await status('/')).toBe(404)
+    expect(await status('/1/indexes')).toBe(404)
+    expect(await status('/1/keys')).toBe(404)
+    expect(await status('/1/indexes/stock/settings')).toBe(404)
+    expect(await status('/1/indexes/%E0%A4%A/query')).toBe(400)
+    expect(await status('/1/indexes/stock/1', 'DELETE')).toBe(403)
+  })
+})

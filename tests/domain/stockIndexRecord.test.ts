@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
+import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
+import { lendersFrom } from '../../src/domain/stock/lenders'
+import { fromStockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
+import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
+import { aCar } from './carFixture'
+import { GEELONG } from './stockIndexSites'
+
+const context = {
+  customRank: 7,
+  location: GEELONG,
+  weekly: { payment: 173.4, ratePercent: 7.99, comparisonRatePercent: 8.9 },
+}
+
+/** The filter fields, by the specification's names. */
+const FILTER_FIELDS = [
+  ...[
+    'badge',
+    'status',
+    'car_type',
+    'categories',
+    'city',
+    'colour',
+    'dealership_name',
+    'filtered_features',
+    'item_type',
+  ],
+  ...[
+    'km',
+    'location_name',
+    'make',
+    'make_model',
+    'model',
+    'price',
+    'subscription_price',
+    'price_range',
+    'seats',
+    'body',
+  ],
+  ...[
+    'drive',
+    'fuel',
+    'transmission',
+    'state',
+    'tag',
+    'weekly_price_range',
+    'year',
+    'certified',
+    'created_at_timestamp',
+  ],
+]
+
+describe('stock record', () => {
+  it('[STK-03] holds every filter field by its name, and the index counts each', () => {
+    const record = toStockRecord(aCar(), context)
+    expect(Object.keys(record)).toEqual(expect.arrayContaining(FILTER_FIELDS))
+    for (const field of FILTER_FIELDS) {
+      expect(STOCK_ATTRIBUTES, field).toHaveProperty(field)
+      expect(STOCK_ATTRIBUTES[field as keyof typeof STOCK_ATTRIBUTES].faceting, field).not.toBe('filterOnly')
+    }
+  })
+
+  it('[STK-03] takes the simple words for filters where the feed gave them, and the full ones where not', () => {
+    const given = toStockRecord(aCar(), context)
+    expect(given).toMatchObject({
+      body: 'Ute',
+      transmission: 'Automatic',
+      fuel: 'Diesel',
+      drive: '4x4',
+      make_model: 'Toyota > HiLux',
+    })
+    const bare = toStockRecord(aCar({ simpleBody: null, simpleTransmission: null, simpleDrive: null }), context)
+    expect(bare).toMatchObject({
+      body: 'Double Cab Pick Up',
+      transmission: '6 Speed Sports Automatic',
+      drive: 'Four Wheel Drive',
+    })
+  })
+
+  it('[CAR-03] is priced at what the car costs, so that an offer sorts and filters by the offer', () => {
+    const offer = toStockRecord(aCar({ price: 54_990, offerPrice: 49_990 }), context)
+    expect(offer).toMatchObject({
+      price: 49_990,
+      list_price: 54_990,
+      offer_price: 49_990,
+      price_range: '$40,000 to $49,999',
+    })
+    expect(fromStockRecord(offer)).toMatchObject({ price: 54_990, offerPrice: 49_990 })
+    expect(toStockRecord(aCar({ price: 0 }), context)).toMatchObject({ price: null, price_range: null })
+  })
+
+  it('holds nothing that shoppers may not see, and three pictures at most', () => {
+    const image = (n: number) => ({ url: `/media/${n}.webp`, thumbUrl: `/media/${n}-thumb.webp` })
+    const car = aCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'x', regPlate: 'ABC123' })
+    const record = toStockRecord(car, context)
+    expect(record.images).toEqual([1, 2, 3].map(image))
+    expect(JSON.stringify(record)).not.toContain('ABC123')
+    expect(Object.keys(record)).not.toContain('dealercomments')
+  })
+
+  it('has no place where its location has none', () => {
+    expect(toStockRecord(aCar(), context)._geoloc).toEqual({ lat: GEELONG.lat, lng: GEELONG.lng })
+    expect(toStockRecord(aCar(), { ...context, location: { ...GEELONG, lat: null } })).not.toHaveProperty('_geoloc')
+    expect(toStockRecord(aCar(), { ...context, location: null })).toMatchObject({ location_name: null, city: null })
+  })
+
+  it('[CARD-01] [CARD-02] becomes the card of the car it was made from', () => {
+    const car = aCar({
+      id: 42,
+      tag: 'Test Drive Only',
+      views: 12,
+      beforePrice: 60_000,
+      createdAt: '2026-06-01T10:20:30.000Z',
+    })
+    const { simpleBody, ...summary } = { ...car, body: car.simpleBody }
+    expect(simpleBody).toBe('Ute')
+    const card = fromStockRecord(JSON.parse(JSON.stringify(toStockRecord(car, context))))
+    expect(summary).toMatchObject(
+      Object.fromEntries(
+        Object.entries(card).filter(([name]) => !['image', 'locationName', 'city', 'state', 'weekly'].includes(name)),
+      ),
+    )
+    expect(card).toMatchObject({
+      image: car.images[0],
+      locationName: 'Harbour Geelong',
+      city: 'Geelong',
+      state: 'VIC',
+      weekly: { payment: 173.4, ratePercent: 7.99, comparisonRatePercent: 8.9 },
+    })
+    expect(fromStockRecord(toStockRecord(car, { ...context, weekly: null })).weekly).toBeNull()
+  })
+})
+
+describe('bands', () => {
+  it.each([
+    [null, null],
+    [0, null],
+    [9999, 'Under $10,000'],
+    [10_000, '$10,000 to $19,999'],
+    [149_999, '$100,000 to $149,999'],
+    [150_000, '$150,000 and over'],
+  ])('[STK-03] puts a price of %s in %s', (price, label) => {
+    expect(bandOf(price, PRICE_BANDS)).toBe(label)
+  })
+
+  it('[STK-03] leaves no amount between two weekly bands', () => {
+    expect(bandOf(99.5, WEEKLY_PRICE_BANDS)).toBe('$50 to $99')
+    expect(bandOf(100, WEEKLY_PRICE_BANDS)).toBe('$100 to $149')
+  })
+})
+
+describe('filtered features', () => {
+  it('[STK-03] reads the many spellings of feeds as the few that shoppers look for', () => {
+    const features = [
+      'Rear View Camera w/Guidelines',
+      'Smart Device App Display/Control - Apple CarPlay',
+      'Leather Steering Wheel',
+    ]
+    expect(filteredFeatures(features)).toEqual(['Apple CarPlay', 'Reversing camera'])
+    expect(filteredFeatures(['Adaptive Cruise Control with Stop & Go'])).toEqual([
+      'Adaptive cruise control',
+      'Cruise control',
+    ])
+    expect(filteredFeatures(['Leather Accented Seats', 'Heated Front Seats'])).toEqual([
+      'Heated seats',
+      'Leather seats',
+    ])
+    expect(filteredFeatures(['Tow Bar', 'tow-pack', '200W solar', 'Cup holders'])).toEqual(['Solar panels', 'Tow bar'])
+    expect(filteredFeatures([])).toEqual([])
+  })
+})
+
+describe('lender records', () => {
+  it('[FIN-12] are read from an object keyed by provider, gaps as null', () => {
+    expect(
+      lendersFrom({ acme: { interestRate: '6.29', comparisonRate: 8.19, paymentWeek: '', deposit: 0 } }),
+    ).toMatchObject([
+      {
+        financeProvider: 'acme',
+        interestRatePercent: 6.29,
+        comparisonRatePercent: 8.19,
+        paymentWeek: null,
+        deposit: 0,
+      },
+    ])
+    expect(lendersFrom([])).toEqual([])
+    expect(lendersFrom({ acme: null })).toEqual([])
+  })
+})

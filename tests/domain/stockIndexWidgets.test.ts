@@ -1,0 +1,113 @@
+import { liteClient } from 'algoliasearch/lite'
+import { createElement as h, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  getServerState,
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useHierarchicalMenu,
+  useHits,
+  useRange,
+  useRefinementList,
+} from 'react-instantsearch'
+import { describe, expect, it } from 'vitest'
+import { HIERARCHY_SEPARATOR } from '../../src/domain/stock/stockRecord'
+import { inProcessRequester } from '../../src/stockIndex/inProcessRequester'
+import { aSite, type StockedCar, stockedWith } from './stockIndexSites'
+
+const CARS: StockedCar[] = [
+  { id: 1, make: 'Toyota', model: 'HiLux', price: 54_990, simpleFuel: 'Diesel' },
+  { id: 2, make: 'Toyota', model: 'Corolla', price: 24_990, simpleFuel: 'Hybrid' },
+  { id: 3, make: 'Mazda', model: 'CX-5', price: 36_500, simpleFuel: 'Petrol' },
+  { id: 4, make: 'Mazda', model: 'CX-3', price: 21_000, simpleFuel: 'Petrol' },
+  { id: 5, make: 'Ford', model: 'Ranger', price: 49_990, simpleFuel: 'Diesel' },
+]
+
+const client = liteClient('forecourt', 'public', {
+  hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
+  requester: inProcessRequester(aSite(1), stockedWith({ 1: CARS })),
+})
+
+interface SearchProps {
+  refined: object
+  useWidgets: () => void
+  serverState?: object
+}
+
+function Widgets({ useWidgets }: Pick<SearchProps, 'useWidgets'>): ReactNode {
+  useWidgets()
+  return null
+}
+
+function Search({ refined, useWidgets, serverState }: SearchProps): ReactNode {
+  const initialUiState = { stock_price_asc: refined }
+  const props = { searchClient: client, indexName: 'stock_price_asc', initialUiState } as never
+  const children = h(InstantSearch, props, h(Widgets, { useWidgets }))
+  return h(InstantSearchSSRProvider, { ...serverState, children } as never)
+}
+
+/** Renders a search on the server with the widgets' hooks and tells what the last of them said. */
+async function rendered<Said>(refined: object, useWidgets: () => Said): Promise<Said> {
+  let said: Said | undefined
+  const props: SearchProps = {
+    refined,
+    useWidgets: () => {
+      said = useWidgets()
+    },
+  }
+  const serverState = await getServerState(h(Search, props), { renderToString })
+  renderToString(h(Search, { ...props, serverState }))
+  return said as Said
+}
+
+describe('react-instantsearch widgets on the stock index', () => {
+  it('[STK-03] a refined list keeps counting the values not chosen, and the others follow the choice', async () => {
+    const said = await rendered({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
+      makes: useRefinementList({ attribute: 'make', operator: 'or', sortBy: ['name:asc'] }).items,
+      fuels: useRefinementList({ attribute: 'fuel', operator: 'or', sortBy: ['name:asc'] }).items,
+      names: useHits().items.map(({ name }) => name),
+    }))
+    expect(said.makes.map(({ value, count, isRefined }) => [value, count, isRefined])).toEqual([
+      ['Ford', 1, true],
+      ['Mazda', 2, false],
+      ['Toyota', 2, true],
+    ])
+    expect(said.fuels.map(({ value, count }) => [value, count])).toEqual([
+      ['Diesel', 2],
+      ['Hybrid', 1],
+    ])
+    expect(said.names).toEqual(['2024 Toyota Corolla', '2024 Ford Ranger', '2024 Toyota HiLux'])
+  })
+
+  it('[STK-02] a range knows its bounds and filters by them', async () => {
+    const said = await rendered({ range: { price: '22000:50000' } }, () => ({
+      range: useRange({ attribute: 'price' }).range,
+      ids: useHits().items.map(({ objectID }) => objectID),
+    }))
+    expect(said.range).toEqual({ min: 21_000, max: 54_990 })
+    expect(said.ids).toEqual(['2', '3', '5'])
+  })
+
+  it('[STK-03] make and model make a menu of two levels', async () => {
+    const attributes = ['make', 'make_model']
+    const said = await rendered({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
+      items: useHierarchicalMenu({ attributes, separator: HIERARCHY_SEPARATOR }).items,
+      ids: useHits().items.map(({ objectID }) => objectID),
+    }))
+    const mazda = said.items.find(({ label }) => label === 'Mazda')
+    expect(said.items.map(({ label, count }) => [label, count])).toEqual(
+      expect.arrayContaining([
+        ['Toyota', 2],
+        ['Mazda', 2],
+        ['Ford', 1],
+      ]),
+    )
+    expect(mazda?.data?.map(({ label, count, isRefined }) => [label, count, isRefined])).toEqual(
+      expect.arrayContaining([
+        ['CX-5', 1, true],
+        ['CX-3', 1, false],
+      ]),
+    )
+    expect(said.ids).toEqual(['3'])
+  })
+})
