@@ -1,0 +1,71 @@
+import type { Access } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { hasRole, sitesOf } from '../../collections/access/roles'
+import {
+  allOf,
+  anyOf,
+  asADraft,
+  editorsOfThisSite,
+  ofTheirSites,
+  readersOfAFile,
+  superAdmin,
+} from '../../collections/access/rules'
+
+const ask = (rule: Access, user: object | null, more: object = {}) => rule({ req: { user }, ...more } as never)
+const say =
+  (answer: ReturnType<Access>): Access =>
+  () =>
+    answer
+
+const editor = { role: 'siteEditor', sites: [{ site: 1 }, { site: { id: 2 } }] }
+
+describe('access sentences', () => {
+  it('anyOf takes the most that any rule gives', async () => {
+    expect(await ask(anyOf(say(false), say(true), say({ id: { equals: 1 } })), null)).toBe(true)
+    expect(await ask(anyOf(say(false), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
+    const both = anyOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
+    expect(await ask(both, null)).toEqual({ or: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
+    expect(await ask(anyOf(say(false), say(false)), null)).toBe(false)
+    expect(await ask(anyOf(), null)).toBe(false)
+  })
+
+  it('allOf takes no more than each rule gives', async () => {
+    expect(await ask(allOf(say(true), say(false), say({ id: { equals: 1 } })), null)).toBe(false)
+    expect(await ask(allOf(say(true), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
+    const both = allOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
+    expect(await ask(both, null)).toEqual({ and: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
+    expect(await ask(allOf(say(true)), null)).toBe(true)
+  })
+
+  it('editors get their own sites’ documents', async () => {
+    expect(await ask(editorsOfThisSite, editor)).toEqual({ site: { in: [1, 2] } })
+    expect(await ask(editorsOfThisSite, { ...editor, sites: [] })).toBe(false)
+    expect(await ask(editorsOfThisSite, { ...editor, role: 'leadsOnly' })).toBe(false)
+    expect(await ask(editorsOfThisSite, null)).toBe(false)
+  })
+
+  it('a new document may only say a site of the user’s', async () => {
+    expect(await ask(ofTheirSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
+    expect(await ask(ofTheirSites(), editor, { data: { site: 3 } })).toBe(false)
+    expect(await ask(ofTheirSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
+  })
+
+  it('a draft is anything that does not ask to be published', async () => {
+    expect(await ask(asADraft, editor)).toBe(true)
+    expect(await ask(asADraft, editor, { data: { _status: 'draft' } })).toBe(true)
+    expect(await ask(asADraft, editor, { data: { _status: 'published' } })).toBe(false)
+  })
+
+  it('files are open to who asks for the file, lists are not', async () => {
+    expect(await ask(readersOfAFile, null, { isReadingStaticFile: true })).toBe(true)
+    expect(await ask(readersOfAFile, null)).toBe(false)
+  })
+
+  it('a stranger and an unknown role are nobody', async () => {
+    expect(await ask(superAdmin, null)).toBe(false)
+    expect(await ask(superAdmin, { role: 'owner' })).toBe(false)
+    expect(hasRole({ role: null }, 'superAdmin')).toBe(false)
+    expect(sitesOf(null)).toEqual([])
+    expect(sitesOf({ sites: [{ site: null }] })).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { smtpOptions } from '../../collections/email'
+import { isLink } from '../../collections/fields/link'
+import { asTimeOfDay } from '../../collections/fields/timeOfDay'
+import { contrastProblemOf } from '../../collections/sites/themeFields'
+
+describe('links that staff type', () => {
+  it.each([
+    '/',
+    '/book-test-drive/',
+    '/search/used-cars?page=2',
+    '#offers',
+    'https://example.com/a',
+    'tel:0355500100',
+    'mailto:a@b.test',
+  ])('take %s', (link) => expect(isLink(link)).toBe(true))
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'example.com',
+    'data:text/html,x',
+    '/two words',
+    'https://',
+    'ftp://example.com',
+    '',
+  ])('refuse %j', (link) => expect(isLink(link)).toBe(false))
+})
+
+describe('times of day', () => {
+  it.each([
+    ['8:30', '08:30'],
+    ['8.30 am', '08:30'],
+    ['5pm', '17:00'],
+    ['12am', '00:00'],
+    ['12pm', '12:00'],
+    ['17:30', '17:30'],
+    ['late', 'late'],
+  ])('%j is kept as %j', (typed, kept) => expect(asTimeOfDay(typed)).toBe(kept))
+})
+
+describe('colours', () => {
+  const colours = {
+    ink: '#14213d',
+    paper: '#ffffff',
+    surface: '#f4f6f9',
+    accent: '#b8322a',
+    accentInk: '#ffffff',
+    positive: '#1c7a4a',
+    warning: '#8a5a00',
+    sold: '#5b6472',
+  }
+
+  it('that a new site starts with can all be read', () => {
+    for (const name of Object.keys(colours) as (keyof typeof colours)[])
+      expect(contrastProblemOf(name, colours)).toBeNull()
+  })
+
+  it('are judged once all are there', () => {
+    expect(contrastProblemOf('ink', { ink: '#eeeeee' })).toBeNull()
+    expect(contrastProblemOf('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest that works is #')
+  })
+})
+
+describe('the address of a mail server', () => {
+  it('is read with its secrets decoded', () => {
+    expect(smtpOptions('smtps://me%40dealer:p%2Fw@mail.example.com')).toEqual({
+      host: 'mail.example.com',
+      port: 465,
+      secure: true,
+      auth: { user: 'me@dealer', pass: 'p/w' },
+    })
+    expect(smtpOptions('smtp://localhost:1025')).toEqual({
+      host: 'localhost',
+      port: 1025,
+      secure: false,
+      auth: undefined,
+    })
+  })
+})

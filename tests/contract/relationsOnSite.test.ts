@@ -1,0 +1,110 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { relationsIn } from '../../collections/fields/relationsIn'
+import { notOfSite } from '../../collections/hooks/relationsStayOnSite'
+
+const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
+
+describe('relations of a document', () => {
+  it('are found wherever fields nest, under the path of the admin’s form', () => {
+    const fields: Field[] = [
+      { type: 'row', fields: [picture] },
+      {
+        name: 'links',
+        type: 'array',
+        fields: [{ name: 'page', type: 'relationship', relationTo: ['pages', 'models'] }],
+      },
+      {
+        name: 'layout',
+        type: 'blocks',
+        blocks: [{ slug: 'hero', fields: [{ type: 'collapsible', label: 'x', fields: [picture] }] }],
+      },
+      {
+        type: 'tabs',
+        tabs: [{ label: 'a', fields: [{ name: 'brands', type: 'relationship', relationTo: 'makes', hasMany: true }] }],
+      },
+      { type: 'tabs', tabs: [{ name: 'meta', label: 'b', fields: [picture] }] },
+      { name: 'address', type: 'group', fields: [picture] },
+    ]
+    const data = {
+      picture: 1,
+      links: [{}, { page: { relationTo: 'models', value: 2 } }],
+      layout: [
+        { blockType: 'hero', picture: { id: 3 } },
+        { blockType: 'gone', picture: 9 },
+      ],
+      brands: [4, '5', null],
+      meta: { picture: 6 },
+      address: { picture: 7 },
+    }
+    expect(relationsIn(fields, data)).toEqual([
+      { collection: 'media', id: 1, path: 'picture' },
+      { collection: 'models', id: 2, path: 'links.1.page' },
+      { collection: 'media', id: 3, path: 'layout.0.picture' },
+      { collection: 'makes', id: 4, path: 'brands' },
+      { collection: 'makes', id: 5, path: 'brands' },
+      { collection: 'media', id: 6, path: 'meta.picture' },
+      { collection: 'media', id: 7, path: 'address.picture' },
+    ])
+  })
+
+  it('are found in rich text: pictures and links', () => {
+    const fields: Field[] = [{ name: 'text', type: 'richText' }]
+    const text = {
+      root: {
+        children: [
+          { type: 'upload', relationTo: 'media', value: 1 },
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                fields: { linkType: 'internal', doc: { relationTo: 'pages', value: { id: 2 } } },
+                children: [],
+              },
+              { type: 'link', fields: { linkType: 'custom', url: '/x' }, children: [{ type: 'text', text: 'x' }] },
+            ],
+          },
+        ],
+      },
+    }
+    expect(relationsIn(fields, { text })).toEqual([
+      { collection: 'media', id: 1, path: 'text' },
+      { collection: 'pages', id: 2, path: 'text' },
+    ])
+  })
+
+  it('cost nothing where there is nothing', () => {
+    expect(relationsIn([picture], { picture: null })).toEqual([])
+    expect(relationsIn([picture], undefined)).toEqual([])
+  })
+})
+
+describe('relations to another site', () => {
+  it('are told from the site’s own by one question a collection', async () => {
+    const asked: [string, number[]][] = []
+    const strangers = await notOfSite(
+      [
+        { collection: 'media', id: 1, path: 'a' },
+        { collection: 'media', id: 2, path: 'b' },
+        { collection: 'media', id: 2, path: 'c' },
+        { collection: 'pages', id: 1, path: 'd' },
+      ],
+      10,
+      async (collection, ids) => {
+        asked.push([collection, ids])
+        return collection === 'media'
+          ? [
+              { id: 1, site: 10 },
+              { id: 2, site: { id: 11 } },
+            ]
+          : []
+      },
+    )
+    expect(strangers.map(({ path }) => path)).toEqual(['b', 'c'])
+    expect(asked).toEqual([
+      ['media', [1, 2]],
+      ['pages', [1]],
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_PATH, pagePathProblem } from '../../../src/domain/site/pagePath'
+import { slugify } from '../../../src/domain/site/slug'
+
+describe('the address of a CMS page', () => {
+  it.each(['/', '/about-us', '/pages/winter-sale', '/toyota/overview', '/twg-cars', '/4x4-outdoor'])(
+    '[SITE-08] may be %s',
+    (path) => expect(pagePathProblem(path)).toBeNull(),
+  )
+
+  it.each(['/admin', '/api/x', '/preview', '/cars/one', '/search', '/styleguide', '/_next/x'])(
+    'may not be %s, which the website answers itself',
+    (path) => expect(pagePathProblem(path)).toContain('belong to the website'),
+  )
+
+  it.each(['/a//b', '/about us', '/Über', '/-x', '/x-', '/a?b', '/%2e'])('may not be %s', (path) =>
+    expect(pagePathProblem(path)).toContain('small letters'),
+  )
+
+  it('ends before it gets unwieldy', () => {
+    expect(pagePathProblem(`/${'a'.repeat(LONGEST_PATH - 1)}`)).toBeNull()
+    expect(pagePathProblem(`/${'a'.repeat(LONGEST_PATH)}`)).toContain('characters')
+  })
+})
+
+describe('words as the last part of an address', () => {
+  it.each([
+    ['Harbour Motor Group Geelong', 'harbour-motor-group-geelong'],
+    ['Büch & Söhne (East)', 'buch-and-sohne-east'],
+    ['2024 Toyota HiLux SR5+', '2024-toyota-hilux-sr5'],
+    ['Dealer’s choice', 'dealers-choice'],
+    ['   ', ''],
+    ['日本', ''],
+  ])('%j becomes %j', (words, slug) => expect(slugify(words)).toBe(slug))
+
+  it('never ends in a hyphen where it is cut', () => {
+    const slug = slugify(`${'a'.repeat(119)} b`)
+    expect(slug).toBe('a'.repeat(119))
+  })
+})
