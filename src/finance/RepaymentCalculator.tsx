@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import {
   type CalculatorInputs,
@@ -24,6 +25,8 @@ export interface RepaymentCalculatorProps {
   showResidual: boolean
   /** a car's own price is not the shopper's to change */
   priceFixed?: boolean
+  /** the result below the inputs, where the column is narrow */
+  stacked?: boolean
   /** small print with what the figures rest on */
   disclaimer: string
   button: { label: string; link: string } | null
@@ -39,7 +42,16 @@ const years = (value: number) => `${value} ${value === 1 ? 'year' : 'years'}`
 
 /** Inputs on one side, the repayment always in sight on the other, with its rates and what it assumes (FIN-01 to FIN-07). */
 export function RepaymentCalculator(props: RepaymentCalculatorProps) {
-  const { defaults, settings, showInterest, showResidual, priceFixed = false, disclaimer, button } = props
+  const {
+    defaults,
+    settings,
+    showInterest,
+    showResidual,
+    priceFixed = false,
+    stacked = false,
+    disclaimer,
+    button,
+  } = props
   const [inputs, setInputs] = useState(defaults)
   const touched = useRef(false)
   const frequencyName = useId()
@@ -61,7 +73,12 @@ export function RepaymentCalculator(props: RepaymentCalculatorProps) {
   const upTo = (input: CalculatorInput) => Math.min(limits[input].max, Math.max(inputs.price, limits[input].min))
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-14">
+    <div
+      className={clsx(
+        'grid gap-8',
+        stacked ? 'xl:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-14',
+      )}
+    >
       <div className="grid content-start gap-7">
         {!priceFixed && (
           <SliderField

@@ -1,0 +1,29 @@
+import { CallTheDealer } from '@/car/CallTheDealer'
+import { phoneOf } from '@/domain/locations/shownLocations'
+import { isAvailable } from '@/domain/stock/availability'
+import { logger } from '@/ops/logger'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+export function Block({ block, context }: BlockProps<'callTheDealer'>) {
+  const car = requireCar(context)
+  const { site, location } = context
+  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  if (!phone) {
+    logger.warn({ site: site.slug, car: car.slug }, 'A car has no phone to call')
+    return null
+  }
+  if (!isAvailable(car)) return null
+  return (
+    <div className="card p-card">
+      {block.heading && <h2 className="heading-5 mb-3">{block.heading}</h2>}
+      <CallTheDealer
+        phone={phone}
+        shownAtOnce={site.flags.showPhoneAtOnce}
+        carId={car.id}
+        dealershipId={location?.dealershipId ?? null}
+        websiteId={site.id}
+        moreLink={location?.dealershipSlug ? `/search/${location.dealershipSlug}` : null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { landingVocabulary } from '@/data/stock'
+import { carBreadcrumbs } from '@/domain/car/carTitle'
+import { searchLink } from '@/domain/stock/searchUrl'
+import { type BlockProps, requireCar } from '@/site/blocks'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+
+export async function Block({ context }: BlockProps<'carBreadcrumbs'>) {
+  const car = requireCar(context)
+  const vocabulary = await landingVocabulary(context.site)
+  const link = (refinements: Record<string, string[]>) => searchLink({ refinements }, vocabulary)
+  const trail = carBreadcrumbs(car, context.site.stockNoun.many, {
+    stock: link({ car_type: [car.carType] }),
+    make: link({ make: [car.make] }),
+    model: link({ make: [car.make], model: [car.model] }),
+  })
+  return <Breadcrumbs items={trail.map(({ name, path }) => ({ name, url: path ?? undefined }))} />
+}

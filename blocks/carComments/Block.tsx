@@ -1,0 +1,22 @@
+import { CarSection } from '@/car/CarSection'
+import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { type BlockProps, requireCar } from '@/site/blocks'
+import { ShowMoreText } from '@/ui/ShowMore'
+
+/** Shown where the dealer has said nothing yet (CAR-09). */
+const PENDING = 'Dealer comments are pending. Please check back here later.'
+
+export function Block({ block, context }: BlockProps<'carComments'>) {
+  const comments = requireCar(context).dealerComments?.trim()
+  return (
+    <CarSection heading={block.heading}>
+      <div className="measure">
+        {comments ? (
+          <ShowMoreText text={comments} short={truncateText(comments, TEXT_LIMITS.dealerComments).text} />
+        ) : (
+          <p className="text-muted">{PENDING}</p>
+        )}
+      </div>
+    </CarSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import { CarSection } from '@/car/CarSection'
+import { featureList, SHOWN_AT_FIRST } from '@/domain/car/specifications'
+import { type BlockProps, requireCar } from '@/site/blocks'
+import { ShowMore } from '@/ui/ShowMore'
+
+export function Block({ block, context }: BlockProps<'carFeatures'>) {
+  const features = featureList(requireCar(context))
+  if (features.length === 0) return null
+  const first = features.slice(0, SHOWN_AT_FIRST.features)
+  const rest = features.slice(SHOWN_AT_FIRST.features)
+  return (
+    <CarSection heading={block.heading}>
+      {rest.length === 0 ? (
+        <FeatureItems features={first} />
+      ) : (
+        <ShowMore rest={<FeatureItems features={rest} />} labels={{ more: 'Show All', less: 'Hide' }}>
+          <FeatureItems features={first} />
+        </ShowMore>
+      )}
+    </CarSection>
+  )
+}
+
+function FeatureItems({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mb-2.5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-positive-text" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { CarSection } from '@/car/CarSection'
+import { FuelCalculator } from '@/car/FuelCalculator'
+import { fuelInputs, hasFuelCalculator } from '@/domain/car/fuelCost'
+import { isAvailable } from '@/domain/stock/availability'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+export function Block({ block, context }: BlockProps<'carFuelCalculator'>) {
+  const car = requireCar(context)
+  if (!hasFuelCalculator(car) || !isAvailable(car)) return null
+  return (
+    <CarSection heading={block.heading}>
+      <FuelCalculator defaults={fuelInputs(car)} />
+    </CarSection>
+  )
+}

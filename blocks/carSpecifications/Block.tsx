@@ -1,0 +1,37 @@
+import { CarSection } from '@/car/CarSection'
+import { SHOWN_AT_FIRST, specificationGroups } from '@/domain/car/specifications'
+import { type BlockProps, requireCar } from '@/site/blocks'
+import { DefinitionList } from '@/ui/DefinitionList'
+import { ShowMore } from '@/ui/ShowMore'
+
+/** Four figures at first; all of them, in groups, on request (CAR-01). */
+export function Block({ block, context }: BlockProps<'carSpecifications'>) {
+  const groups = specificationGroups(requireCar(context))
+  const all = groups.flatMap(({ facts }) => facts)
+  if (all.length === 0) return null
+  const items = (facts: typeof all) => facts.map(({ label, value }) => ({ term: label, value }))
+  const first = all.slice(0, SHOWN_AT_FIRST.specifications)
+  const shown = new Set(first)
+  const rest = groups
+    .map(({ title, facts }) => ({ title, facts: facts.filter((fact) => !shown.has(fact)) }))
+    .filter(({ facts }) => facts.length > 0)
+  const list = <DefinitionList items={items(first)} />
+  return (
+    <CarSection heading={block.heading}>
+      {rest.length === 0 ? (
+        list
+      ) : (
+        <ShowMore
+          rest={rest.map(({ title, facts }) => (
+            <div key={title} className="mt-6">
+              <h3 className="heading-5 mb-1">{title}</h3>
+              <DefinitionList items={items(facts)} />
+            </div>
+          ))}
+        >
+          {list}
+        </ShowMore>
+      )}
+    </CarSection>
+  )
+}

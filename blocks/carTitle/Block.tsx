@@ -1,0 +1,13 @@
+import { carTitle } from '@/domain/car/carTitle'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+/** The car's name over its page; on desktops the sidebar beside the photos says it, so it is the page's h1 for all. */
+export function Block({ context }: BlockProps<'carTitle'>) {
+  const { title, subtitle } = carTitle(requireCar(context))
+  return (
+    <div>
+      <h1 className="heading-1">{title}</h1>
+      {subtitle && <p className="mt-1.5 text-lg text-muted">{subtitle}</p>}
+    </div>
+  )
+}

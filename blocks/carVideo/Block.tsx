@@ -1,0 +1,13 @@
+import { CarSection } from '@/car/CarSection'
+import { CarVideo } from '@/car/CarVideo'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+export function Block({ block, context }: BlockProps<'carVideo'>) {
+  const { videoUrl, name } = requireCar(context)
+  if (!videoUrl) return null
+  return (
+    <CarSection heading={block.heading}>
+      <CarVideo url={videoUrl} carName={name} />
+    </CarSection>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { formatPhone, telLink } from '@/domain/phone'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+
+/** Pixels of scrolling after which the header follows, and after which the bar on phones opens (CAR-07). */
+const HEADER_AFTER = 500
+const BAR_OPENS_AFTER = 900
+
+interface StickyBarsProps {
+  title: string
+  /** "Automatic · SUV" */
+  facts: string
+  image: string | null
+  price: string
+  priceType: string | null
+  weekly: string | null
+  /** null on a site without finance */
+  financeLink: string | null
+  tradeIn: { label: string; link: string } | null
+  phone: string | null
+  enquireLabel: string
+  available: boolean
+}
+
+/** The car at the top of the window after 500 px of scrolling, and its buttons at the foot of a phone's (CAR-07). */
+export function StickyBars(props: StickyBarsProps) {
+  const { title, facts, image, price, priceType, weekly, financeLink, tradeIn, phone, enquireLabel, available } = props
+  const [scrolled, setScrolled] = useState(0)
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY)
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  const shown = scrolled > HEADER_AFTER
+  return (
+    <div data-print="hidden">
+      <div
+        className={clsx(
+          'fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper shadow-raised transition-transform max-lg:hidden',
+          !shown && 'invisible -translate-y-full',
+        )}
+        aria-hidden={!shown}
+      >
+        <div className="container-page flex items-center gap-5 py-2.5">
+          {image && (
+            <span className="relative aspect-3/2 w-20 flex-none overflow-hidden rounded-control bg-surface">
+              <Picture fill src={image} alt="" sizes="80px" />
+            </span>
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">{title}</p>
+            <p className="truncate text-sm text-muted">{facts}</p>
+          </div>
+          {available && (
+            <div className="numbers text-right leading-tight">
+              <p className="text-lg font-bold">{price}</p>
+              <p className="text-sm text-muted">{[priceType, weekly].filter(Boolean).join(' · ')}</p>
+            </div>
+          )}
+          {available && financeLink && (
+            <Button href={financeLink} variant="secondary" size="sm">
+              Get Finance
+            </Button>
+          )}
+          {available && tradeIn && (
+            <Button href={tradeIn.link} variant="secondary" size="sm">
+              {tradeIn.label}
+            </Button>
+          )}
+          <Button href="#enquire" size="sm">
+            {enquireLabel}
+          </Button>
+        </div>
+      </div>
+      <div
+        className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+        data-state={scrolled > BAR_OPENS_AFTER ? 'opened' : 'closed'}
+      >
+        {scrolled > BAR_OPENS_AFTER && (
+          <p className="numbers mb-2 flex items-baseline justify-between gap-3 text-sm">
+            <span className="truncate font-semibold">{title}</span>
+            {available && <span className="font-bold">{price}</span>}
+          </p>
+        )}
+        <div className="flex gap-2.5">
+          {phone && (
+            <Button href={telLink(phone)} variant="secondary" className="flex-1">
+              Call<span className="sr-only"> {formatPhone(phone)}</span>
+            </Button>
+          )}
+          <Button href="#enquire" className="flex-1">
+            {enquireLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

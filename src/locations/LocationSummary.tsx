@@ -1,0 +1,61 @@
+import { MapPin, Navigation } from 'lucide-react'
+import type { Location } from '@/domain/locations/location'
+import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
+import { departmentsInOrder } from '@/domain/locations/shownLocations'
+import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
+import { Anchor } from '@/ui/Anchor'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import { HoursTable } from './HoursTable'
+import { OpenNow } from './OpenNow'
+
+interface LocationSummaryProps {
+  location: Location
+  closedWording: string
+  hoursWording: readonly HoursWording[]
+}
+
+/** A location in short, for a page that is about something else, such as a car. */
+export function LocationSummary({ location, closedWording, hoursWording }: LocationSummaryProps) {
+  const department = departmentsInOrder(location)[0]
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <div className="relative aspect-3/2 overflow-hidden rounded-card bg-surface sm:aspect-auto sm:min-h-60">
+        <Picture
+          fill
+          src={location.image?.url}
+          alt={location.image?.alt ?? ''}
+          sizes="(min-width: 40rem) 26rem, 100vw"
+        />
+      </div>
+      <div>
+        <h3 className="heading-4">
+          <Anchor href={locationPath(location)} className="hover:underline hover:underline-offset-4">
+            {location.name}
+          </Anchor>
+        </h3>
+        <p className="mt-2 flex gap-2.5">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          {formatAddress(location.address)}
+        </p>
+        {department && (
+          <div className="mt-2">
+            <OpenNow hours={department.hours} specialHours={location.specialHours} timeZone={location.timeZone} />
+            <HoursTable
+              caption={`Opening hours of ${location.name}`}
+              rows={hoursRows(department.hours, {
+                closed: closedWording,
+                wording: hoursWording,
+                locationId: location.id,
+              })}
+            />
+          </div>
+        )}
+        <Button href={directionsLink(location)} variant="secondary" size="sm" className="mt-4">
+          <Navigation aria-hidden />
+          Get Directions
+        </Button>
+      </div>
+    </div>
+  )
+}
