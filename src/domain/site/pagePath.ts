@@ -1,5 +1,16 @@
 /** First segments that routes of the product answer themselves; a CMS page there would never be seen. */
-const TAKEN = ['admin', 'api', 'preview', 'styleguide', '_next', 'cars', 'search', 'stock-photos', 'block-thumbnails']
+const TAKEN = [
+  'admin',
+  'api',
+  'preview',
+  'styleguide',
+  'cars',
+  'search',
+  'stock-photos',
+  'block-thumbnails',
+  'site-media',
+  'forecourt',
+]
 
 /** Longest path of a page, in characters. */
 export const LONGEST_PATH = 200
