@@ -8,6 +8,7 @@ import { welcome } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { ownerOfPort, portIsFree } from './ports.mjs'
+import { commandOf, parentOf } from './processes.mjs'
 import { startServer } from './server.mjs'
 import { PREPARED } from './sources.mjs'
 import { createSteps, elapsed } from './steps.mjs'
@@ -139,9 +140,14 @@ function end(code) {
   return stopping
 }
 
-/** npm passes Ctrl-C on, but an npm that is killed outright tells nobody: then this process has a new parent. */
+/** npm passes Ctrl-C on, but an npm that is killed outright tells nobody: then this process, or its shell, has a new parent. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && end(1), 1000).unref()
+  const parents = () => {
+    const parent = process.ppid
+    // npm runs scripts through a shell, which some systems leave standing between the two.
+    return /^(\S*\/)?\w*sh -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent)
+  }
+  const first = parents()
+  setInterval(() => parents() !== first && end(1), 1000).unref()
 }
