@@ -8,7 +8,7 @@ export const themes: Record<'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', The
       ink: '#0b1f3b',
       paper: '#ffffff',
       surface: '#f3f6fa',
-      accent: '#f4573f',
+      accent: '#f05a38',
       accentInk: '#0b1f3b',
       positive: '#13734a',
       warning: '#8f5300',

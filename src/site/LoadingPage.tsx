@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '@/ui/Skeleton'
 /** Holds a page's place while it comes: a heading, a line, a row of cards. */
 export function LoadingPage() {
   return (
-    <div className="container-page py-section" role="status">
+    <div className="container-page py-section-space" role="status">
       <span className="sr-only">Loading</span>
       <Skeleton className="h-10 w-3/5 max-w-md" />
       <div className="mt-5 max-w-xl">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import type { MenuItem, MenuLink } from '@/domain/site/menu'
 import { Anchor } from '@/ui/Anchor'
 import { Badge } from '@/ui/Badge'
+import { LinkArrow } from '@/ui/LinkArrow'
 import { Picture } from '@/ui/Picture'
 import { LocationsList } from './LocationsList'
 import type { MenuLocation } from './menuLocation'
@@ -46,7 +46,7 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
         <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
       )}
       {dropdownItems.length > 0 && (
-        <ul className={clsx('grid', COLUMNS[columns], pictured ? 'gap-3' : 'gap-x-8 gap-y-0.5')}>
+        <ul className={clsx('grid', COLUMNS[columns], pictured ? '-mx-2.5 gap-3' : '-mx-3 gap-x-8 gap-y-0.5')}>
           {dropdownItems.map((link) => (
             <li key={link.url + link.name}>
               {pictured ? (
@@ -62,10 +62,9 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
         </ul>
       )}
       {url && (
-        <Anchor href={url} onClick={onFollow} className="link-arrow mt-6">
+        <LinkArrow href={url} onClick={onFollow} className="mt-6">
           {name}
-          <ArrowRight aria-hidden className="link-arrow-icon" />
-        </Anchor>
+        </LinkArrow>
       )}
     </div>
   )

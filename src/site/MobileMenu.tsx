@@ -4,11 +4,12 @@ import { ChevronDown, MapPin, Menu, Phone } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
-import type { MenuItem, MenuLink } from '@/domain/site/menu'
+import type { MenuItem } from '@/domain/site/menu'
 import { Anchor } from '@/ui/Anchor'
 import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { IconButton } from '@/ui/IconButton'
+import { LinkArrow } from '@/ui/LinkArrow'
 import type { HeaderAction } from './headerAction'
 import { LocationsList } from './LocationsList'
 import { opensDropdown } from './MainMenu'
@@ -108,7 +109,6 @@ interface MobileGroupProps {
 }
 
 function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps) {
-  const links: MenuLink[] = item.url ? [...item.dropdownItems, { name: item.name, url: item.url }] : item.dropdownItems
   return (
     <div className="pb-3">
       {item.dynamicDropdown === 'locations' && (
@@ -117,7 +117,7 @@ function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps
         </div>
       )}
       <ul>
-        {links.map(({ name, url, label }) => (
+        {item.dropdownItems.map(({ name, url, label }) => (
           <li key={url + name}>
             <Anchor
               href={url}
@@ -130,6 +130,11 @@ function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps
           </li>
         ))}
       </ul>
+      {item.url && (
+        <LinkArrow href={item.url} onClick={onFollow} className="min-h-11 pl-3">
+          {item.name}
+        </LinkArrow>
+      )}
     </div>
   )
 }

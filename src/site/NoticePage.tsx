@@ -11,7 +11,7 @@ interface NoticePageProps {
 /** A page that has one thing to say and offers where to go from there. */
 export function NoticePage({ code, title, actions, children }: NoticePageProps) {
   return (
-    <div className="container-page grid min-h-[min(34rem,70dvh)] items-center py-section">
+    <div className="container-page grid min-h-[min(34rem,70dvh)] items-center py-section-space">
       <div className="max-w-2xl">
         {code && <p className="eyebrow mb-3">{code}</p>}
         <h1 className="heading-display">{title}</h1>

@@ -17,13 +17,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   return (
     <html lang="en-AU" style={style} {...attributes}>
       <body>
-        <SiteLayout
-          site={site}
-          headerMenu={headerMenu}
-          topMenu={topMenu}
-          footerMenu={footerMenu}
-          locations={locations}
-        >
+        <SiteLayout site={site} headerMenu={headerMenu} topMenu={topMenu} footerMenu={footerMenu} locations={locations}>
           {children}
         </SiteLayout>
       </body>

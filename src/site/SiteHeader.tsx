@@ -42,7 +42,7 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
     <div className="site-header-mobile">
       <MobileMenu
         items={menu}
-        topItems={topMenu}
+        topItems={[...brandItems(site), ...topMenu]}
         locations={locations}
         contactUrl={contactUrl}
         phone={site.phone}
@@ -74,34 +74,54 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
     </IconButton>
   )
   const button = (
-    <Button href={action.url} size="sm" className="site-header-action">
+    <Button href={action.url} size="sm" variant="inverse" className="site-header-action">
       {action.label}
     </Button>
   )
 
-  if (layout === 'logoCentre') {
+  const bar = layout === 'splitBrandBar' || topMenu.length > 0
+  const brandBar = bar && (
+    <BrandBar brands={layout === 'splitBrandBar' ? site.brands : []} topMenu={topMenu}>
+      {utilities}
+    </BrandBar>
+  )
+
+  if (layout === 'logoCentre' || !fitsBesideLogo(menu)) {
     return (
-      <header className="site-header" data-layout={layout} data-ground="paper" data-print="hidden">
+      <header
+        className="site-header"
+        data-layout={layout}
+        data-rows="2"
+        data-bar={bar || undefined}
+        data-ground="paper"
+        data-print="hidden"
+      >
+        {brandBar}
         <div className="container-page site-header-crown">
           <div className="site-header-start">
-            {mobileMenu}
-            <div className="site-header-utilities">{utilities}</div>
+            {layout === 'logoCentre' && mobileMenu}
+            {!bar && <div className="site-header-utilities">{utilities}</div>}
           </div>
           {logo}
           <div className="site-header-end">
             {heart}
             {call}
             {button}
+            {layout !== 'logoCentre' && mobileMenu}
           </div>
         </div>
         <div className="site-header-row">
-          <div className="container-page">{mainMenu}</div>
+          <div className="container-page site-header-shelf">
+            <Anchor href="/" tabIndex={-1} aria-hidden className="site-header-mark">
+              <SiteLogo name={site.name} logo={site.logo} />
+            </Anchor>
+            {mainMenu}
+          </div>
         </div>
       </header>
     )
   }
 
-  const bar = layout === 'splitBrandBar' || topMenu.length > 0
   return (
     <header
       className="site-header"
@@ -110,11 +130,7 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
       data-ground="paper"
       data-print="hidden"
     >
-      {bar && (
-        <BrandBar brands={layout === 'splitBrandBar' ? site.brands : []} topMenu={topMenu}>
-          {utilities}
-        </BrandBar>
-      )}
+      {brandBar}
       <div className="container-page site-header-row">
         {logo}
         {mainMenu}
@@ -128,4 +144,30 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
       </div>
     </header>
   )
+}
+
+/** Room for the menu beside logo and buttons at 1280 px, in pixels, and what its words take up there. */
+const MENU_ROOM = 730
+const NAME_SPACE = 26
+const CHEVRON_SPACE = 20
+const CHARACTER = 7.8
+
+/**
+ * Whether the menu's names fit on the logo's line. Worked out from their lengths, so that the page is right as it arrives;
+ * longer menus stand on a line of their own.
+ */
+function fitsBesideLogo(menu: readonly MenuItem[]): boolean {
+  const width = menu.reduce(
+    (sum, { name, dropdownItems }) =>
+      sum + name.length * CHARACTER + NAME_SPACE + (dropdownItems.length > 0 ? CHEVRON_SPACE : 0),
+    0,
+  )
+  return width <= MENU_ROOM
+}
+
+/** On phones the brand bar's brands are one more group of the menu. */
+function brandItems({ theme, brands }: Site): MenuItem[] {
+  if (theme.headerLayout !== 'splitBrandBar' || brands.length === 0) return []
+  const dropdownItems = brands.map(({ name, slug }) => ({ name, url: `/search/${slug}` }))
+  return [{ name: 'Brands', url: null, dynamicDropdown: 'none', columns: 3, dropdownItems }]
 }

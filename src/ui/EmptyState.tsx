@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, actions, headingLevel = 2 }:
     <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-12 text-center">
       {icon && (
         <div
-          className="mb-5 grid size-16 place-items-center rounded-full bg-surface text-muted [&>svg]:size-7"
+          className="mb-5 grid size-16 place-items-center rounded-full bg-ink/7 text-muted [&>svg]:size-7"
           aria-hidden
         >
           {icon}

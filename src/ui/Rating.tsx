@@ -53,11 +53,7 @@ export function Rating({ value, count, showValue = false, size = 'md', className
             )}
             <path d={STAR} className="fill-ink/16" />
             {fill > 0 && (
-              <path
-                d={STAR}
-                className="fill-[var(--star,#e8a100)]"
-                clipPath={fill < 1 ? `url(#${id}-${star})` : undefined}
-              />
+              <path d={STAR} className="fill-(--star)" clipPath={fill < 1 ? `url(#${id}-${star})` : undefined} />
             )}
           </svg>
         ))}

@@ -45,13 +45,10 @@ export function Section(props: SectionProps) {
             align === 'centre' && 'justify-center text-center',
           )}
         >
-          <div className={clsx('max-w-3xl min-w-0', align === 'centre' && 'mx-auto')}>
+          <div className={clsx('section-head max-w-3xl min-w-0', align === 'centre' && 'mx-auto')}>
             {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
             {heading && (
-              <Heading
-                id={headingId}
-                className={clsx('section-heading', headingLevel === 1 ? 'heading-1' : 'heading-2')}
-              >
+              <Heading id={headingId} className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>
                 {heading}
               </Heading>
             )}

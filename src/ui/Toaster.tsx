@@ -33,7 +33,8 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** One toast as it looks. */
+export function ToastCard({ toast }: { toast: Toast }) {
   const { id, title, description, action } = toast
   return (
     <div className="toast">

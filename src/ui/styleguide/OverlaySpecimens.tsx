@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '../Button'
+import { Dialog, DialogClose } from '../Dialog'
+import { Drawer } from '../Drawer'
+import { Popover } from '../Popover'
+import { ToastCard } from '../Toaster'
+import { Tooltip } from '../Tooltip'
+import { TOAST_DURATION_MS, type Toast } from '../toasts'
+
+const SAVED: Toast = {
+  id: 'specimen',
+  title: 'Car Saved In Watchlist',
+  description: '2024 Toyota HiLux SR5 is now available in your watchlist',
+  action: { label: 'View List', href: '#gallery' },
+  durationMs: TOAST_DURATION_MS,
+  open: true,
+}
+
+/** What opens above the page. */
+export function OverlaySpecimens() {
+  const [filters, setFilters] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Dialog
+        title="Holiday Opening Hours"
+        description="At every location"
+        trigger={<Button variant="secondary">Dialog</Button>}
+        footer={
+          <DialogClose>
+            <Button fullWidth>Done</Button>
+          </DialogClose>
+        }
+      >
+        <p>We are closed on Christmas Day and Boxing Day, and open again on 27 December from 9:00 am.</p>
+      </Dialog>
+      <Drawer
+        title="Filters"
+        open={filters}
+        onOpenChange={setFilters}
+        trigger={<Button variant="secondary">Drawer</Button>}
+        footer={
+          <Button fullWidth onClick={() => setFilters(false)}>
+            Show Me 128 cars
+          </Button>
+        }
+      >
+        <p className="text-muted">Make, price, body and kilometres stand here.</p>
+      </Drawer>
+      <Popover label="Finance details" trigger={<Button variant="secondary">Popover</Button>}>
+        <p className="max-w-xs text-sm">Based on a 5 year term, a 10% deposit and a 30% final payment.</p>
+      </Popover>
+      <span>
+        Comparison rate <Tooltip text="The yearly cost of the loan with its fees, at 8.19% p.a." />
+      </span>
+      <ToastCard toast={SAVED} />
+    </div>
+  )
+}

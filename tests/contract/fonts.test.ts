@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { themes } from '@seed/themes'
+import { describe, expect, test } from 'vitest'
+import { BODY_FONTS, HEADING_FONTS } from '@/domain/site/theme'
+import { FONTS, fontFaces } from '@/site/fonts'
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url)
+
+describe.each(Object.entries(FONTS))('the font %s', (_, { files }) => {
+  test.each(files)('$file is the latin subset of the package, byte for byte', ({ file, from }) => {
+    expect(readFileSync(at(`public/forecourt/fonts/${file}`))).toEqual(readFileSync(at(`node_modules/${from}`)))
+  })
+})
+
+test('every font that a theme may name is there', () => {
+  expect(Object.keys(FONTS).sort()).toEqual([...new Set([...HEADING_FONTS, ...BODY_FONTS])].sort())
+})
+
+describe.each(Object.entries(themes))('%s', (_, theme) => {
+  const { css, preload } = fontFaces(theme)
+
+  test('loads two files at most, all of them shipped with the project', () => {
+    expect(preload.length).toBeLessThanOrEqual(2)
+    for (const url of preload) expect(existsSync(at(`public${url}`))).toBe(true)
+    const named = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
+    expect(named.sort()).toEqual([...preload].sort())
+  })
+
+  test('swaps from a fallback of the same width and height', () => {
+    expect(css.match(/font-display:swap/g)?.length).toBe(preload.length)
+    expect(css).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/)
+  })
+})
+
+test('a heading font with a file per weight comes in the weight of the theme', () => {
+  const { preload } = fontFaces({ ...themes.ironbark, headingWeight: 600 })
+  expect(preload).toContain('/forecourt/fonts/barlow-condensed-600-5.3.0.woff2')
+})

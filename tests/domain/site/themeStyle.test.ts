@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { themes } from '@seed/themes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrastRatio, fromOklab, toOklab } from '@/domain/site/colour'
+import { checkThemeContrast } from '@/domain/site/contrast'
+import { THEME_COLOURS, type Theme, type ThemeColour } from '@/domain/site/theme'
+import { themeStyle } from '@/site/theme'
+
+const GROUNDS = ['paper', 'surface', 'ink', 'accent'] as const
+type Ground = (typeof GROUNDS)[number]
+
+/** Text and what it stands on, by the names of the CSS variables; all need 4.5. */
+const TEXT: [text: string, on: string][] = [
+  ['ink', 'ground'],
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'card'],
+  ['muted', 'ground'],
+  ['muted', 'paper'],
+  ['muted', 'surface'],
+  ['muted', 'card'],
+  ['accent-ink', 'accent'],
+  ['accent-text', 'ground'],
+  ['accent-text', 'paper'],
+  ['accent-text', 'surface'],
+  ['positive-ink', 'positive'],
+  ['positive-text', 'surface'],
+  ['warning-ink', 'warning'],
+  ['warning-text', 'surface'],
+  ['sold-ink', 'sold'],
+  ['danger', 'ground'],
+  ['danger', 'paper'],
+]
+
+/** Tinted grounds of badges and notices; they are not offered where a section is the accent itself. */
+const TINTED: [text: string, on: string][] = [
+  ['accent-text', 'accent-soft'],
+  ['positive-text', 'positive-soft'],
+  ['warning-text', 'warning-soft'],
+  ['danger', 'danger-soft'],
+  ['ink', 'danger-soft'],
+]
+
+/** Outlines of controls, focus rings and stars; all need 3. */
+const SHAPES: [shape: string, on: string][] = [
+  ['control', 'ground'],
+  ['control', 'paper'],
+  ['focus', 'ground'],
+  ['focus', 'surface'],
+  ['star', 'ground'],
+  ['star', 'surface'],
+]
+
+/** Pairs that fall short on a ground. */
+function tooLowOn(theme: Theme, ground: Ground) {
+  const colour = coloursOn(theme, ground)
+  const pairs = ground === 'accent' ? TEXT : [...TEXT, ...TINTED]
+  const measure = (least: number) => (pair: [string, string]) => {
+    const [text, on] = pair.map(colour) as [string, string]
+    return { pair, text, on, ratio: contrastRatio(text, on), least }
+  }
+  return [...pairs.map(measure(4.5)), ...SHAPES.map(measure(3))].filter(({ ratio, least }) => ratio < least)
+}
+
+describe.each(Object.entries(themes))('%s', (_, theme) => {
+  test('[SITE-01] its colours pass the check that staff meet on saving', () => {
+    expect(checkThemeContrast(theme.colours)).toEqual([])
+  })
+
+  test.each(GROUNDS)('[SITE-01] all text and shapes on the %s ground keep AA contrast', (ground) => {
+    expect(tooLowOn(theme, ground)).toEqual([])
+  })
+})
+
+test('[SITE-01] a theme becomes variables and attributes, with nothing left out', () => {
+  const { style, attributes } = themeStyle(themes.ironbark)
+  expect(style).toMatchObject({
+    '--site-ink': '#23211f',
+    '--site-heading-case': 'uppercase',
+    '--site-heading-weight': 700,
+  })
+  expect(attributes).toMatchObject({ 'data-radius': 'square', 'data-card': 'outlined', 'data-header': 'logoLeft' })
+  expect(Object.values({ ...style, ...attributes })).not.toContain(undefined)
+})
+
+test('[SITE-01] an accent too pale for text keeps its button and gets a darker tone for links', () => {
+  const pale: Theme = { ...themes.harbour, colours: { ...themes.harbour.colours, accent: '#ffb000' } }
+  const style = themeStyle(pale).style as Record<string, string>
+  expect(style['--site-accent']).toBe('#ffb000')
+  expect(contrastRatio(style['--site-accent-text']!, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  expect(style['--site-accent-inverse']).toBe('#ffb000')
+})
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColours = fc.record(
+  Object.fromEntries(THEME_COLOURS.map((name) => [name, hex])) as Record<ThemeColour, typeof hex>,
+)
+
+/** Colours at random, each that fails the check replaced by what the check suggests, as staff would. */
+const savedColours = anyColours.map((random) => {
+  // A panel is a shade of the page: no text at all would read on a black page and a white panel alike.
+  const colours = { ...random, surface: mix(random.ink, random.paper, 0.06) }
+  const advice = checkThemeContrast(colours).map(({ colour, suggestion }) => [colour, suggestion ?? colours[colour]])
+  return { ...colours, ...(Object.fromEntries(advice) as Partial<typeof colours>) }
+})
+
+test('[SITE-01] whatever staff may save is readable on every ground', () => {
+  fc.assert(
+    fc.property(savedColours, (colours) => {
+      fc.pre(checkThemeContrast(colours).length === 0)
+      for (const ground of GROUNDS) expect(tooLowOn({ ...themes.harbour, colours }, ground)).toEqual([])
+    }),
+    { numRuns: 30, seed: 20 },
+  )
+}, 30_000)
+
+const RULES = [
+  ...readFileSync(new URL('../../../src/ui/styles/grounds.css', import.meta.url), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]+)\}/g),
+]
+
+/** Colours as the stylesheet works them out on a ground: reads its rules and follows `var()` and `color-mix()`. */
+function coloursOn(theme: Theme, ground: Ground): (name: string) => string {
+  const values = new Map(Object.entries(themeStyle(theme).style).map(([name, value]) => [name, String(value)]))
+  for (const [, selectors, body] of RULES) {
+    const applies = selectors!.split(',').some((selector) => {
+      const wanted = selector.trim()
+      return wanted === '[data-theme]' || wanted === '[data-ground]' || wanted === `[data-ground="${ground}"]`
+    })
+    if (!applies) continue
+    for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name!, value!.trim())
+  }
+  const resolve = (value: string): string => {
+    if (value.startsWith('#')) return value.length === 4 ? value.replaceAll(/[^#]/g, '$&$&') : value
+    const named = /^var\((--[\w-]+)\)$/.exec(value)
+    if (named) return resolve(values.get(named[1]!)!)
+    if (/var\(--[\w-]+-share/.test(value))
+      return resolve(value.replaceAll(/var\((--[\w-]+-share[\w-]*)\)/g, (_, name) => values.get(name)!))
+    const mixed = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/.exec(value)
+    if (!mixed) throw new Error(`A colour that the test cannot follow: ${value}`)
+    return mix(resolve(mixed[1]!), resolve(mixed[3]!), Number(mixed[2]) / 100)
+  }
+  return (name) => resolve(`var(--${name})`)
+}
+
+function mix(one: string, other: string, share: number): string {
+  const a = toOklab(one)
+  const b = toOklab(other)
+  const at = (axis: keyof typeof a) => a[axis] * share + b[axis] * (1 - share)
+  return fromOklab({ lightness: at('lightness'), a: at('a'), b: at('b') })
+}
