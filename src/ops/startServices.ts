@@ -17,7 +17,7 @@ export async function startServices(): Promise<void> {
 
   const development = process.env.NODE_ENV === 'development'
   await forgetPages(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
-  await startStockFreshness()
+  await startStockFreshness({ log: logger })
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>

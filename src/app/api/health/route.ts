@@ -1,0 +1,31 @@
+import { payloadClient } from '@/data/payloadClient'
+import { siteWithSlug } from '@/data/sites'
+import { healthOf, lastWorkerRun, readinessChecks } from '@/ops/health'
+import { stockKeeper } from '@/stockIndex/stockKeeper'
+
+export const dynamic = 'force-dynamic'
+
+/** 200 where this server may be sent shoppers, else 503 with the reason. */
+export async function GET() {
+  const health = await healthOf(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
+  return Response.json(health, {
+    status: health.status === 'ok' ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}
+
+/** The index holds each site's stock apart; that one loads tells that they can. A deployment without sites has none to load. */
+async function loadFirstStock() {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'sites',
+    depth: 0,
+    joins: false,
+    limit: 1,
+    pagination: false,
+    select: { slug: true },
+    sort: 'id',
+  })
+  const site = docs[0] && (await siteWithSlug(docs[0].slug))
+  if (site) await stockKeeper().stockOf(site)
+}
