@@ -1,7 +1,7 @@
-import type { Layout, Page } from '../payload-types'
-import type { Car } from '../domain/stock/car'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
+import type { Car } from '../domain/stock/car'
+import type { Layout, Page } from '../payload-types'
 
 type BlockIn<Document> = Document extends { layout?: (infer Item)[] | null } ? Item : never
 

@@ -13,6 +13,13 @@ export function pageMetadata(site: Site, page: Page): Metadata {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: site.name, type: 'website', images: picture ? [picture] : undefined },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      type: 'website',
+      images: picture ? [picture] : undefined,
+    },
   }
 }

@@ -1,0 +1,72 @@
+// Made by `npm run generate` from the folders under blocks/. Do not edit.
+import type { AnyBlock } from '../src/site/blocks'
+import { example as callTheDealer } from './callTheDealer/example'
+import { example as callToActionGrid } from './callToActionGrid/example'
+import { example as carBreadcrumbs } from './carBreadcrumbs/example'
+import { example as carComments } from './carComments/example'
+import { example as carDetails } from './carDetails/example'
+import { example as carFeatures } from './carFeatures/example'
+import { example as carFinanceCalculator } from './carFinanceCalculator/example'
+import { example as carFinanceEstimate } from './carFinanceEstimate/example'
+import { example as carFuelCalculator } from './carFuelCalculator/example'
+import { example as carGallery } from './carGallery/example'
+import { example as carKeyInformation } from './carKeyInformation/example'
+import { example as carLocation } from './carLocation/example'
+import { example as carSidebar } from './carSidebar/example'
+import { example as carSpecifications } from './carSpecifications/example'
+import { example as carStickyBar } from './carStickyBar/example'
+import { example as carTitle } from './carTitle/example'
+import { example as carVideo } from './carVideo/example'
+import { example as enquiryForm } from './enquiryForm/example'
+import { example as facetTiles } from './facetTiles/example'
+import { example as faq } from './faq/example'
+import { example as heroBanner } from './heroBanner/example'
+import { example as locationDetail } from './locationDetail/example'
+import { example as locationsGrid } from './locationsGrid/example'
+import { example as media } from './media/example'
+import { example as priceSliderSearch } from './priceSliderSearch/example'
+import { example as quickSearch } from './quickSearch/example'
+import { example as repaymentCalculator } from './repaymentCalculator/example'
+import { example as reviews } from './reviews/example'
+import { example as richText } from './richText/example'
+import { example as similarCars } from './similarCars/example'
+import { example as statistics } from './statistics/example'
+import { example as stockList } from './stockList/example'
+import { example as stockSearch } from './stockSearch/example'
+
+/** One typed example per block type: the styleguide, the contract tests and new pages show these. */
+export const blockExamples: readonly AnyBlock[] = [
+  callTheDealer,
+  callToActionGrid,
+  carBreadcrumbs,
+  carComments,
+  carDetails,
+  carFeatures,
+  carFinanceCalculator,
+  carFinanceEstimate,
+  carFuelCalculator,
+  carGallery,
+  carKeyInformation,
+  carLocation,
+  carSidebar,
+  carSpecifications,
+  carStickyBar,
+  carTitle,
+  carVideo,
+  enquiryForm,
+  facetTiles,
+  faq,
+  heroBanner,
+  locationDetail,
+  locationsGrid,
+  media,
+  priceSliderSearch,
+  quickSearch,
+  repaymentCalculator,
+  reviews,
+  richText,
+  similarCars,
+  statistics,
+  stockList,
+  stockSearch,
+]

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { carBySlug } from '@/data/cars'
+import { locationWithId } from '@/data/locations'
+import { siteForHost } from '@/data/sites'
+import { carPageState } from '@/domain/car/carPageState'
+import { siteOrigin } from '@/domain/site/origin'
+import { carData } from '@/domain/structuredData/carData'
+import { CarView } from '@/site/CarView'
+import { carMetadata } from '@/site/carMetadata'
+import { GonePage } from '@/site/GonePage'
+import { JsonLd } from '@/site/JsonLd'
+
+interface CarRouteProps {
+  params: Promise<{ host: string; slug: string }>
+}
+
+export const dynamic = 'force-static'
+/** A day at most, so that "just arrived" and a sale's last day are never long out of date; a change of the car shows at once. */
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: CarRouteProps): Promise<Metadata> {
+  const { site, car } = await findCar(await params)
+  return carMetadata(site, car, carPageState(car, site.stockRules, new Date()))
+}
+
+export default async function CarRoute({ params }: CarRouteProps) {
+  const { site, car } = await findCar(await params)
+  if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage />
+  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  return (
+    <>
+      <JsonLd data={carData(car, site.name, siteOrigin(site.domains, process.env.PORT))} />
+      <CarView site={site} car={car} location={location} />
+    </>
+  )
+}
+
+async function findCar({ host, slug }: { host: string; slug: string }) {
+  const site = await siteForHost(host)
+  const car = site ? await carBySlug(site.id, slug) : null
+  if (!site || !car) notFound()
+  return { site, car }
+}
