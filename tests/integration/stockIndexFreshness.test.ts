@@ -1,0 +1,356 @@
+import { Client, Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type StockFreshness, startStockFreshness } from '../../src/stockIndex/freshness'
+import { StockKeeper } from '../../src/stockIndex/stockKeeper'
+import { aSite } from '../domain/stockIndexSites'
+
+let database: Client
+let pool: Pool
+let harbour: number
+let wayfarer: number
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
+  pool.on('error', () => undefined)
+  harbour = await addSite('harbour')
+  wayfarer = await addSite('wayfarer')
+})
+
+afterAll(async () => {
+  await pool.end()
+  await database.end()
+})
+
+beforeEach(() => database.query('truncate cars, locations, dealerships cascade'))
+
+/** Puts a row into a table and answers its id; columns that must not be empty and were not given get something. */
+async function add(table: string, row: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(row)
+  const { rows } = await database.query(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+  return rows[0].id
+}
+
+async function addSite(slug: string): Promise<number> {
+  const { rows } = await database.query(
+    `select column_name, udt_name from information_schema.columns
+     where table_name = 'sites' and table_schema = 'public' and is_nullable = 'NO' and column_default is null`,
+  )
+  const values: Record<string, unknown> = { int4: 1, numeric: 0, bool: false, jsonb: '{}' }
+  const needed = Object.fromEntries(rows.map(({ column_name, udt_name }) => [column_name, values[udt_name] ?? slug]))
+  return add('sites', { ...needed, name: slug, slug })
+}
+
+let serial = 0
+
+function addCar(site_id: number, car: Record<string, unknown> = {}): Promise<number> {
+  serial += 1
+  return add('cars', {
+    site_id,
+    name: '2022 Mazda CX-5 Touring',
+    slug: `car-${serial}`,
+    stocknum: `H${serial}`,
+    car_type: 'used',
+    make: 'Mazda',
+    model: 'CX-5',
+    price: 36_500,
+    ...car,
+  })
+}
+
+const change = (id: number, price: number, when = 'now()') =>
+  database.query(`update cars set price = $2, updated_at = ${when} where id = $1`, [id, price])
+
+const tell = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
+
+async function search(keeper: StockKeeper, siteId: number, params: Record<string, unknown> = {}) {
+  const stock = await keeper.stockOf(aSite(siteId))
+  const body = JSON.stringify(params)
+  const call = { method: 'POST', path: '/1/indexes/stock/query', searchParams: new URLSearchParams(), body }
+  return JSON.parse(stock.answer(aSite(siteId), call, new Date()).body) as {
+    nbHits: number
+    hits: Record<string, unknown>[]
+  }
+}
+
+/** A keeper whose clock the test moves. */
+function aKeeper() {
+  const clock = { now: Date.now() }
+  return { keeper: new StockKeeper(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
+}
+
+describe('hydration', () => {
+  it('[STK-03] makes public records of a site’s rows and no other’s', async () => {
+    const dealership = await add('dealerships', {
+      site_id: harbour,
+      name: 'Harbour Motor Group',
+      slug: 'harbour-motor-group',
+    })
+    const location = await add('locations', {
+      site_id: harbour,
+      name: 'Harbour Geelong',
+      slug: 'geelong',
+      address_street: '1 Malop St',
+      address_city: 'Geelong',
+      address_state: 'VIC',
+      address_postcode: '3220',
+      address_lat: -38.1499,
+      address_lng: 144.3617,
+      dealership_id: dealership,
+    })
+    const images = [1, 2, 3, 4].map((n) => ({ url: `/media/${n}.webp`, thumbUrl: `/media/${n}t.webp` }))
+    const id = await addCar(harbour, {
+      stocknum: 'H-2001',
+      vin: 'JM0KF4W2A00100001',
+      badge: 'Touring',
+      year: 2022,
+      km: 30_100,
+      before_price: 38_000,
+      simple_body: 'SUV',
+      features: JSON.stringify(['Rear View Camera', 7, '']),
+      categories: JSON.stringify(['Family']),
+      images: JSON.stringify([...images, 'broken']),
+      photos_count: 4,
+      finance_lenders: JSON.stringify({ acme: { interestRate: 6.29, comparisonRate: 8.19, paymentWeek: 171.5 } }),
+      dealercomments: 'not for the index',
+      listed_at: '2026-05-01T00:00:00Z',
+      location_id: location,
+      custom_rank: 5,
+    })
+    await addCar(wayfarer, { make: 'Jayco', model: 'Journey' })
+
+    const { keeper } = aKeeper()
+    const { nbHits, hits } = await search(keeper, harbour, { attributesToHighlight: [] })
+    expect(nbHits).toBe(1)
+    expect(hits[0]).toMatchObject({
+      objectID: String(id),
+      stocknum: 'H-2001',
+      make_model: 'Mazda > CX-5',
+      price: 36_500,
+      before_price: 38_000,
+      price_range: '$30,000 to $39,999',
+      year: 2022,
+      km: 30_100,
+      body: 'SUV',
+      categories: ['Family'],
+      filtered_features: ['Reversing camera'],
+      images: images.slice(0, 3),
+      photos_count: 4,
+      weekly_price: 171.5,
+      weekly_rate: 6.29,
+      weekly_comparison_rate: 8.19,
+      weekly_price_range: '$150 to $199',
+      created_at_timestamp: Date.parse('2026-05-01T00:00:00Z') / 1000,
+      custom_rank: 5,
+      location_name: 'Harbour Geelong',
+      location_slug: 'geelong',
+      dealership_name: 'Harbour Motor Group',
+      city: 'Geelong',
+      state: 'VIC',
+      _geoloc: { lat: -38.1499, lng: 144.3617 },
+      show_on_dealer_website: true,
+    })
+    expect(JSON.stringify(hits[0])).not.toMatch(/JM0KF|not for the index/)
+    expect((await search(keeper, wayfarer)).hits).toMatchObject([{ make: 'Jayco' }])
+  })
+
+  it('reads more rows than one batch, each once', async () => {
+    await database.query(
+      `insert into cars (site_id, name, slug, stocknum, car_type, make, model, price)
+       select $1, 'Car ' || n, 'bulk-' || n, 'B' || n, 'used', 'Ford', 'Ranger', 10000 + n from generate_series(1, 1203) n`,
+      [harbour],
+    )
+    const { keeper } = aKeeper()
+    const stock = await keeper.stockOf(aSite(harbour))
+    expect(stock.engine.size).toBe(1203)
+    expect((await search(keeper, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
+  })
+
+  it('reads once for many that ask at the same time, and again after a failure', async () => {
+    await addCar(harbour)
+    const query = vi.spyOn(pool, 'query')
+    const { keeper } = aKeeper()
+    await Promise.all([1, 2, 3].map(() => keeper.stockOf(aSite(harbour))))
+    expect(query.mock.calls.filter(([text]) => String(text).includes('left join')).length).toBe(1)
+    query.mockRestore()
+
+    const failing = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('down') as never)
+    const other = aKeeper().keeper
+    await expect(other.stockOf(aSite(harbour))).rejects.toThrow('down')
+    failing.mockRestore()
+    expect((await search(other, harbour)).nbHits).toBe(1)
+  })
+})
+
+describe('freshness with nobody listening', () => {
+  it('sees changed, new and deleted cars a few seconds on, at the price of one small query', async () => {
+    const [first, second] = [await addCar(harbour), await addCar(harbour)]
+    const { keeper, later } = aKeeper()
+    expect((await search(keeper, harbour)).nbHits).toBe(2)
+    await change(first, 11_000)
+    await database.query('delete from cars where id = $1', [second])
+    const third = await addCar(harbour, { price: 12_000 })
+    expect((await search(keeper, harbour, { filters: 'price < 20000' })).nbHits).toBe(0)
+    later(2_001)
+    const { hits } = await search(keeper, harbour)
+    expect(hits.map(({ objectID, price }) => [Number(objectID), price])).toEqual(
+      expect.arrayContaining([
+        [first, 11_000],
+        [third, 12_000],
+      ]),
+    )
+    expect(hits).toHaveLength(2)
+  })
+
+  it('sees a car that a slow transaction stamped before others and committed after them', async () => {
+    const [slow, quick] = [await addCar(harbour), await addCar(harbour)]
+    const { keeper, later } = aKeeper()
+    await search(keeper, harbour)
+    await change(quick, 20_000)
+    later(2_001)
+    await search(keeper, harbour)
+    await change(slow, 10_000, "now() - interval '20 seconds'")
+    await addCar(harbour)
+    later(2_001)
+    expect((await search(keeper, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
+  })
+
+  it('sees a location’s new name on all its cars', async () => {
+    const row = { address_street: 'x', address_city: 'x', address_state: 'VIC', address_postcode: '3000' }
+    const location = await add('locations', { ...row, site_id: harbour, name: 'Old', slug: 'old' })
+    await addCar(harbour, { location_id: location })
+    const { keeper, later } = aKeeper()
+    expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'Old' })
+    await database.query("update locations set name = 'New', updated_at = now() + interval '1 second' where id = $1", [
+      location,
+    ])
+    later(2_001)
+    expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'New' })
+  })
+
+  it('works out weekly prices anew when the site’s rates change', async () => {
+    await addCar(harbour)
+    const { keeper } = aKeeper()
+    const site = aSite(harbour)
+    const weekly = async (rules: Partial<typeof site>) => {
+      const { engine } = await keeper.stockOf({ ...site, ...rules })
+      return [...engine.objectIDs()].map((objectID) => engine.get(objectID)?.weekly_price)
+    }
+    const [usual] = await weekly({})
+    const [dearer] = await weekly({ finance: { ...site.finance, ratePercent: 14 } })
+    expect(usual).toBeGreaterThan(0)
+    expect(dearer).toBeGreaterThan(usual as number)
+    expect(await weekly({ flags: { ...site.flags, finance: false } })).toEqual([null])
+  })
+
+  it('keeps answering with what it read last while the database is away', async () => {
+    await addCar(harbour)
+    const { keeper, later } = aKeeper()
+    await search(keeper, harbour)
+    const warn = vi.fn()
+    keeper.log = { warn }
+    const failing = vi.spyOn(pool, 'query').mockRejectedValue(new Error('down') as never)
+    later(2_001)
+    expect((await search(keeper, harbour)).nbHits).toBe(1)
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ siteId: harbour }), expect.any(String))
+    failing.mockRestore()
+  })
+})
+
+describe('freshness by notification', () => {
+  let freshness: StockFreshness | undefined
+  const revalidate = vi.fn(async (_tags: string[]) => undefined)
+
+  afterEach(async () => {
+    await freshness?.stop()
+    freshness = undefined
+    revalidate.mockClear()
+  })
+
+  async function listen() {
+    const { keeper } = aKeeper()
+    freshness = await startStockFreshness({ keeper, revalidate, log: { warn: () => undefined } })
+    return keeper
+  }
+
+  /** Ends the listener's connection from the server's side, as a restart or a firewall would. */
+  const cut = () =>
+    database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'forecourt stock listener' and datname = current_database()`,
+    )
+
+  it('a change is searchable within a second, and its pages are dropped', async () => {
+    const id = await addCar(harbour)
+    const keeper = await listen()
+    await search(keeper, harbour)
+    const began = Date.now()
+    await change(id, 9_990)
+    await tell(harbour)
+    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price, { interval: 10 }).toBe(9_990)
+    expect(Date.now() - began).toBeLessThan(1000)
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`])
+  })
+
+  it('many notifications of one import are read together', async () => {
+    const keeper = await listen()
+    await search(keeper, harbour)
+    const refresh = vi.spyOn(keeper, 'refresh')
+    for (let batch = 0; batch < 20; batch++) {
+      await addCar(harbour)
+      await tell(harbour)
+    }
+    await expect.poll(async () => (await search(keeper, harbour)).nbHits).toBe(20)
+    expect(refresh.mock.calls.length).toBeLessThan(10)
+  })
+
+  it('drops the pages of a site whose stock nobody searched in this process', async () => {
+    await listen()
+    await tell(wayfarer)
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${wayfarer}:stock`])
+  })
+
+  it('takes a notification it cannot read for a change of any site', async () => {
+    await addCar(harbour)
+    await addCar(wayfarer)
+    await listen()
+    await database.query("notify stock_changed, 'what?'")
+    await expect
+      .poll(() => revalidate.mock.calls.flat(2).sort())
+      .toEqual([harbour, wayfarer].map((id) => `site:${id}:stock`).sort())
+  })
+
+  it('hears again after its connection was cut, and catches up with what it missed', async () => {
+    const [kept, gone] = [await addCar(harbour), await addCar(harbour)]
+    const keeper = await listen()
+    expect((await search(keeper, harbour)).nbHits).toBe(2)
+    await cut()
+    await expect.poll(() => keeper.listening).toBe(false)
+    await change(kept, 8_880)
+    await database.query('delete from cars where id = $1', [gone])
+    await tell(harbour)
+    await expect.poll(() => keeper.listening, { timeout: 5_000 }).toBe(true)
+    await expect
+      .poll(async () => (await search(keeper, harbour)).hits.map(({ price }) => price), { timeout: 5_000 })
+      .toEqual([8_880])
+    await change(kept, 7_770)
+    await tell(harbour)
+    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(7_770)
+  })
+
+  it('two processes come to the same answers', async () => {
+    const id = await addCar(harbour)
+    const keeper = await listen()
+    const other = aKeeper()
+    await Promise.all([search(keeper, harbour), search(other.keeper, harbour)])
+    await change(id, 5_550)
+    await tell(harbour)
+    other.later(2_001)
+    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(5_550)
+    expect((await search(other.keeper, harbour)).hits).toEqual((await search(keeper, harbour)).hits)
+  })
+})
