@@ -4,7 +4,7 @@ import type { Site, StockSort } from '../domain/site/site'
 import type { CarSummary } from '../domain/stock/car'
 import { type LandingName, namesWithSlugs, type SearchVocabulary } from '../domain/stock/landingPath'
 import { indexOfSort } from '../domain/stock/results'
-import { fromStockRecord, HIERARCHY_SEPARATOR, type StockRecord } from '../domain/stock/stockRecord'
+import { CARD_ATTRIBUTES, type CardRecord, fromStockRecord, HIERARCHY_SEPARATOR } from '../domain/stock/stockRecord'
 import { serverSearchClient } from '../stockIndex/serverSearchClient'
 import { cachedRead } from './cachedRead'
 import { locationsOf } from './locations'
@@ -14,7 +14,7 @@ import { siteWithSlug } from './sites'
 const FACET_VALUES = 1000
 
 interface StockAnswer {
-  hits: StockRecord[]
+  hits: CardRecord[]
   count: number
   facets: Record<string, Record<string, number>>
 }
@@ -29,7 +29,7 @@ const askStock = cachedRead(
     const site = await siteWithSlug(siteSlug)
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
-    const result = results[0] as { hits: StockRecord[]; nbHits: number; facets?: StockAnswer['facets'] } | undefined
+    const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockAnswer['facets'] } | undefined
     if (!result) throw new Error('The stock index gave no answer')
     return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
   },
@@ -57,7 +57,11 @@ export interface StockListQuestion {
 
 /** A limited list of the site's cars (STK-17). */
 export async function stockList(site: Site, { filter, limit, sort }: StockListQuestion): Promise<CarSummary[]> {
-  const { hits } = await ask(site, sort, { hitsPerPage: limit, filters: filter ?? '' })
+  const { hits } = await ask(site, sort, {
+    hitsPerPage: limit,
+    filters: filter ?? '',
+    attributesToRetrieve: CARD_ATTRIBUTES,
+  })
   return hits.map(fromStockRecord)
 }
 

@@ -208,8 +208,53 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
   }
 }
 
+/** What a card needs of a record, so that answers stay small; `objectID` always comes. `fromStockRecord` reads no more. */
+export const CARD_ATTRIBUTES = [
+  'badge',
+  'before_price',
+  'body',
+  'car_type',
+  'certified',
+  'city',
+  'colour',
+  'created_at_timestamp',
+  'fuel',
+  'images',
+  'item_type',
+  'km',
+  'list_price',
+  'location_name',
+  'make',
+  'market_average_price',
+  'model',
+  'name',
+  'offer_price',
+  'photos_count',
+  'preorder',
+  'price_type',
+  'reserved',
+  'seats',
+  'series',
+  'sleeps',
+  'slug',
+  'state',
+  'status',
+  'stocknum',
+  'subscription_price',
+  'tag',
+  'transmission',
+  'views',
+  'weekly_comparison_rate',
+  'weekly_price',
+  'weekly_rate',
+  'year',
+] as const satisfies readonly (keyof StockRecord)[]
+
+/** A record as a card's query gets it. */
+export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'objectID'>
+
 /** A card's car from a hit of the index. */
-export function fromStockRecord(record: StockRecord): CarSummary {
+export function fromStockRecord(record: CardRecord): CarSummary {
   const { weekly_price: payment, weekly_rate: ratePercent } = record
   return {
     id: Number(record.objectID),

@@ -2,7 +2,7 @@ import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { CarSummary } from '@/domain/stock/car'
 import { shownHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
-import { fromStockRecord, type StockRecord } from '@/domain/stock/stockRecord'
+import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
 
 export interface FoundCars {
   cars: CarSummary[]
@@ -18,7 +18,7 @@ export interface FoundCars {
 /** The cars of this page of results, runs of sold ones collapsed (STK-08), and how many there are in all. */
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
-  const { items } = useHits<StockRecord>({ escapeHTML: false })
+  const { items } = useHits<CardRecord>({ escapeHTML: false })
   const answered = !isArtificial(results)
   return {
     cars: collapseSoldRuns(items.map(fromStockRecord)),
