@@ -42,6 +42,7 @@ async function write(folder, migrationName, quiet = false) {
   const writer = startNode(['--import', 'tsx', 'src/ops/writeMigration.ts', folder, migrationName], {
     env: {
       NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
       // Nothing is signed and no database is asked: the comparison is with the last snapshot.
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || 'only-to-compare-schemas-nothing-is-signed',
       DATABASE_URL: process.env.DATABASE_URL || 'postgres://127.0.0.1:1/none',
@@ -51,12 +52,13 @@ async function write(folder, migrationName, quiet = false) {
   const { code, signal, tail } = await writer.ended
   clearTimeout(timer)
   const made = readdirSync(folder).find((file) => file.endsWith('.ts') && file !== 'index.ts' && !before.has(file))
-  if (signal) {
+  if (/created or renamed/.test(tail)) {
     fail(
-      `The comparison did not end in ${PATIENCE_MS / 1000} seconds. A removed field beside a new one is taken for a ` +
-        'rename, which is asked about: make two migrations, one that adds and one that removes.',
+      'A field that went beside one that came may have been renamed, which cannot be told from the collections. Make two ' +
+        `migrations, one that adds and one that removes, or write the rename by hand.\n${tail}`,
     )
   }
+  if (signal) fail(`The comparison did not end in ${PATIENCE_MS / 1000} seconds:\n${tail}`)
   if (code !== 0 || !tail.includes(COMPARED)) fail(`The comparison failed:\n${tail}`)
   if (made) importTypesAsTypes(join(folder, made))
   if (!quiet) console.log(made ? `Written: src/migrations/${made}` : 'Nothing has changed since the last migration.')

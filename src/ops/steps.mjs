@@ -10,6 +10,16 @@ export function elapsed(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
+/** What a line of output says: the message of a structured one, else the line. @param {string} line */
+export function messageOf(line) {
+  if (!line.startsWith('{')) return line
+  try {
+    return String(JSON.parse(line).msg ?? line)
+  } catch {
+    return line
+  }
+}
+
 /**
  * Prints steps as they run: a moving line on a terminal, plain lines elsewhere (and where `live` is false, which steps
  * that overlap need). A long step says every 15 seconds that it is still at work.
@@ -42,7 +52,7 @@ export function createSteps({ live, out = process.stdout } = {}) {
     }
     try {
       const note = await work((text) => {
-        detail = text.trim()
+        detail = messageOf(text.trim())
       })
       close('✓', note || '')
       return Date.now() - began
