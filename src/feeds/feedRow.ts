@@ -139,7 +139,7 @@ export function feedRowSchema(now: Date) {
     simple_body: text(),
     trans: text(),
     simple_transmission: text(),
-    gearnum: number(0, 24),
+    gearnum: number(0, 60),
     drive: text(),
     simple_drive: text(),
     fuel: text(),
