@@ -46,7 +46,7 @@ const site: DemoSite['site'] = {
     tradeIn: '/trade-in',
     parts: '/vehicle-parts-and-accessories',
     contact: '/contact',
-    offers: '/search/used-cars',
+    offers: '/special-offers',
   },
   wording: {
     enquireNow: 'Ask about this car',
