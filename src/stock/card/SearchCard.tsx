@@ -47,7 +47,7 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
     >
       <CardPicture car={car} tag={tag} sold={!available} priority={priority} />
       <div className="min-w-0 px-card pt-card">
-        <Heading className="heading-5 truncate">
+        <Heading className="heading-5 truncate text-[1.0625rem] [text-wrap:nowrap]">
           <CardLink href={car.path} prefetch={false} title={car.name}>
             {[car.year, car.make, car.model].filter(Boolean).join(' ')}
           </CardLink>
@@ -88,7 +88,7 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
           </span>
         )}
       </p>
-      <div className="flex flex-wrap gap-2 self-end p-card pt-4 *:min-w-fit *:flex-1 *:[--button-space:0.625rem]">
+      <div className="flex flex-wrap gap-2 self-end p-card pt-4 *:min-w-fit *:flex-1 *:[--button-size:0.875rem] *:[--button-space:0.5rem]">
         {buttons.map(({ kind, label, href }, index) => (
           <Button
             key={kind}

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
 import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
@@ -13,7 +12,7 @@ import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 
 // Shoppers with a wide screen never open it, so it comes when it is first asked for.
-const FilterDrawer = dynamic(() => import('./FilterDrawer').then((module) => module.FilterDrawer), { ssr: false })
+const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
 
 /** The search page: filters beside the results, on phones in a drawer behind a bar that stays in sight. */
 export function SearchBody() {
@@ -45,7 +44,7 @@ export function SearchBody() {
             <a
               href="#filters"
               aria-haspopup="dialog"
-              className="button flex-1"
+              className="button flex-none"
               data-variant="secondary"
               data-size="sm"
               onClick={(event) => {
@@ -72,12 +71,14 @@ export function SearchBody() {
         </div>
       </div>
       {drawer !== 'never' && (
-        <FilterDrawer
-          open={drawer === 'open'}
-          onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
-          chips={chips}
-          count={count}
-        />
+        <Suspense>
+          <FilterDrawer
+            open={drawer === 'open'}
+            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+            chips={chips}
+            count={count}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { facetOrder, facetValueLabel, swatchOf } from '@/domain/stock/facetWords
 import { TextInput } from '@/ui/TextInput'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
+import { MoreValues } from './MoreValues'
 
 /** Values shown before Show more. */
 const FIRST_VALUES = 6
@@ -64,17 +65,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
         ))}
       </ul>
       {matching.length === 0 && <p className="py-2 text-sm text-muted">Nothing like “{wanted}”.</p>}
-      {!wanted && (hidden > 0 || more) && (
-        <button
-          type="button"
-          className="link min-h-11 text-sm lg:min-h-9"
-          aria-expanded={more}
-          onClick={() => setMore(!more)}
-          data-needs-script
-        >
-          {more ? 'Show fewer' : `Show ${hidden} more`}
-        </button>
-      )}
+      {!wanted && (hidden > 0 || more) && <MoreValues more={more} hidden={hidden} onMore={setMore} />}
     </FacetGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { facetOrder } from '@/domain/stock/facetWords'
@@ -5,13 +6,20 @@ import { useSearchSetup } from '../SearchContext'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
 import { FACET_VALUES } from './ListFacet'
+import { MoreValues } from './MoreValues'
+
+/** Makes shown before Show more: enough for most dealers to need none. */
+const FIRST_MAKES = 9
 
 /** Makes, and under each chosen make its models. Taking a make away takes its models with it. */
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { vocabulary } = useSearchSetup()
   const makes = useRefinementList({ attribute: 'make', limit: FACET_VALUES, operator: 'or' })
   const models = useRefinementList({ attribute: 'model', limit: FACET_VALUES, operator: 'or' })
+  const [more, setMore] = useState(false)
   if (makes.items.length === 0) return null
+  const sorted = [...makes.items].sort(facetOrder('make'))
+  const visible = sorted.filter((make, index) => more || index < FIRST_MAKES || make.isRefined)
   const chosen = makes.items.filter(({ isRefined }) => isRefined).length
   const modelsOf = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
@@ -24,7 +32,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   return (
     <FacetGroup label={facet.label} chosen={chosen} open={open || chosen > 0}>
       <ul>
-        {[...makes.items].sort(facetOrder('make')).map((make) => (
+        {visible.map((make) => (
           <li key={make.value}>
             <FacetOption
               label={make.label}
@@ -51,6 +59,9 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
           </li>
         ))}
       </ul>
+      {sorted.length > FIRST_MAKES && (
+        <MoreValues more={more} hidden={sorted.length - visible.length} onMore={setMore} />
+      )}
     </FacetGroup>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useRange } from 'react-instantsearch'
-import { formatNumber } from '@/domain/format'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { rangeStep, rangeValueLabel } from '@/domain/stock/facetWords'
 import { RangeSlider } from '@/ui/Slider'
@@ -50,14 +49,14 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
             key={`from-${lower}`}
             label="From"
             value={lower}
-            separators={attribute !== 'year'}
+            format={format}
             onCommit={(value) => commit([clamp(value, lowest, upper - 1), upper])}
           />
           <Bound
             key={`to-${upper}`}
             label="To"
             value={upper}
-            separators={attribute !== 'year'}
+            format={format}
             onCommit={(value) => commit([lower, clamp(value, lower + 1, highest)])}
           />
         </div>
@@ -69,19 +68,17 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
 interface BoundProps {
   label: string
   value: number
-  /** thousands separators; years have none */
-  separators: boolean
+  format: (value: number) => string
   onCommit: (value: number) => void
 }
 
 /** One end of a range, typed. Commits on Enter and on leaving; what is no number falls back. */
-function Bound({ label, value, separators, onCommit }: BoundProps) {
+function Bound({ label, value, format, onCommit }: BoundProps) {
   const id = useId()
-  const write = (amount: number) => (separators ? formatNumber(amount) : String(amount))
-  const [text, setText] = useState(write(value))
+  const [text, setText] = useState(format(value))
   const commit = () => {
     const typed = Number(text.replace(/[^\d.]/g, ''))
-    if (text.trim() === '' || !Number.isFinite(typed)) setText(write(value))
+    if (text.trim() === '' || !Number.isFinite(typed)) setText(format(value))
     else if (typed !== value) onCommit(typed)
   }
   return (
