@@ -1,0 +1,104 @@
+import type { Car } from '../src/domain/stock/car'
+import {
+  COMMENTS,
+  ELECTRIC,
+  HYBRID,
+  newCaravan,
+  photos,
+  SMALL_CAR,
+  TRACTOR,
+  unknownFacts,
+  usedCar,
+} from './exampleVehicles'
+
+/** One state of a car that cards and car pages must cope with. */
+export interface ExampleCar {
+  /** names the state in addresses, "noPhoto" */
+  name: string
+  /** "No photo" */
+  label: string
+  car: Car
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * A car in each state that shoppers meet, for block examples and the styleguide, which have no database behind them. Model
+ * years and dates are told from `now`, so that what has just arrived has just arrived.
+ */
+export function exampleCars(now: Date): ExampleCar[] {
+  const thisYear = now.getUTCFullYear()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  const used = usedCar(thisYear, daysAgo(45))
+  const caravan = newCaravan(thisYear, daysAgo(45))
+
+  const states: [name: string, label: string, overrides: Partial<Car>, from?: Car][] = [
+    ['used', 'Used', {}],
+    [
+      'new',
+      'New',
+      {
+        carType: 'new',
+        year: thisYear,
+        km: 12,
+        regPlate: null,
+        regoExpiry: null,
+        price: 62_490,
+        images: photos('ute-white', 6),
+        lenders: [],
+      },
+    ],
+    [
+      'demo',
+      'Demo',
+      {
+        carType: 'demo',
+        year: thisYear - 1,
+        km: 4820,
+        price: 57_990,
+        priceType: 'ex_demo',
+        images: photos('ute-silver', 5),
+      },
+    ],
+    ['electric', 'Electric', { ...ELECTRIC, year: thisYear - 1 }],
+    ['hybrid', 'Hybrid', { ...HYBRID, year: thisYear - 2 }],
+    ['certified', 'Certified', { ...SMALL_CAR, year: thisYear - 3, certified: true, make: 'Mazda' }],
+    ['reserved', 'Reserved', { ...SMALL_CAR, year: thisYear - 4, reserved: true, images: photos('hatch-grey', 4) }],
+    ['dealerTag', 'Dealer\u2019s own tag', { tag: 'Test Drive Only', images: photos('ute-orange', 6) }],
+    [
+      'comingSoon',
+      'Coming soon',
+      { ...SMALL_CAR, status: 'coming_soon', year: thisYear - 2, images: photos('hatch-teal', 1) },
+    ],
+    ['justArrived', 'Just arrived', { createdAt: daysAgo(1), images: photos('ute-blue', 6) }],
+    ['sold', 'Sold', { status: 'sold', soldDate: daysAgo(1) }],
+    ['preorder', 'Preorder', { carType: 'new', year: thisYear + 1, km: null, price: null, preorder: true }],
+    ['noPrice', 'No price', { price: null, images: photos('ute-black', 6) }],
+    ['reduced', 'Reduced price', { beforePrice: 58_990, marketAveragePrice: 57_400, images: photos('ute-green', 6) }],
+    ['offer', 'Offer price', { offerPrice: 51_990, beforePrice: 54_990, images: photos('ute-bronze', 6) }],
+    ['noPhoto', 'No photo', { images: [], photosCount: 0 }],
+    ['onePhoto', 'One photo', { images: photos('ute-red', 1), photosCount: 1 }],
+    [
+      'longWords',
+      'Long name and comments',
+      {
+        make: 'Mitsubishi',
+        model: 'Triton',
+        badge: 'GLX-R Double Cab Pick Up 4x4 with Deluxe Pack',
+        series: 'MV MY25.5',
+        dealerComments: Array.from({ length: 6 }, () => COMMENTS).join('\n\n'),
+        images: photos('ute-beige', 6),
+      },
+    ],
+    ['sparse', 'Little known', { ...unknownFacts(), images: photos('sedan-grey', 2) }],
+    ['caravan', 'Caravan', {}, caravan],
+    ['tractor', 'Tractor', { ...TRACTOR, year: thisYear - 6 }],
+  ]
+
+  return states.map(([name, label, overrides, from = used], position) => {
+    const car = { ...from, id: 9000 + position, stockNumber: `X${9000 + position}`, ...overrides }
+    const title = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
+    const slug = `${title}-${car.stockNumber}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    return { name, label, car: { ...car, name: title, slug, path: `/cars/${slug}`, photosCount: car.images.length } }
+  })
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_FACETS } from '../src/domain/site/facets'
+import { defaultFlags } from '../src/domain/site/flags'
+import type { Site } from '../src/domain/site/site'
+import type { Theme } from '../src/domain/site/theme'
+
+/** A site as one is when its staff have changed nothing, in a theme. It has no documents behind it: its id is nobody's. */
+export function exampleSite(theme: Theme): Site {
+  return {
+    id: 0,
+    slug: 'example',
+    name: 'Example Motors',
+    template: 'multiBrand',
+    domains: ['example.test'],
+    theme,
+    logo: null,
+    logoInverse: null,
+    favicon: null,
+    flags: defaultFlags(),
+    links: {
+      stock: '/search/new-used-and-demo-cars',
+      testDrive: '/book-test-drive/',
+      service: '/service',
+      finance: '/finance',
+      tradeIn: '/trade-in',
+      parts: '/vehicle-parts-and-accessories',
+      contact: '/contact',
+      offers: '/special-offers',
+    },
+    wording: {
+      enquireNow: 'Enquire Now',
+      tradeInValuation: 'Trade-In Valuation',
+      noPrice: 'Enquire for price.',
+      soldTag: 'JUST SOLD',
+      justArrivedTag: 'Just arrived',
+      hoursClosed: 'Closed',
+      priceDisclaimer: 'Prices marked drive away include on-road costs. Other prices exclude government charges.',
+      financeDisclaimer:
+        'Repayments are estimates and are not an offer of credit. They assume the term, deposit, final payment and rate shown.',
+      enquiryConsent: 'Send me news and offers by email or SMS. I can stop them at any time.',
+      footerNote: 'Vehicles are offered subject to availability. Photos may show optional equipment.',
+    },
+    stockRules: {
+      includeSoldCarsDays: 3,
+      justArrivedDays: 8,
+      minimumPhotos: 0,
+      carTypes: [],
+      excludedStockNumbers: [],
+      certifiedMakes: [],
+      defaultSort: 'price_asc',
+      facets: DEFAULT_FACETS,
+    },
+    finance: {
+      ratePercent: 7.99,
+      comparisonRatePercent: 9.24,
+      termYears: 5,
+      depositPercent: 10,
+      residualPercent: 30,
+      establishmentFee: 395,
+      minimumPrice: 5000,
+    },
+    marketingOptInDefault: true,
+    timeZone: 'Australia/Melbourne',
+    stockNoun: { one: 'car', many: 'cars' },
+    phone: '03 5550 4100',
+    email: 'hello@example.test',
+    licenceNumber: 'LMCT 12345',
+    socialLinks: [],
+    announcement: null,
+    dealerships: [
+      { id: 1, name: 'Example Motors', slug: 'example-motors', phone: '03 5550 4100', licenceNumber: 'LMCT 12345' },
+    ],
+    brands: [],
+  }
+}
