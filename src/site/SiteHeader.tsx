@@ -86,7 +86,7 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
     </BrandBar>
   )
 
-  if (layout === 'logoCentre' || !fitsBesideLogo(menu)) {
+  if (layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar ? 0 : 2)) {
     return (
       <header
         className="site-header"
@@ -146,23 +146,40 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
   )
 }
 
-/** Room for the menu beside logo and buttons at 1280 px, in pixels, and what its words take up there. */
-const MENU_ROOM = 730
-const NAME_SPACE = 26
-const CHEVRON_SPACE = 20
-const CHARACTER = 7.8
+/** Widths in pixels at 1280 px, as the header's styles set them: the line itself, then what stands on it. */
+const LINE = {
+  whole: 1216,
+  name: 18,
+  chevron: 20,
+  character: 7.4,
+  icon: 48,
+  button: 40,
+  logo: 240,
+  initial: 46,
+  gaps: 60,
+}
 
 /**
  * Whether the menu's names fit on the logo's line. Worked out from their lengths, so that the page is right as it arrives;
  * longer menus stand on a line of their own.
  */
-function fitsBesideLogo(menu: readonly MenuItem[]): boolean {
-  const width = menu.reduce(
-    (sum, { name, dropdownItems }) =>
-      sum + name.length * CHARACTER + NAME_SPACE + (dropdownItems.length > 0 ? CHEVRON_SPACE : 0),
-    0,
+function fitsBesideLogo(
+  { name, logo, flags }: Site,
+  menu: readonly MenuItem[],
+  action: string,
+  icons: number,
+): boolean {
+  const names = menu.map(
+    (item) => item.name.length * LINE.character + LINE.name + (item.dropdownItems.length > 0 ? LINE.chevron : 0),
   )
-  return width <= MENU_ROOM
+  const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
+  const rest = [
+    logo ? LINE.logo : wordmark,
+    (icons + (flags.favourites ? 1 : 0)) * LINE.icon,
+    action.length * LINE.character + LINE.button,
+    LINE.gaps,
+  ]
+  return [...names, ...rest].reduce((sum, width) => sum + width, 0) <= LINE.whole
 }
 
 /** On phones the brand bar's brands are one more group of the menu. */

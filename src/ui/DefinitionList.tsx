@@ -24,16 +24,16 @@ export function DefinitionList({ items, columns = 2, look = 'rows', className }:
     <dl className={clsx('grid gap-x-10', look === 'stacked' && 'gap-y-5', COLUMNS[columns], className)}>
       {items.map(({ term, value, icon }) =>
         look === 'stacked' ? (
-          <div key={term} className="flex gap-3">
-            {icon && (
-              <span aria-hidden className="mt-0.5 flex-none text-muted [&>svg]:size-5">
-                {icon}
-              </span>
-            )}
-            <div className="min-w-0">
-              <dt className="text-sm text-muted">{term}</dt>
-              <dd className="numbers font-semibold">{value}</dd>
-            </div>
+          <div key={term} className={clsx('min-w-0', icon && 'relative pl-8')}>
+            <dt className="text-sm text-muted">
+              {icon && (
+                <span aria-hidden className="absolute top-0.5 left-0 [&>svg]:size-5">
+                  {icon}
+                </span>
+              )}
+              {term}
+            </dt>
+            <dd className="numbers font-semibold">{value}</dd>
           </div>
         ) : (
           <div key={term} className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5">

@@ -23,7 +23,12 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsPr
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} forceMount className="pt-5 data-[state=inactive]:hidden">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          className="pt-5 data-[state=inactive]:hidden print:block!"
+        >
           {tab.content}
         </Radix.Content>
       ))}
