@@ -15,8 +15,8 @@ export interface MatchedSlots {
 export interface FacetTally {
   counts: ArrayLike<number>
   valueOf: (number: number) => string
-  /** the value as a number; NaN for a text */
-  amountOf: (number: number) => number
+  /** the values as numbers, by their numbers; NaN for a text */
+  amounts: () => ArrayLike<number>
   /** ascending order of two values, by their numbers; never 0 for different values */
   compareValues: (a: number, b: number) => number
 }
@@ -44,18 +44,21 @@ export class FacetColumn {
   private readonly numbers = new Map<string, number>()
   /** value numbers by lower-cased value: filters do not mind case, counts keep it */
   private readonly numbersByFolded = new Map<string, number[]>()
-  private readonly held: (readonly number[])[] = []
-  /** `[number]` for each value, shared by all records that have just that one */
-  private readonly alone: (readonly number[])[] = []
+  /** by slot: 0 without a value, value number + 1 with one, the negative place + 1 in `lists` with several */
+  private held = new Int32Array(64)
+  private readonly lists: (readonly number[])[] = []
+  private readonly freeLists: number[] = []
+  /** values of all records together */
+  private total = 0
 
   /** Gives a slot these values instead of those it had. `slots` is how many slots the index has. */
   set(slot: number, values: readonly string[], slots: number): void {
-    const before = this.held[slot] ?? NONE
-    const after = this.numbersOf(values)
-    if (before === after) return
+    const before = this.numbersIn(slot)
+    const after = values.map((value) => this.numberOf(value))
     for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
     for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
-    this.held[slot] = after
+    this.total += after.length - before.length
+    this.hold(slot, after)
   }
 
   /** The records that have the value, whatever its case. */
@@ -69,7 +72,7 @@ export class FacetColumn {
     return {
       counts: this.count(matched),
       valueOf: (number) => this.values[number] as string,
-      amountOf: (number) => Number(this.values[number]),
+      amounts: () => Float64Array.from(this.values, Number),
       compareValues: (a, b) =>
         compareTexts(this.folded[a] as string, this.folded[b] as string) ||
         compareTexts(this.values[a] as string, this.values[b] as string),
@@ -85,18 +88,29 @@ export class FacetColumn {
     } else if (this.bitmapsAreCheaper(matched.size)) {
       for (let number = 0; number < counts.length; number++) counts[number] = this.posting(number).countIn(matched.set)
     } else {
-      for (const slot of matched.slots()) {
-        for (const number of this.held[slot] ?? NONE) counts[number] = (counts[number] as number) + 1
-      }
+      this.countHeld(matched.slots(), counts)
     }
     return counts
   }
 
+  private countHeld(slots: Int32Array, counts: Int32Array): void {
+    const { held, lists } = this
+    for (let index = 0; index < slots.length; index++) {
+      const code = held[slots[index] as number] as number
+      if (code > 0) counts[code - 1] = (counts[code - 1] as number) + 1
+      else if (code < 0) {
+        for (const number of lists[-code - 1] as readonly number[]) counts[number] = (counts[number] as number) + 1
+      }
+    }
+  }
+
+  /** A step along a record's values costs about two along a bitmap, and there are as many as records have values. */
   private bitmapsAreCheaper(matchedSize: number): boolean {
+    const walking = 2 * matchedSize * Math.max(1, this.total / this.held.length)
     let cost = 0
     for (const posting of this.postings) {
       cost += posting.cost
-      if (cost > matchedSize * 2) return false
+      if (cost > walking) return false
     }
     return true
   }
@@ -105,10 +119,27 @@ export class FacetColumn {
     return this.postings[number] as Posting
   }
 
-  private numbersOf(values: readonly string[]): readonly number[] {
-    if (values.length === 0) return NONE
-    if (values.length === 1) return this.alone[this.numberOf(values[0] as string)] as readonly number[]
-    return values.map((value) => this.numberOf(value))
+  private numbersIn(slot: number): readonly number[] {
+    const code = this.held[slot] ?? 0
+    if (code < 0) return this.lists[-code - 1] as readonly number[]
+    return code === 0 ? NONE : [code - 1]
+  }
+
+  private hold(slot: number, numbers: readonly number[]): void {
+    if (slot >= this.held.length) {
+      const grown = new Int32Array(Math.max(slot + 1, this.held.length * 2))
+      grown.set(this.held)
+      this.held = grown
+    }
+    const before = this.held[slot] as number
+    if (before < 0) this.freeLists.push(-before - 1)
+    if (numbers.length <= 1) {
+      this.held[slot] = numbers.length === 0 ? 0 : (numbers[0] as number) + 1
+      return
+    }
+    const place = this.freeLists.pop() ?? this.lists.length
+    this.lists[place] = numbers
+    this.held[slot] = -place - 1
   }
 
   private numberOf(value: string): number {
@@ -119,7 +150,6 @@ export class FacetColumn {
     this.values.push(value)
     this.folded.push(folded)
     this.postings.push(new Posting())
-    this.alone.push([number])
     this.numbers.set(value, number)
     const alike = this.numbersByFolded.get(folded)
     if (alike === undefined) this.numbersByFolded.set(folded, [number])

@@ -59,7 +59,9 @@ function numbersFrom(counts: ArrayLike<number>, leastCount: number): number[] {
 }
 
 /** The statistics of a number attribute over the matched records that have it; null when none has. */
-export function statsOf({ counts, amountOf }: FacetTally): FacetStats | null {
+export function statsOf(tally: FacetTally): FacetStats | null {
+  const { counts } = tally
+  const amounts = tally.amounts()
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   let sum = 0
@@ -67,7 +69,7 @@ export function statsOf({ counts, amountOf }: FacetTally): FacetStats | null {
   for (let number = 0; number < counts.length; number++) {
     const count = counts[number] as number
     if (count === 0) continue
-    const amount = amountOf(number)
+    const amount = amounts[number] as number
     if (amount < min) min = amount
     if (amount > max) max = amount
     sum += amount * count

@@ -29,7 +29,7 @@ export class NumberFacet {
     return {
       counts: counts.subarray(1),
       valueOf: (number) => String(values[number]),
-      amountOf: (number) => values[number] as number,
+      amounts: () => values,
       compareValues: (a, b) => (values[a] as number) - (values[b] as number),
     }
   }
