@@ -3,7 +3,7 @@ import { estimateDisclaimer, lenderOf, monthlyFromWeekly } from '@/domain/financ
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
 import { type BlockProps, requireCar } from '@/site/blocks'
-import { carWeekly } from '@/site/carWeekly'
+import { carWeekly } from '@/domain/finance/carWeekly'
 import { DefinitionList } from '@/ui/DefinitionList'
 import { ShowMoreText } from '@/ui/ShowMore'
 

@@ -7,7 +7,7 @@ import { isAvailable } from '@/domain/stock/availability'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
 import { type BlockProps, requireCar } from '@/site/blocks'
-import { carWeekly } from '@/site/carWeekly'
+import { carWeekly } from '@/domain/finance/carWeekly'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { BlockData, BlockProps } from '@/site/blocks'
-import { JsonLd } from '@/site/JsonLd'
+import { JsonLd } from '@/ui/JsonLd'
 import { Accordion, AccordionItem } from '@/ui/Accordion'
 import { Section } from '@/ui/Section'
 

@@ -1,8 +1,8 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { Thing } from 'schema-dts'
+import { type JsonLd as JsonLdOf, jsonLdText } from '@/domain/structuredData/jsonLd'
 
-/** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
-export function JsonLd({ data }: { data: WithContext<Thing> }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its angle brackets escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: JsonLdOf<Thing> }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
 }

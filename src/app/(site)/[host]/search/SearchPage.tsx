@@ -13,7 +13,7 @@ import { isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { refinementsFilter } from '@/domain/stock/stockSelection'
 import { canonicalUrl } from '@/site/canonicalUrl'
-import { JsonLd } from '@/site/JsonLd'
+import { JsonLd } from '@/ui/JsonLd'
 import { RenderBlocks } from '@/site/RenderBlocks'
 import { searchTrail } from '@/stock/search/searchTrail'
 

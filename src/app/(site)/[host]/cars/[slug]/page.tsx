@@ -9,7 +9,7 @@ import { carData } from '@/domain/structuredData/carData'
 import { CarView } from '@/site/CarView'
 import { carMetadata } from '@/site/carMetadata'
 import { GonePage } from '@/site/GonePage'
-import { JsonLd } from '@/site/JsonLd'
+import { JsonLd } from '@/ui/JsonLd'
 
 interface CarRouteProps {
   params: Promise<{ host: string; slug: string }>
