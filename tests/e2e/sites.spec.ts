@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { Shopper } from './support/shopper'
+import { hosts } from './support/sites'
+
+const DEALERS = [
+  { host: hosts.harbour, name: 'Harbour Motor Group', heading: 'Find the car that fits your week' },
+  { host: hosts.bluegum, name: 'Bluegum Cars', heading: 'Good cars. Straight answers.' },
+  { host: hosts.ironbark, name: 'Ironbark Tractors & Autos', heading: 'Built for the long paddock' },
+  { host: hosts.wayfarer, name: 'Wayfarer Caravans', heading: 'Leave on a Tuesday. Come back when you like.' },
+]
+
+for (const { host, name, heading } of DEALERS) {
+  test(`[SITE-01] ${name} answers on its own host, in its own words`, async ({ page }) => {
+    const shopper = new Shopper(page)
+    await shopper.opens(`${host}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(new RegExp(name.replace('&', '&')))
+    for (const other of DEALERS.filter((dealer) => dealer.name !== name)) {
+      expect(await page.content()).not.toContain(other.name)
+    }
+  })
+
+  for (const width of [390, 768, 1440]) {
+    test(`${name}'s home page has no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const shopper = new Shopper(page)
+      await shopper.opens(`${host}/`)
+      await shopper.hasNoSidewaysScroll()
+      await shopper.findsNoBarrier()
+    })
+  }
+
+  test(`[SITE-04] [SITE-05] every menu link of ${name} leads somewhere`, async ({ page, request }) => {
+    await new Shopper(page).opens(`${host}/`)
+    const paths = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
+    expect(paths.length).toBeGreaterThan(10)
+    const broken: string[] = []
+    for (const path of paths) {
+      const answer = await request.get(host + path)
+      if (!answer.ok()) broken.push(`${answer.status()} ${path}`)
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+test('a host that is nobody\u2019s gets a plain 404', async ({ request }) => {
+  const answer = await request.get(`${hosts.nobody}/`)
+  expect(answer.status()).toBe(404)
+  for (const { name } of DEALERS) expect(await answer.text()).not.toContain(name)
+})
+
+test('localhost shows the first site', async ({ page }) => {
+  await new Shopper(page).opens(`${hosts.first}/`)
+  await expect(page).toHaveTitle(/Harbour Motor Group/)
+})
+
+test('an address where nothing is keeps the site\u2019s own look', async ({ page }) => {
+  const answer = await page.goto(`${hosts.bluegum}/no-such-page`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See our cars' })).toBeVisible()
+})
+
+test('one dealer\u2019s car, location and page are not on another\u2019s host', async ({ page, request }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/search/used-cars`)
+  await shopper.opensFirstCar()
+  const { pathname } = new URL(page.url())
+  expect((await request.get(hosts.bluegum + pathname)).status()).toBe(404)
+  expect((await request.get(`${hosts.bluegum}/our-location/parramatta`)).status()).toBe(404)
+  expect((await request.get(`${hosts.harbour}/how-we-inspect`)).status()).toBe(404)
+})
+
+test('[SITE-16] the announcement can be dismissed and stays away', async ({ page }) => {
+  await new Shopper(page).opens(`${hosts.harbour}/`)
+  const bar = page.getByText('Demonstrator clearance')
+  await expect(bar).toBeVisible()
+  await page
+    .getByRole('button', { name: /dismiss|close/i })
+    .first()
+    .click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(bar).toBeHidden()
+})
+
+test('every answer carries a request id and the security headers', async ({ request }) => {
+  const answer = await request.get(`${hosts.harbour}/`)
+  expect(answer.headers()['x-request-id']).toBeTruthy()
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+})
