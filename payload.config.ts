@@ -41,7 +41,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'd MMM yyyy, h:mm a',
+    dateFormat: 'd MMM yyyy, h:mm aaa',
     importMap: { baseDir: root, importMapFile: resolve(root, 'src/app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Forecourt',

@@ -9,6 +9,7 @@ import { staffFields } from './cars/staffFields'
 import { text } from './fields/plain'
 import { slugField } from './fields/slug'
 import { afterCarChange, afterCarDelete } from './hooks/carChanged'
+import { seenOnSite, under } from './preview'
 
 /** What a car is called where staff give it no name: "2024 Toyota HiLux SR5". */
 function nameOf(car: Record<string, unknown>): string {
@@ -26,6 +27,7 @@ export const Cars: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
+    preview: seenOnSite(under('/cars/')),
     defaultColumns: ['name', 'images', 'stocknum', 'car_type', 'status', 'price', 'location', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
     description:

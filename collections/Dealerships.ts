@@ -6,6 +6,7 @@ import { phoneField } from './fields/phone'
 import { text } from './fields/plain'
 import { slugField } from './fields/slug'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite, under } from './preview'
 
 /** A business behind the site; it owns locations and its licence is shown. */
 export const Dealerships: CollectionConfig = {
@@ -15,6 +16,7 @@ export const Dealerships: CollectionConfig = {
   admin: {
     group: 'Locations',
     useAsTitle: 'name',
+    preview: seenOnSite(under('/search/')),
     defaultColumns: ['name', 'phone', 'licenceNumber', 'updatedAt'],
     description: 'The businesses that sell through this site. A location belongs to one.',
     hidden: hiddenFrom('leadsOnly'),

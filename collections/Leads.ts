@@ -17,10 +17,16 @@ import { moment, number, text, textarea, tick } from './fields/plain'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
-/** Marks a field as the shopper's own words, which staff read and never change. */
+/** Marks a field as the shopper's own words, which staff read and never change. What was not answered is not shown. */
 function asSent<AField extends Field>(field: AField): AField {
   const access: { create: FieldAccess; update: FieldAccess } = { create: nobodyField, update: nobodyField }
-  return { ...field, access, admin: { ...('admin' in field ? field.admin : {}), readOnly: true } } as AField
+  const answered = (data: Record<string, unknown> | undefined) => Boolean('name' in field && data?.[field.name])
+  const always = field.type === 'checkbox' || ('required' in field && field.required)
+  return {
+    ...field,
+    access,
+    admin: { ...field.admin, readOnly: true, ...(always ? {} : { condition: answered }) },
+  } as AField
 }
 
 const half = { admin: { width: '50%' } }
@@ -67,16 +73,13 @@ export const Leads: CollectionConfig = {
               ],
             },
             asSent(textarea('message', 'Message', { admin: { rows: 6 } })),
-            asSent(
-              text('rego', 'Registration of their own car', { admin: { condition: (data) => Boolean(data?.rego) } }),
-            ),
+            asSent(text('rego', 'Registration of their own car')),
             asSent({
               name: 'details',
               label: 'What else they told us',
               type: 'json',
               admin: {
                 description: 'Answers of the form beyond the usual ones.',
-                condition: (data) => Boolean(data?.details),
               },
             }),
           ],
@@ -108,7 +111,6 @@ export const Leads: CollectionConfig = {
               name: 'car_snapshot',
               label: 'Everything the car\u2019s page said',
               type: 'json',
-              admin: { condition: (data) => Boolean(data?.car_snapshot) },
             }),
           ],
         },

@@ -10,6 +10,7 @@ import { slugField } from './fields/slug'
 import { timeOfDay } from './fields/timeOfDay'
 import { timeZoneField } from './fields/timeZone'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite, under } from './preview'
 
 const STATES = [
   { value: 'ACT', label: 'Australian Capital Territory' },
@@ -138,6 +139,7 @@ export const Locations: CollectionConfig = {
   admin: {
     group: 'Locations',
     useAsTitle: 'name',
+    preview: seenOnSite(under('/our-location/')),
     defaultColumns: ['name', 'address.city', 'phone', 'visible', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
     description: 'Addresses, phones and opening hours. Cars stand at one of these.',

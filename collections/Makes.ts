@@ -6,6 +6,7 @@ import { linkField } from './fields/link'
 import { text } from './fields/plain'
 import { slugField } from './fields/slug'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite, under } from './preview'
 
 /** A brand that the dealer sells. */
 export const Makes: CollectionConfig = {
@@ -15,6 +16,7 @@ export const Makes: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
+    preview: seenOnSite(under('/search/')),
     defaultColumns: ['logo', 'name', 'slug', 'updatedAt'],
     description:
       'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',

@@ -5,6 +5,7 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { text } from './fields/plain'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite } from './preview'
 
 const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
 
@@ -16,6 +17,7 @@ export const Menus: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'key',
+    preview: seenOnSite(() => '/'),
     defaultColumns: ['key', 'updatedAt'],
     description: 'The header, the footer and the thin bar on top. Each site has one of each.',
     hidden: hiddenFrom('leadsOnly'),

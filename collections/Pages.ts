@@ -62,7 +62,7 @@ export const Pages: CollectionConfig = {
               type: 'date',
               index: true,
               admin: {
-                date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
+                date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' },
                 description: 'From this moment shoppers see what is chosen below instead.',
               },
             },

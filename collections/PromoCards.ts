@@ -5,8 +5,9 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { moment, number, text, textarea, tick } from './fields/plain'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite } from './preview'
 
-const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm a' } }
+const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
 
 /** A card of the dealer's own among search results (STK-13). */
 export const PromoCards: CollectionConfig = {
@@ -16,6 +17,7 @@ export const PromoCards: CollectionConfig = {
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',
+    preview: seenOnSite(() => '/search/new-used-and-demo-cars'),
     defaultColumns: ['title', 'display', 'position', 'start', 'expiry'],
     description: 'Cards that stand among search results, such as "We Want Your Car!".',
     hidden: hiddenFrom('leadsOnly'),

@@ -6,6 +6,7 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { optionsOf, text, textarea, tick } from './fields/plain'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite } from './preview'
 
 const KINDS = [
   { value: 'warranty', label: 'Warranty' },
@@ -24,6 +25,7 @@ export const PromoTiles: CollectionConfig = {
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',
+    preview: seenOnSite(() => '/search/new-used-and-demo-cars'),
     defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible'],
     description: 'Small tiles shuffled into search results, by brand and type of car.',
     hidden: hiddenFrom('leadsOnly'),

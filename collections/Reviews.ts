@@ -4,6 +4,7 @@ import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { moment, number, text, textarea, tick } from './fields/plain'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite } from './preview'
 
 const day = { date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' } }
 
@@ -15,6 +16,7 @@ export const Reviews: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'customer_name',
+    preview: seenOnSite(() => '/'),
     defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible'],
     listSearchableFields: ['customer_name', 'text'],
     description: 'Customers\u2019 words and your answers.',

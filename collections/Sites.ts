@@ -4,6 +4,7 @@ import { allOf, anyOf, editors, ofTheirSites, superAdmin, superAdminField } from
 import { text } from './fields/plain'
 import { emptySitesOnly } from './hooks/emptySitesOnly'
 import { siteChanged, siteDeleted } from './hooks/siteChanged'
+import { seenAsHome } from './preview'
 import { brandFields } from './sites/brandFields'
 import { domainsField } from './sites/domainsField'
 import { financeFields } from './sites/financeFields'
@@ -32,6 +33,7 @@ export const Sites: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
+    preview: seenAsHome,
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
     description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),

@@ -1,26 +1,60 @@
-import type { PayloadRequest } from 'payload'
+import type { GeneratePreviewURL, PayloadRequest } from 'payload'
+import { siteOrigin } from '../src/domain/site/origin'
 import { idOf } from './fields/idOf'
+
+type Document = Record<string, unknown>
 
 /**
  * Where staff see a page's draft: on the admin's own origin, so that their login opens it. Null while the document has no
  * site or path yet, which leaves the preview button out.
  */
-export async function previewOfPage(page: Record<string, unknown>, req: PayloadRequest): Promise<string | null> {
-  const slug = await slugOfSite(page.site, req)
-  return slug && typeof page.path === 'string' && page.path.startsWith('/') ? `/preview/${slug}${page.path}` : null
+export async function previewOfPage(page: Document, req: PayloadRequest): Promise<string | null> {
+  const site = await siteOf(page.site, req)
+  return site && typeof page.path === 'string' && page.path.startsWith('/') ? `/preview/${site.slug}${page.path}` : null
 }
 
-/** Short name of the site that a document belongs to. */
-async function slugOfSite(relation: unknown, req: PayloadRequest): Promise<string | null> {
+/**
+ * A preview button that opens the page on which shoppers meet the document, on the site's own host. `pathOf` says which
+ * page; null leaves the button out.
+ */
+export function seenOnSite(pathOf: (document: Document) => string | null): GeneratePreviewURL {
+  return async (document, { req }) => {
+    const path = pathOf(document)
+    const site = path === null ? null : await siteOf(document.site, req)
+    return site && path !== null ? addressOn(site, path) : null
+  }
+}
+
+/** The preview button of a site: its home page. */
+export const seenAsHome: GeneratePreviewURL = async (document, { req }) => {
+  const site = await siteOf(document.id, req)
+  return site ? addressOn(site, '/') : null
+}
+
+/** The slug in an address that starts so; null while it has none. */
+export const under = (prefix: string) => (document: Document) =>
+  typeof document.slug === 'string' && document.slug ? `${prefix}${document.slug}` : null
+
+interface PreviewSite {
+  slug: string
+  domains?: { host: string }[] | null
+}
+
+/** The address of a path on a site; sites without a domain of their own are known under localhost. */
+export function addressOn({ slug, domains }: PreviewSite, path: string): string {
+  const hosts = [...(domains ?? []).map(({ host }) => host), `${slug}.localhost`]
+  return `${siteOrigin(hosts, process.env.PORT)}${path}`
+}
+
+async function siteOf(relation: unknown, req: PayloadRequest): Promise<PreviewSite | null> {
   const id = idOf(relation)
   if (id === null) return null
-  const site = await req.payload.findByID({
+  return req.payload.findByID({
     collection: 'sites',
     id,
     depth: 0,
     disableErrors: true,
     req,
-    select: { slug: true },
+    select: { slug: true, domains: true },
   })
-  return site?.slug ?? null
 }

@@ -6,6 +6,7 @@ import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { uniqueOnSite } from './fields/uniqueOnSite'
 import { revalidates } from './hooks/revalidate'
+import { seenOnSite } from './preview'
 
 /** The plugin's `from` is unique across all sites; ours is unique per site. */
 const from: Field = {
@@ -40,6 +41,7 @@ export const redirectsOptions: RedirectsPluginConfig = {
     admin: {
       group: 'Website',
       useAsTitle: 'from',
+      preview: seenOnSite(({ from }) => (typeof from === 'string' ? from : null)),
       defaultColumns: ['from', 'to.url', 'type', 'updatedAt'],
       description: 'Where old addresses lead. A published page that moves adds its own.',
       hidden: hiddenFrom('leadsOnly'),

@@ -1,8 +1,8 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
 import type { PayloadRequest } from 'payload'
-import { siteOrigin } from '../src/domain/site/origin'
 import type { Page } from '../src/payload-types'
 import { idOf } from './fields/idOf'
+import { addressOn } from './preview'
 
 interface Asked {
   doc: Page
@@ -18,9 +18,7 @@ export const seoOptions: SEOPluginConfig = {
   },
   generateURL: async ({ doc, req }: Asked) => {
     const site = await siteOf(doc, req)
-    if (!site) return ''
-    const hosts = [...(site.domains ?? []).map(({ host }) => host), `${site.slug}.localhost`]
-    return `${siteOrigin(hosts, process.env.PORT)}${doc.path ?? ''}`
+    return site ? addressOn(site, doc.path ?? '/') : ''
   },
 }
 

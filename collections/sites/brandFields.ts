@@ -53,7 +53,12 @@ export const brandFields: Field[] = [
     type: 'row',
     fields: [
       phoneField({ width: '33%', description: 'The main number.' }),
-      { name: 'email', label: 'Email', type: 'email', admin: { width: '33%', description: 'Where leads are sent.' } },
+      {
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        admin: { width: '33%', description: 'Where shoppers can write.' },
+      },
       text('licenceNumber', 'Dealer licence', {
         admin: { width: '33%', placeholder: 'LMCT 10000', description: 'Shown at the foot of every page.' },
       }),

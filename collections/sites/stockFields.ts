@@ -118,7 +118,7 @@ export const stockFields: Field[] = [
         type: 'array',
         labels: { singular: 'Filter', plural: 'Filters' },
         admin: {
-          description: 'In this order beside the search results. With none, the template\u2019s own filters show.',
+          description: 'In this order beside the search results. With none, the usual ones show.',
           initCollapsed: true,
           components: { RowLabel: '/src/admin/FacetRowLabel.tsx#FacetRowLabel' },
         },
