@@ -23,6 +23,7 @@ const page = found.docs[0]
 if (!page) throw new Error(`There is no page ${values.path} that editor@harbour.test may read`)
 await fetch(`${base}${values.path}`)
 
+/** @type {number[]} */
 const times = []
 try {
   for (let turn = 1; turn <= repeats; turn += 1) {
@@ -37,7 +38,8 @@ try {
 }
 
 times.sort((a, b) => a - b)
-const at = (/** @type {number} */ share) => Math.round(times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? 0)
+const at = (/** @type {number} */ share) =>
+  Math.round(times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? 0)
 console.log(`Publish to live, ${times.length} repeats: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms`)
 if (at(0.95) >= 1000) {
   console.error('Slower than the second that editors are promised.')

@@ -22,7 +22,9 @@ const slugs = readdirSync(join(root, 'blocks'), { withFileTypes: true })
 
 const problems = slugs.flatMap((slug) => {
   const needed = ['config.ts', 'Block.tsx', 'example.ts', 'thumbnail.svg']
-  return needed.filter((file) => !existsSync(join(root, 'blocks', slug, file))).map((file) => `blocks/${slug}/${file} is missing`)
+  return needed
+    .filter((file) => !existsSync(join(root, 'blocks', slug, file)))
+    .map((file) => `blocks/${slug}/${file} is missing`)
 })
 const catalogue = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
 for (const slug of slugs) {
@@ -81,7 +83,9 @@ if (check && stale.length > 0) fail(stale)
 
 const before = [files.types, files.importMap].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
 for (const command of ['generate:types', 'generate:importmap']) payload(command)
-const drifted = [files.types, files.importMap].filter((file, position) => readFileSync(file, 'utf8') !== before[position])
+const drifted = [files.types, files.importMap].filter(
+  (file, position) => readFileSync(file, 'utf8') !== before[position],
+)
 if (check && drifted.length > 0) {
   drifted.forEach((file) => writeFileSync(file, before[[files.types, files.importMap].indexOf(file)]))
   fail(drifted)
@@ -91,23 +95,29 @@ console.log(changed.length > 0 ? `Generated: ${changed.join(', ')}` : 'Generated
 
 function payload(command) {
   // Plain node may end silently while it imports the rich text editor; the production condition avoids that.
-  const result = spawnSync(process.execPath, ['--conditions=production', join(root, 'node_modules/payload/bin.js'), command], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'only-for-generating',
-      CRON_SECRET: process.env.CRON_SECRET ?? 'only-for-generating',
-      DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://localhost:1/none',
+  const result = spawnSync(
+    process.execPath,
+    ['--conditions=production', join(root, 'node_modules/payload/bin.js'), command],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'only-for-generating',
+        CRON_SECRET: process.env.CRON_SECRET ?? 'only-for-generating',
+        DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://localhost:1/none',
+      },
     },
-  })
+  )
   if (result.status === 0) return
   console.error(`payload ${command} failed:\n${result.stdout}\n${result.stderr}`)
   process.exit(1)
 }
 
 function fail(list) {
-  console.error(`Out of date (run \`npm run generate\`):\n${list.map((file) => `  ${relative(root, file)}`).join('\n')}`)
+  console.error(
+    `Out of date (run \`npm run generate\`):\n${list.map((file) => `  ${relative(root, file)}`).join('\n')}`,
+  )
   process.exit(1)
 }

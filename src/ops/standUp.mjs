@@ -56,14 +56,23 @@ async function standUpOrThrow(dev) {
   if (!process.env.DATABASE_URL) await step('Starting Postgres', () => startEmbedded(folder))
   await checkEnvironment()
 
-  const { isPrepared } = await import('./databaseState.mjs')
-  const url = /** @type {string} */ (process.env.DATABASE_URL)
-  if (!(await isPrepared(url, demo))) {
-    await step(demo ? 'Migrating and seeding the demo' : 'Migrating', prepareDatabase)
-  }
-  if (!dev && !isBuilt()) await step('Building', (tell) => build({ env: {}, tell }))
+  await prepareAndBuild(dev, demo)
   await step('Starting the server', async (tell) => serve(dev, port, tell))
   console.log(`${welcome(port, demo)}\nReady after ${elapsed(Date.now() - began)}.`)
+}
+
+/** The database and the build do not need each other, and each leaves a core idle. @param {boolean} dev @param {boolean} demo */
+async function prepareAndBuild(dev, demo) {
+  const { isPrepared } = await import('./databaseState.mjs')
+  const prepares = !(await isPrepared(/** @type {string} */ (process.env.DATABASE_URL), demo))
+  const builds = !dev && !isBuilt()
+  // One moving line can tell of one step only.
+  const step = createSteps(prepares && builds ? { live: false } : {})
+  const label = demo ? 'Migrating and seeding the demo' : 'Migrating'
+  await Promise.all([
+    prepares && step(label, prepareDatabase),
+    builds && step('Building', (tell) => build({ env: {}, tell })),
+  ])
 }
 
 function portWanted() {
