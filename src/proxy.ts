@@ -11,9 +11,7 @@ export function proxy(request: NextRequest) {
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl
 
-  const response = isShared(pathname)
-    ? NextResponse.next({ request: { headers } })
-    : onHost(request, headers)
+  const response = isShared(pathname) ? NextResponse.next({ request: { headers } }) : onHost(request, headers)
   response.headers.set('X-Request-Id', requestId)
   return response
 }

@@ -1,9 +1,9 @@
 import { CarSection } from '@/car/CarSection'
+import { carWeekly } from '@/domain/finance/carWeekly'
 import { estimateDisclaimer, lenderOf, monthlyFromWeekly } from '@/domain/finance/weeklyEstimate'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
 import { type BlockProps, requireCar } from '@/site/blocks'
-import { carWeekly } from '@/domain/finance/carWeekly'
 import { DefinitionList } from '@/ui/DefinitionList'
 import { ShowMoreText } from '@/ui/ShowMore'
 

@@ -1,6 +1,6 @@
 import { CarSidebar } from '@/car/CarSidebar'
-import { type BlockProps, requireCar } from '@/site/blocks'
 import { carWeekly } from '@/domain/finance/carWeekly'
+import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {
   const car = requireCar(context)

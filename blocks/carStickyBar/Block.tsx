@@ -1,5 +1,6 @@
 import { StickyBars } from '@/car/StickyBars'
 import { carTitle } from '@/domain/car/carTitle'
+import { carWeekly } from '@/domain/finance/carWeekly'
 import { financeLink } from '@/domain/finance/financeLink'
 import { weeklyTeaser } from '@/domain/finance/weeklyEstimate'
 import { phoneOf } from '@/domain/locations/shownLocations'
@@ -7,7 +8,6 @@ import { isAvailable } from '@/domain/stock/availability'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
 import { type BlockProps, requireCar } from '@/site/blocks'
-import { carWeekly } from '@/domain/finance/carWeekly'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)

@@ -1,7 +1,8 @@
-import type { FAQPage, WithContext } from 'schema-dts'
+import type { FAQPage } from 'schema-dts'
+import { type JsonLd as JsonLdOf, jsonLdText } from '@/domain/structuredData/jsonLd'
 import type { BlockData, BlockProps } from '@/site/blocks'
-import { JsonLd } from '@/ui/JsonLd'
 import { Accordion, AccordionItem } from '@/ui/Accordion'
+import { JsonLd } from '@/ui/JsonLd'
 import { Section } from '@/ui/Section'
 
 export function Block({ block, context }: BlockProps<'faq'>) {
@@ -14,12 +15,12 @@ export function Block({ block, context }: BlockProps<'faq'>) {
           </AccordionItem>
         ))}
       </Accordion>
-      <JsonLd data={faqPage(block.questions)} />
+      <JsonLd text={jsonLdText(faqPage(block.questions))} />
     </Section>
   )
 }
 
-function faqPage(questions: BlockData<'faq'>['questions']): WithContext<FAQPage> {
+function faqPage(questions: BlockData<'faq'>['questions']): JsonLdOf<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -87,7 +87,7 @@ const drifted = [files.types, files.importMap].filter(
   (file, position) => readFileSync(file, 'utf8') !== before[position],
 )
 if (check && drifted.length > 0) {
-  drifted.forEach((file) => writeFileSync(file, before[[files.types, files.importMap].indexOf(file)]))
+  for (const file of drifted) writeFileSync(file, before[[files.types, files.importMap].indexOf(file)])
   fail(drifted)
 }
 const changed = [...stale, ...drifted].map((file) => relative(root, file))

@@ -1,8 +1,5 @@
-import type { Thing } from 'schema-dts'
-import { type JsonLd as JsonLdOf, jsonLdText } from '@/domain/structuredData/jsonLd'
-
-/** Structured data for search engines. */
-export function JsonLd({ data }: { data: JsonLdOf<Thing> }) {
+/** Structured data for search engines. `text` is JSON that cannot end the script early: the domain's `jsonLdText` makes it. */
+export function JsonLd({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -38,7 +38,10 @@ const LAYERS = {
   fields: { files: /^collections\/fields\/(?!layout\.ts)/, imports: ['domain'] },
   collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'domain', 'generated'] },
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'ui', 'domain', 'generated'] },
-  config: { files: /^payload\.config\.ts$/, imports: ['collections', 'migrations', 'log', 'domain', 'generated', 'ops'] },
+  config: {
+    files: /^payload\.config\.ts$/,
+    imports: ['collections', 'migrations', 'log', 'domain', 'generated', 'ops'],
+  },
   worker: { files: /^src\/worker\//, imports: ['log', 'leads', 'feeds', 'domain'] },
   ops: { files: /^src\/(ops\/|instrumentation\.ts$)/, imports: 'any' },
   seed: {

@@ -1,9 +1,9 @@
-import { estimateWeekly, lenderOf, type WeeklyEstimate } from './weeklyEstimate'
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
 import { cashPrice } from '../stock/price'
 import { isListed } from '../stock/visibility'
+import { estimateWeekly, lenderOf, type WeeklyEstimate } from './weeklyEstimate'
 
 /** The weekly repayment that a site shows on a car; null where it shows none (FIN-09). */
 export function carWeekly(car: Car, site: Site, now: Date): WeeklyEstimate | null {

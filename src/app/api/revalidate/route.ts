@@ -10,10 +10,16 @@ const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500
  */
 export async function POST(request: Request) {
   if (!isOurs(request.headers.get('authorization')))
-    return Response.json({ errors: [{ field: 'authorization', message: 'A valid bearer token is required.' }] }, { status: 401 })
+    return Response.json(
+      { errors: [{ field: 'authorization', message: 'A valid bearer token is required.' }] },
+      { status: 401 },
+    )
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', message: issue.message }))
+    const errors = parsed.error.issues.map((issue) => ({
+      field: issue.path.join('.') || 'body',
+      message: issue.message,
+    }))
     return Response.json({ errors }, { status: 400 })
   }
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })

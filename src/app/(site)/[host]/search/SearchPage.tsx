@@ -4,18 +4,20 @@ import { layoutOf } from '@/data/layouts'
 import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
 import { landingVocabulary, stockCount, stockList } from '@/data/stock'
+import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
-import type { CarSummary } from '@/domain/stock/car'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { HITS_PER_PAGE } from '@/domain/stock/results'
-import { type SearchLanding, searchLanding } from '@/domain/stock/searchLanding'
+import { searchLanding } from '@/domain/stock/searchLanding'
 import { isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { refinementsFilter } from '@/domain/stock/stockSelection'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { canonicalUrl } from '@/site/canonicalUrl'
-import { JsonLd } from '@/ui/JsonLd'
 import { RenderBlocks } from '@/site/RenderBlocks'
 import { searchTrail } from '@/stock/search/searchTrail'
+import { JsonLd } from '@/ui/JsonLd'
 
 /** What a route of the search knows: the host, the path under /search, and the query. */
 export interface SearchRoute {
@@ -49,14 +51,16 @@ export async function SearchPage(route: SearchRoute) {
       ? stockList(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
       : [],
   ])
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const trail = searchTrail(search, vocabulary, site.stockNoun).map(({ name, url }) => ({ name, path: url ?? null }))
   return (
     <>
       <RenderBlocks
         blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
         context={{ site, path: route.path, searchParams: route.searchParams }}
       />
-      <TrailData site={site} trail={searchTrail(search, vocabulary, site.stockNoun)} here={landing} />
-      {listed.length > 0 && <ListData site={site} cars={listed} name={landing.h1} />}
+      <JsonLd text={jsonLdText(breadcrumbData(trail, origin))} />
+      {listed.length > 0 && <JsonLd text={jsonLdText(resultsData(listed, 0, origin))} />}
     </>
   )
 }
@@ -80,50 +84,6 @@ async function landingFor(site: Site, search: SearchState, vocabulary: SearchVoc
   // Only the whole of what is searched can be counted without asking the search itself.
   const count = isSameSearch(search, landed) ? await stockCount(site, filter) : null
   return { landing: searchLanding(search, vocabulary, site, count), filter }
-}
-
-function TrailData({
-  site,
-  trail,
-  here,
-}: {
-  site: Site
-  trail: { name: string; url?: string }[]
-  here: SearchLanding
-}) {
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name, url }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: canonicalUrl(site, url ?? here.canonical),
-        })),
-      }}
-    />
-  )
-}
-
-function ListData({ site, cars, name }: { site: Site; cars: CarSummary[]; name: string }) {
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        name,
-        numberOfItems: cars.length,
-        itemListElement: cars.map((car, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: car.name,
-          url: canonicalUrl(site, car.path),
-        })),
-      }}
-    />
-  )
 }
 
 function decode(segment: string): string {

@@ -6,6 +6,7 @@ import { siteForHost } from '@/data/sites'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import { carData } from '@/domain/structuredData/carData'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { CarView } from '@/site/CarView'
 import { carMetadata } from '@/site/carMetadata'
 import { GonePage } from '@/site/GonePage'
@@ -31,7 +32,7 @@ export default async function CarRoute({ params }: CarRouteProps) {
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   return (
     <>
-      <JsonLd data={carData(car, site.name, siteOrigin(site.domains, process.env.PORT))} />
+      <JsonLd text={jsonLdText(carData(car, site.name, siteOrigin(site.domains, process.env.PORT)))} />
       <CarView site={site} car={car} location={location} />
     </>
   )
