@@ -27,6 +27,7 @@ describe('filters', () => {
     ['price:1 TO 2', { kind: 'range', attribute: 'price', low: 1, high: 2 }],
     ['', { kind: 'all', of: [] }],
     ['  ', { kind: 'all', of: [] }],
+    ['__proto__:constructor', value('__proto__', 'constructor')],
     ['NOT a:1', { kind: 'not', of: value('a', '1') }],
     [
       'a:1 OR b:2 AND c:3',

@@ -391,6 +391,16 @@ describe('what a caller may not', () => {
       status: 400,
       message: expect.stringContaining('hits'),
     })
+    const texts = Array.from({ length: CAPS.textsPerCall + 1 }, (_, n) => ({
+      indexName: 'stock',
+      params: { query: `x${n}` },
+    }))
+    await expect(lite.search(texts)).rejects.toMatchObject({ status: 400, message: expect.stringContaining('texts') })
+    const numericFilters = [Array.from({ length: 200 }, (_, n) => `price>${n}`)]
+    await expect(lite.search(requests(8, { numericFilters }))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('filter conditions'),
+    })
     const facetHits = { facetQuery: 'a', maxFacetHits: CAPS.facetHits + 1 }
     await expect(
       full.searchForFacetValues({ indexName: 'stock', facetName: 'make', searchForFacetValuesRequest: facetHits }),
@@ -463,6 +473,9 @@ describe('over HTTP', () => {
       400,
       { message: expect.stringContaining('Invalid JSON'), status: 400 },
     ])
+    const deep = await post(`{"facetFilters":${'['.repeat(9000)}${']'.repeat(9000)}}`)
+    expect([deep.status, await deep.json()]).toEqual([400, { message: expect.stringContaining('nested'), status: 400 }])
+    expect((await post('{"query":"[[[[[[[[[[[[[[[[[[[[","hitsPerPage":null}')).status).toBe(200)
     const heavy = await post(JSON.stringify({ query: 'x'.repeat(CAPS.bodyBytes) }))
     expect([heavy.status, await heavy.json()]).toEqual([
       400,

@@ -9,7 +9,12 @@ type Token =
 const TOKEN =
   /\s*(?:(?<open>\()|(?<close>\))|(?<colon>:)|(?<comparison><=|>=|!=|<|>|=)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<word>(?:[^\s()<>=!:"'\\]|\\.)(?:[^\s()<>=!:\\]|\\.)*))/suy
 
-const KEYWORDS = { AND: 'and', OR: 'or', NOT: 'not', TO: 'to' } as const
+const KEYWORDS = new Map([
+  ['AND', 'and'],
+  ['OR', 'or'],
+  ['NOT', 'not'],
+  ['TO', 'to'],
+] as const)
 
 /** Deeper nesting than any person or program writes; it keeps the parser's own stack safe. */
 const DEEPEST = 32
@@ -142,7 +147,7 @@ function tokenOf(match: RegExpExecArray): Token {
   if (comparison !== undefined) return { kind: 'comparison', at, text: comparison as Comparison }
   const quoted = double ?? single
   if (quoted !== undefined) return { kind: 'word', at, text: unescaped(quoted), quoted: true }
-  const keyword = KEYWORDS[word as keyof typeof KEYWORDS]
+  const keyword = KEYWORDS.get(word as 'AND')
   if (keyword !== undefined) return { kind: keyword, at, text: word as string }
   return { kind: 'word', at, text: unescaped(word as string), quoted: false }
 }

@@ -1,11 +1,11 @@
 import { isStockIndex } from '../settings'
 import { answerBrowse } from './browse'
-import { CAPS } from './caps'
-import { answerFacetSearch } from './facetSearch'
+import { answerFacetSearch, type FacetSearch, readFacetSearch } from './facetSearch'
+import { checkCall, readSearch } from './readSearch'
 import { Refusal } from './refusal'
 import { objectsBody, queriesBody, readBody, searchBody } from './requestBody'
 import { retrieving } from './retrieve'
-import { answerSearch, hitsAskedFor, type SearchableStock } from './search'
+import { answerSearch, type SearchableStock } from './search'
 
 /** A call as it comes in: the path after the endpoint's own, still encoded, and the body as text. */
 export interface StockIndexCall {
@@ -48,9 +48,10 @@ function answer(stock: SearchableStock, call: StockIndexCall): unknown {
     if (route === 'POST objects') return answerObjects(stock, call.body)
     throw refused(call)
   }
-  if (route === 'POST query') return answerSearch(stock, indexNamed(name), readBody(searchBody, call.body))
+  if (route === 'POST query') return answerSearch(stock, indexNamed(name), readSearch(readBody(searchBody, call.body)))
   if (route === 'POST facets/_/query') {
-    return answerFacetSearch(stock, indexNamed(name), rest[1] as string, asParams(readBody(searchBody, call.body)))
+    const search = readFacetSearch(rest[1] as string, asParams(readBody(searchBody, call.body)))
+    return answerFacetSearch(stock, indexNamed(name), search)
   }
   if (route === 'POST browse') return answerBrowse(stock, indexNamed(name), asParams(readBody(searchBody, call.body)))
   if (call.method === 'GET' && rest.length === 1) {
@@ -69,42 +70,41 @@ function refused({ method }: StockIndexCall): Refusal {
 
 function answerQueries(stock: SearchableStock, body: string) {
   const { requests } = readBody(queriesBody, body)
-  const searches = requests.map(({ indexName, ...request }) => ({
-    index: indexNamed(indexName),
-    given: asParams(request),
-  }))
-  const hits = searches.reduce((sum, { given }) => sum + (isFacetSearch(given) ? 0 : hitsAskedFor(given)), 0)
-  if (hits > CAPS.hitsPerCall) throw new Refusal(400, `Too many hits in one call: at most ${CAPS.hitsPerCall}`)
+  // all are read before any is answered, so that a call that asks too much costs next to nothing
+  const searches = requests.map(({ indexName, ...request }) => {
+    const index = indexNamed(indexName)
+    const { type, facet, ...given } = asParams(request)
+    return type === 'facet'
+      ? { index, facetSearch: readFacetSearch(String(facet), given) }
+      : { index, search: readSearch(given) }
+  })
+  checkCall(searches.map(({ search, facetSearch }) => search ?? (facetSearch as FacetSearch).among))
   return {
-    results: searches.map(({ index, given }) => {
-      if (!isFacetSearch(given)) return answerSearch(stock, index, given)
-      const { type: _type, facet, ...searching } = given
-      return answerFacetSearch(stock, index, String(facet), searching)
-    }),
+    results: searches.map(({ index, search, facetSearch }) =>
+      search ? answerSearch(stock, index, search) : answerFacetSearch(stock, index, facetSearch as FacetSearch),
+    ),
   }
 }
-
-const isFacetSearch = (given: Record<string, unknown>): boolean => given.type === 'facet'
 
 function answerObjects(stock: SearchableStock, body: string) {
   const { requests } = readBody(objectsBody, body)
   return {
     results: requests.map(({ indexName, objectID, attributesToRetrieve }) => {
       indexNamed(indexName)
-      return recordOf(stock, objectID, attributesToRetrieve ?? null)
+      return recordOf(stock, objectID, attributesToRetrieve)
     }),
   }
 }
 
 function answerObject(stock: SearchableStock, objectID: string, searchParams: URLSearchParams) {
   const asked = searchParams.get('attributesToRetrieve')
-  const record = recordOf(stock, objectID, asked === null ? null : asked.split(',').map((name) => name.trim()))
+  const record = recordOf(stock, objectID, asked === null ? undefined : asked.split(',').map((name) => name.trim()))
   if (record === null) throw new Refusal(404, 'ObjectID does not exist')
   return record
 }
 
 /** The record with this key, if the site lists it. */
-function recordOf({ engine, scope }: SearchableStock, objectID: string, attributes: readonly string[] | null) {
+function recordOf({ engine, scope }: SearchableStock, objectID: string, attributes: readonly string[] | undefined) {
   const record = engine.meets(objectID, scope) ? engine.get(objectID) : undefined
   return record === undefined ? null : retrieving(attributes)(record)
 }

@@ -1,7 +1,8 @@
+import { readSearch } from './readSearch'
 import { Refusal } from './refusal'
 import { retrieving } from './retrieve'
-import { engineQuery, type SearchableStock } from './search'
-import { printParams, readSearchParams } from './searchParams'
+import type { SearchableStock } from './search'
+import { printParams } from './searchParams'
 
 /**
  * Goes through all records that a search finds, past the limit of paging, a batch at a time: each answer but the last
@@ -10,10 +11,10 @@ import { printParams, readSearchParams } from './searchParams'
 export function answerBrowse({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
   const began = performance.now()
   const { cursor, ...searching } = given
-  const params = readSearchParams(searching)
+  const { params, asked } = readSearch(searching)
   const offset = cursor === undefined || cursor === null ? 0 : offsetIn(cursor)
   const { hitsPerPage } = params
-  const answer = engine.search({ ...engineQuery(params, index, scope, { offset, length: hitsPerPage }), facets: [] })
+  const answer = engine.search({ ...asked, index, scope, offset, length: hitsPerPage, facets: [] })
   const retrieve = retrieving(params.attributesToRetrieve)
   const next = offset + answer.hits.length
   return {

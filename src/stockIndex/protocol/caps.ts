@@ -12,6 +12,12 @@ export const CAPS = {
   valuesPerFacet: 1000,
   facetHits: 100,
   conditionsPerRequest: 300,
+  /** over all requests of a call */
+  conditionsPerCall: 1500,
+  /** different texts in one call; a page has one */
+  textsPerCall: 8,
+  /** lists and objects within each other in a body */
+  nesting: 16,
   filterLetters: 8192,
   queryLetters: 512,
   objectsPerCall: 200,

@@ -20,7 +20,7 @@ export function aroundOf(params: SearchParams): GeoAround | null {
 
 /** The rectangles that a search looks inside; null when it asks for none. Each is two opposite corners. */
 export function boxesOf({ insideBoundingBox: given }: SearchParams): GeoBox[] | null {
-  if (given === null || given === undefined || given.length === 0) return null
+  if (given === undefined || given.length === 0) return null
   const lists = typeof given === 'string' ? numberLists(given) : given
   return lists.map((corners) => {
     const [latA, lngA, latB, lngB] = corners

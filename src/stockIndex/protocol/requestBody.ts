@@ -32,6 +32,7 @@ export const searchBody = params
  */
 export function readBody<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   if (text.length > CAPS.bodyBytes) throw new Refusal(400, `Request body too large: at most ${CAPS.bodyBytes} bytes`)
+  if (nestingOf(text) > CAPS.nesting) throw new Refusal(400, `Invalid JSON: more than ${CAPS.nesting} nested levels`)
   let json: unknown
   try {
     json = text.trim() === '' ? {} : JSON.parse(text)
@@ -43,4 +44,19 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, text: string)
   const issue = parsed.error.issues[0]
   const where = issue?.path.length ? `"${issue.path.join('.')}": ` : ''
   throw new Refusal(400, `Invalid request body: ${where}${issue?.message}`)
+}
+
+/** How deep lists and objects stand within each other; told without parsing, which deep nesting would make costly. */
+function nestingOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const mark = json[at]
+    if (inText && mark === '\\') at++
+    else if (mark === '"') inText = !inText
+    else if (!inText && (mark === '[' || mark === '{')) deepest = Math.max(deepest, ++depth)
+    else if (!inText && (mark === ']' || mark === '}')) depth--
+  }
+  return deepest
 }

@@ -8,7 +8,7 @@ export type Retrieve = (record: IndexRecord) => IndexRecord
  * Reads `attributesToRetrieve`: names, `*` for all, `-name` for all but that one. Without it everything that may be
  * given out is.
  */
-export function retrieving(attributes: readonly string[] | null | undefined): Retrieve {
+export function retrieving(attributes: readonly string[] | undefined): Retrieve {
   const excluded = new Set(attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
   const named = new Set(attributes?.filter((name) => !name.startsWith('-')))
   const all = !attributes || named.has('*') || (named.size === 0 && excluded.size > 0)

@@ -1,21 +1,11 @@
-import { allOf, conditionsIn, type Filter, FilterError } from '../engine/filter'
-import { parseFilters } from '../engine/filterGrammar'
-import { parseFacetFilters, parseNumericFilters } from '../engine/filterLists'
+import type { Filter } from '../engine/filter'
 import type { EngineAnswer, EngineHit, EngineQuery, StockEngine } from '../engine/stockEngine'
 import { inexactWordsOf, typosOf } from '../engine/textSearch'
-import {
-  CODE_ATTRIBUTES,
-  COUNTED_ATTRIBUTES,
-  PAGINATION_LIMITED_TO,
-  SEARCHABLE_ATTRIBUTES,
-  UNRETRIEVABLE_ATTRIBUTES,
-} from '../settings'
-import { CAPS } from './caps'
-import { aroundOf, boxesOf } from './geoParams'
+import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 import { Highlighter } from './highlight'
-import { Refusal } from './refusal'
+import { isByOffset, type Search } from './readSearch'
 import { retrieving } from './retrieve'
-import { printParams, readSearchParams, type SearchParams } from './searchParams'
+import { printParams, type SearchParams } from './searchParams'
 
 /** One site's stock as the protocol sees it: the engine, and the site's own rule that no query gets around. */
 export interface SearchableStock {
@@ -23,12 +13,10 @@ export interface SearchableStock {
   scope: Filter
 }
 
-/** Answers one search as Algolia does. `given` holds the parameters as they came. */
-export function answerSearch({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
+/** Answers one search as Algolia does. */
+export function answerSearch({ engine, scope }: SearchableStock, index: string, { given, params, asked }: Search) {
   const began = performance.now()
-  const params = readSearchParams(given)
-  const window = windowOf(params)
-  const query = engineQuery(params, index, scope, window)
+  const query = { ...asked, index, scope }
   const answer = engine.search(query)
   return {
     hits: hitsOf(answer, params, query),
@@ -46,67 +34,6 @@ export function answerSearch({ engine, scope }: SearchableStock, index: string, 
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   }
 }
-
-/** How many hits a search asks for, for the cap over a whole call. */
-export function hitsAskedFor(given: Record<string, unknown>): number {
-  return windowOf(readSearchParams(given)).length
-}
-
-/** The engine's question for these parameters. */
-export function engineQuery(
-  params: SearchParams,
-  index: string,
-  scope: Filter,
-  window: { offset: number; length: number },
-): EngineQuery {
-  return {
-    index,
-    scope,
-    filter: filterOf(params),
-    text: params.query ?? '',
-    prefixes: params.queryType,
-    typos: params.typoTolerance === 'min' ? 'fewest' : params.typoTolerance ? 'all' : 'none',
-    around: aroundOf(params),
-    boxes: boxesOf(params),
-    ...window,
-    facets: facetNames(params.facets ?? []),
-    valuesPerFacet: params.maxValuesPerFacet,
-    facetValueOrder: params.sortFacetValuesBy,
-  }
-}
-
-function filterOf(params: SearchParams): Filter {
-  try {
-    const filter = allOf([
-      parseFilters(params.filters ?? ''),
-      ...(params.facetFilters ? [parseFacetFilters(params.facetFilters)] : []),
-      ...(params.numericFilters ? [parseNumericFilters(params.numericFilters)] : []),
-    ])
-    if (conditionsIn(filter) > CAPS.conditionsPerRequest) {
-      throw new FilterError(`More than ${CAPS.conditionsPerRequest} filter conditions in one request`)
-    }
-    return filter
-  } catch (error) {
-    if (error instanceof FilterError) throw new Refusal(400, error.message)
-    throw error
-  }
-}
-
-/** The facets that may be counted, of those asked for; the rest are passed over as on Algolia. */
-function facetNames(asked: readonly string[]): readonly string[] {
-  return asked.includes('*') ? COUNTED_ATTRIBUTES : COUNTED_ATTRIBUTES.filter((name) => asked.includes(name))
-}
-
-/** Which hits are wanted: a page, or `length` from `offset`; never past those that may be paged to. */
-function windowOf(params: SearchParams): { offset: number; length: number } {
-  const byOffset = isByOffset(params)
-  const offset = byOffset ? (params.offset ?? 0) : (params.page ?? 0) * params.hitsPerPage
-  const wanted = byOffset ? (params.length ?? params.hitsPerPage) : params.hitsPerPage
-  return { offset, length: Math.max(0, Math.min(wanted, PAGINATION_LIMITED_TO - offset)) }
-}
-
-const isByOffset = ({ offset, length }: SearchParams): boolean =>
-  typeof offset === 'number' || typeof length === 'number'
 
 function paginationOf(params: SearchParams, total: number) {
   if (isByOffset(params)) return { offset: params.offset ?? 0, length: params.length ?? params.hitsPerPage }
@@ -138,7 +65,7 @@ function hitsOf(answer: EngineAnswer, params: SearchParams, query: EngineQuery) 
   }))
 }
 
-function highlightedAttributes(asked: readonly string[] | null | undefined): readonly string[] {
+function highlightedAttributes(asked: readonly string[] | undefined): readonly string[] {
   const usual = [...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES]
   const names = !asked || asked.includes('*') ? usual : asked
   return names.filter((name) => !UNRETRIEVABLE_ATTRIBUTES.has(name))

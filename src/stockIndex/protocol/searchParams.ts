@@ -27,34 +27,34 @@ const UNSUPPORTED = [
 
 const absent = z
   .unknown()
-  .refine((value) => value === null || value === '' || (Array.isArray(value) && value.length === 0), {
+  .refine((value) => value === '' || (Array.isArray(value) && value.length === 0), {
     error: 'not supported by this index',
   })
   .optional()
 
 /** The search parameters that are understood, by Algolia's names. Others are ignored, as those of analytics are. */
 const schema = z.object({
-  query: z.string().max(CAPS.queryLetters).nullish(),
-  filters: z.string().max(CAPS.filterLetters).nullish(),
+  query: z.string().max(CAPS.queryLetters).optional(),
+  filters: z.string().max(CAPS.filterLetters).optional(),
   facetFilters: conditions.optional(),
   numericFilters: conditions.optional(),
-  facets: names(CAPS.facetsPerRequest).nullish(),
+  facets: names(CAPS.facetsPerRequest).optional(),
   maxValuesPerFacet: whole(CAPS.valuesPerFacet).default(MAX_VALUES_PER_FACET),
   sortFacetValuesBy: z.enum(['count', 'alpha']).default('count'),
-  page: whole(CAPS.pageDepth).nullish(),
+  page: whole(CAPS.pageDepth).optional(),
   hitsPerPage: whole(CAPS.hitsPerPage).default(HITS_PER_PAGE),
-  offset: whole(CAPS.pageDepth).nullish(),
-  length: whole(CAPS.hitsPerPage).nullish(),
-  attributesToRetrieve: names(100).nullish(),
-  attributesToHighlight: names(100).nullish(),
+  offset: whole(CAPS.pageDepth).optional(),
+  length: whole(CAPS.hitsPerPage).optional(),
+  attributesToRetrieve: names(100).optional(),
+  attributesToHighlight: names(100).optional(),
   highlightPreTag: z.string().max(100).default('<em>'),
   highlightPostTag: z.string().max(100).default('</em>'),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
   typoTolerance: z.union([flag, z.literal('min')]).default('min'),
-  aroundLatLng: z.string().max(100).nullish(),
-  aroundRadius: z.union([z.literal('all'), z.coerce.number().int().min(1)]).nullish(),
-  aroundPrecision: z.coerce.number().int().min(1).nullish(),
-  insideBoundingBox: z.union([z.string().max(2000), z.array(z.array(z.number())).max(CAPS.boxes)]).nullish(),
+  aroundLatLng: z.string().max(100).optional(),
+  aroundRadius: z.union([z.literal('all'), z.coerce.number().int().min(1)]).optional(),
+  aroundPrecision: z.coerce.number().int().min(1).optional(),
+  insideBoundingBox: z.union([z.string().max(2000), z.array(z.array(z.number())).max(CAPS.boxes)]).optional(),
   getRankingInfo: flag.default(false),
   ...Object.fromEntries(UNSUPPORTED.map((name) => [name, absent])),
 })
@@ -67,7 +67,9 @@ export type SearchParams = z.output<typeof schema>
  */
 export function readSearchParams(given: Record<string, unknown>): SearchParams {
   const { params, ...direct } = given
-  const parsed = schema.safeParse({ ...direct, ...(typeof params === 'string' ? paramsOf(params) : {}) })
+  const all = { ...direct, ...(typeof params === 'string' ? paramsOf(params) : {}) }
+  // null says the same as leaving a parameter out
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new Refusal(400, `Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`)
