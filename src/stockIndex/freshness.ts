@@ -1,4 +1,5 @@
 import { cacheTags } from '../domain/cacheTags'
+import { logger } from '../ops/logger'
 import { type ChangeListener, listenForChanges, type StockChange } from './changeListener'
 import { revalidateTags } from './revalidateTags'
 import { type StockKeeper, type StockLog, stockKeeper } from './stockKeeper'
@@ -35,7 +36,7 @@ export function startStockFreshness(options: FreshnessOptions = {}): Promise<Sto
 }
 
 async function start({
-  log = { warn: (details, message) => console.warn(message, details) },
+  log = logger,
   revalidate = (tags) => revalidateTags(tags, log),
   keeper = stockKeeper(),
 }: FreshnessOptions): Promise<StockFreshness> {

@@ -1,7 +1,8 @@
 import { STOCK_SORTS, type StockSort } from '../domain/site/site'
 import { indexOfSort, STOCK_INDEX, sortOfIndex } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
-import type { AttributeSetting, EngineSettings, SortKey } from './engine/stockEngine'
+import type { SortKey } from './engine/sortedOrder'
+import type { AttributeSetting, EngineSettings } from './engine/stockEngine'
 
 /** How an attribute takes part in filtering, in Algolia's terms. */
 interface StockAttribute extends AttributeSetting {

@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
+import { logger } from '../ops/logger'
 import { StockEngine } from './engine/stockEngine'
 import { catchUp, hydrate, type Reading } from './hydration'
 import { ENGINE_SETTINGS } from './settings'
@@ -20,8 +21,6 @@ export interface StockLog {
   warn(details: object, message: string): void
 }
 
-const SILENT: StockLog = { warn: () => undefined }
-
 interface Kept {
   stock: SiteStock
   rules: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
@@ -38,7 +37,7 @@ interface Kept {
 export class StockKeeper {
   /** whether changes are listened for; see `startStockFreshness` */
   listening = false
-  log: StockLog = SILENT
+  log: StockLog = logger
 
   private readonly kept = new Map<number, Promise<Kept>>()
 

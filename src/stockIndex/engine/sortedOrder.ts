@@ -1,3 +1,10 @@
+import type { NumberColumn } from './numberColumn'
+
+export interface SortKey {
+  attribute: string
+  direction: 'asc' | 'desc'
+}
+
 /** Compares two slots; never 0 for different slots. */
 export type SlotOrder = (a: number, b: number) => number
 
@@ -66,4 +73,33 @@ function marksOf(slots: ReadonlySet<number>): Uint8Array {
   const marks = new Uint8Array(highest + 1)
   for (const slot of slots) marks[slot] = 1
   return marks
+}
+
+/**
+ * The order by these keys, one after the other. Slots without a value come last in either direction; at last the lower id
+ * is first.
+ */
+export function bySortKeys(
+  keys: readonly SortKey[],
+  numbers: ReadonlyMap<string, NumberColumn>,
+  ids: NumberColumn,
+): SlotOrder {
+  const columns = keys.map(({ attribute, direction }) => {
+    const column = numbers.get(attribute)
+    if (column === undefined) throw new Error(`${attribute} is sorted by, so it must be a number attribute`)
+    return { column, sign: direction === 'asc' ? 1 : -1 }
+  })
+  return (a, b) => {
+    for (const { column, sign } of columns) {
+      const left = column.get(a)
+      const right = column.get(b)
+      if (left < right) return -sign
+      if (left > right) return sign
+      if (left !== right) {
+        const leftMissing = Number.isNaN(left)
+        if (leftMissing !== Number.isNaN(right)) return leftMissing ? 1 : -1
+      }
+    }
+    return ids.get(a) - ids.get(b)
+  }
 }

@@ -10,7 +10,7 @@ import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
 import { setOf, slotsOf } from './posting'
 import { byRelevance, withFewestTypos } from './ranking'
-import { SortedOrder } from './sortedOrder'
+import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch } from './textSearch'
 import { topOf } from './topOf'
 
@@ -25,11 +25,6 @@ export interface AttributeSetting {
    * also counted, the others (`compared`) not.
    */
   kind: 'values' | 'key' | 'number' | 'spread' | 'compared'
-}
-
-export interface SortKey {
-  attribute: string
-  direction: 'asc' | 'desc'
 }
 
 export interface EngineSettings {
@@ -116,7 +111,9 @@ export class StockEngine {
     this.text = new TextSearch(settings.textAttributes, settings.codeAttributes)
     const isLive = (slot: number) => this.live.has(slot)
     this.orders = new Map(
-      Object.entries(settings.orders).map(([index, keys]) => [index, new SortedOrder(this.comparator(keys), isLive)]),
+      Object.entries(settings.orders).map(([index, keys]) => {
+        return [index, new SortedOrder(bySortKeys(keys, this.numbers, this.ids), isLive)]
+      }),
     )
     const { facets, keys, numbers, live } = this
     this.filters = new FilterRunner({ facets, keys, numbers, live, slots: () => this.records.length })
@@ -296,27 +293,6 @@ export class StockEngine {
       record: this.records[slot] as IndexRecord,
       score: scores === null ? 0 : (scores[slot] as number),
       distanceMetres: Number.isFinite(metres) ? metres : null,
-    }
-  }
-
-  private comparator(keys: readonly SortKey[]) {
-    const columns = keys.map(({ attribute, direction }) => {
-      const column = this.numbers.get(attribute)
-      if (column === undefined) throw new Error(`${attribute} is sorted by, so it must be a number attribute`)
-      return { column, sign: direction === 'asc' ? 1 : -1 }
-    })
-    return (a: number, b: number): number => {
-      for (const { column, sign } of columns) {
-        const left = column.get(a)
-        const right = column.get(b)
-        if (left < right) return -sign
-        if (left > right) return sign
-        if (left !== right) {
-          const leftMissing = Number.isNaN(left)
-          if (leftMissing !== Number.isNaN(right)) return leftMissing ? 1 : -1
-        }
-      }
-      return this.ids.get(a) - this.ids.get(b)
     }
   }
 }
