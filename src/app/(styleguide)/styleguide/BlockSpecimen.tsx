@@ -1,0 +1,48 @@
+import type { BlockTraits } from '@blocks/defineBlock'
+import { exampleCars } from '@blocks/exampleCars'
+import { exampleLocation } from '@blocks/exampleLocation'
+import type { Site } from '@/domain/site/site'
+import type { AnyBlock, BlockContext } from '@/site/blocks'
+import { RenderBlocks } from '@/site/RenderBlocks'
+
+interface BlockSpecimenProps {
+  example: AnyBlock
+  traits: BlockTraits
+  site: Site
+  /** which example car a car page's block shows; the first unless it names one */
+  carName?: string
+}
+
+/** A block's example where its kind of page would put it: across the page, or in a column of the car page. */
+export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenProps) {
+  const { slot, requires } = traits
+  const context = contextFor(traits, requires ? { ...site, flags: { ...site.flags, [requires]: true } } : site, carName)
+  const inColumn = context.car !== undefined && slot !== 'full'
+  return (
+    <>
+      <div className="peer">
+        {inColumn ? (
+          <div className={`container-page py-8 ${slot === 'sidebar' ? 'max-w-md' : 'max-w-4xl'}`}>
+            <RenderBlocks blocks={[example]} context={context} slot={slot} />
+          </div>
+        ) : (
+          <RenderBlocks blocks={[example]} context={context} />
+        )}
+      </div>
+      <p className="container-page hidden py-8 text-muted peer-[:not(:has([data-block]_:not(.container-page)))]:block">
+        Nothing to see: this block leaves itself out where it has nothing to say, as it does for some cars.
+      </p>
+    </>
+  )
+}
+
+function contextFor({ places }: BlockTraits, site: Site, carName: string | undefined) {
+  const context: Omit<BlockContext, 'headingLevel'> = { site, path: '/' }
+  if (places.every((place) => place === 'car')) {
+    const cars = exampleCars(new Date())
+    const car = (cars.find(({ name }) => name === carName) ?? cars[0])?.car
+    return { ...context, path: car?.path ?? '/', car, location: exampleLocation }
+  }
+  // A block of pages as well finds its location itself.
+  return places.every((place) => place === 'location') ? { ...context, location: exampleLocation } : context
+}

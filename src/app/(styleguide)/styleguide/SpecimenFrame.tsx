@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+/** px; until the content has told its own height, and for what sticks to the edge of a window */
+const WINDOW_HEIGHT = 640
+
+interface SpecimenFrameProps {
+  title: string
+  src: string
+  /** px; as wide as there is room unless given */
+  width?: number
+}
+
+/** A specimen in a window of its own, as high as what is in it. What stays put while one scrolls gets a window to scroll. */
+export function SpecimenFrame({ title, src, width }: SpecimenFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(WINDOW_HEIGHT)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const sizes = new ResizeObserver(([entry]) => {
+      const sticks = entry?.target.querySelector('[data-block] .fixed') != null
+      setHeight(sticks || !entry ? WINDOW_HEIGHT : Math.ceil(entry.target.getBoundingClientRect().height))
+    })
+    const follow = () => {
+      sizes.disconnect()
+      const content = element.contentDocument?.querySelector('[data-specimen]')
+      if (content) sizes.observe(content)
+    }
+    // It may have loaded before this component came to life.
+    follow()
+    element.addEventListener('load', follow)
+    return () => {
+      element.removeEventListener('load', follow)
+      sizes.disconnect()
+    }
+  }, [])
+
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 flex items-baseline gap-3 text-sm">
+        <span className="font-semibold">{title}</span>
+        <a href={src} className="text-muted underline">
+          Open alone<span className="sr-only"> on {title}</span>
+        </a>
+      </figcaption>
+      <div className="overflow-x-auto rounded-control border border-hairline">
+        <iframe ref={frame} src={src} title={title} height={height} width={width ?? '100%'} className="block" />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { themes } from '@seed/themes'
+import { notFound } from 'next/navigation'
+import { publicSite } from '@/domain/site/publicSite'
+import type { Site } from '@/domain/site/site'
+import { SiteProvider } from '@/site/SiteProvider'
+import { ThemeFrame } from '@/site/ThemeFrame'
+import { PrimitivesGallery } from '@/ui/styleguide/PrimitivesGallery'
+import { Toaster } from '@/ui/Toaster'
+import { BlockSpecimen } from '../../BlockSpecimen'
+import { CardStates } from '../../CardStates'
+import { isThemeName, type Specimen, specimenNamed } from '../../specimens'
+import { styleguideSite } from '../../styleguideSite'
+
+interface ThemedSpecimenPageProps {
+  params: Promise<{ name: string; theme: string }>
+  searchParams: Promise<{ car?: string }>
+}
+
+/** One specimen on one theme and nothing else: what the frames of its page show, and what screenshots are taken of. */
+export default async function ThemedSpecimenPage({ params, searchParams }: ThemedSpecimenPageProps) {
+  const { name, theme } = await params
+  const specimen = specimenNamed(name)
+  if (!specimen || !isThemeName(theme)) notFound()
+  const site = await styleguideSite(theme)
+  return (
+    <ThemeFrame theme={themes[theme]}>
+      <SiteProvider site={publicSite(site)}>
+        <main data-specimen={name} className="flow-root has-[[data-block]_.fixed]:min-h-[120rem]">
+          <h1 className="sr-only">{`${specimen.title}, ${theme}`}</h1>
+          <SpecimenContent specimen={specimen} site={site} carName={(await searchParams).car} />
+        </main>
+        <Toaster />
+      </SiteProvider>
+    </ThemeFrame>
+  )
+}
+
+function SpecimenContent({ specimen, site, carName }: { specimen: Specimen; site: Site; carName?: string }) {
+  if (specimen.block) return <BlockSpecimen {...specimen.block} site={site} carName={carName} />
+  return specimen.name === 'cards' ? <CardStates site={site} /> : <PrimitivesGallery />
+}

@@ -1,0 +1,100 @@
+import { exampleCars } from '@blocks/exampleCars'
+import { clsx } from 'clsx'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Chip } from '@/ui/Chip'
+import { Container } from '@/ui/Container'
+import { SpecimenFrame } from '../SpecimenFrame'
+import { isThemeName, type Specimen, showsCar, specimenNamed, THEME_NAMES } from '../specimens'
+
+interface SpecimenPageProps {
+  params: Promise<{ name: string }>
+  searchParams: Promise<Partial<Record<'theme' | 'width' | 'car', string>>>
+}
+
+/** Phone, tablet and desktop, in pixels; without a choice a frame is as wide as the window. */
+const WIDTHS = [390, 768, 1440]
+
+export async function generateMetadata({ params }: SpecimenPageProps): Promise<Metadata> {
+  const specimen = specimenNamed((await params).name)
+  return specimen ? { title: `${specimen.title} · Styleguide` } : {}
+}
+
+/** One specimen on every theme, each in a window of its own, so that widths and whatever sticks to an edge are true. */
+export default async function SpecimenPage({ params, searchParams }: SpecimenPageProps) {
+  const specimen = specimenNamed((await params).name)
+  if (!specimen) notFound()
+  const { theme: wanted, width: asked, car } = await searchParams
+  const width = WIDTHS.find((each) => String(each) === asked)
+  const names = isThemeName(wanted) ? [wanted] : THEME_NAMES
+  return (
+    <>
+      <Container className="grid gap-5 py-10">
+        <Breadcrumbs items={[{ name: 'Styleguide', url: '/styleguide' }, { name: specimen.title }]} />
+        <div>
+          <h1 className="heading-2">{specimen.title}</h1>
+          <p className="measure mt-2 text-muted">{specimen.description}</p>
+        </div>
+        <Choices specimen={specimen} chosen={{ theme: isThemeName(wanted) ? wanted : undefined, width: asked, car }} />
+      </Container>
+      <div className={clsx('grid gap-10 px-(--gutter) pb-16', width === 390 && 'justify-start sm:flex sm:flex-wrap')}>
+        {names.map((name) => (
+          <SpecimenFrame
+            key={name}
+            title={name}
+            src={`/styleguide/${specimen.name}/${name}${car ? `?car=${encodeURIComponent(car)}` : ''}`}
+            width={width}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Choice = Partial<Record<'theme' | 'width' | 'car', string>>
+
+function Choices({ specimen, chosen }: { specimen: Specimen; chosen: Choice }) {
+  const rows: { key: keyof Choice; title: string; options: [value: string | undefined, label: string][] }[] = [
+    { key: 'theme', title: 'Theme', options: [[undefined, 'All'], ...THEME_NAMES.map((name) => both(name))] },
+    {
+      key: 'width',
+      title: 'Width',
+      options: [[undefined, 'Window'], ...WIDTHS.map((width) => [String(width), `${width} px`] as [string, string])],
+    },
+  ]
+  if (showsCar(specimen)) {
+    const [first, ...rest] = exampleCars(new Date())
+    rows.push({
+      key: 'car',
+      title: 'Car',
+      options: [[undefined, first?.label ?? ''], ...rest.map(({ name, label }) => [name, label] as [string, string])],
+    })
+  }
+  return rows.map(({ key, title, options }) => (
+    <nav key={key} aria-label={title} className="flex flex-wrap items-center gap-2">
+      <span className="w-14 text-sm text-muted">{title}</span>
+      {options.map(([value, label]) => (
+        <Chip
+          key={label}
+          href={addressWith(specimen, { ...chosen, [key]: value })}
+          aria-current={chosen[key] === value ? 'true' : undefined}
+          className={clsx(chosen[key] === value && 'bg-ink text-paper')}
+          prefetch={false}
+        >
+          {label}
+        </Chip>
+      ))}
+    </nav>
+  ))
+}
+
+function both(name: string): [string, string] {
+  return [name, name]
+}
+
+function addressWith(specimen: Specimen, choice: Choice): string {
+  const given = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const query = new URLSearchParams(given).toString()
+  return `/styleguide/${specimen.name}${query ? `?${query}` : ''}`
+}

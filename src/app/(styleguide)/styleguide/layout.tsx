@@ -1,0 +1,27 @@
+import '@/app/globals.css'
+import { themes } from '@seed/themes'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ThemeFonts } from '@/site/ThemeFonts'
+import { themeStyle } from '@/site/theme'
+
+export const metadata: Metadata = { title: 'Styleguide', robots: { index: false, follow: false } }
+
+export const dynamic = 'force-dynamic'
+
+/** The styleguide is for those who build: it is there in development and where the demo was seeded, as in the browser tests. */
+const isShown = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
+
+export default function StyleguideLayout({ children }: { children: ReactNode }) {
+  if (!isShown) notFound()
+  const { style, attributes } = themeStyle(themes.harbour)
+  return (
+    <html lang="en-AU" style={style} {...attributes}>
+      <body>
+        <ThemeFonts theme={themes.harbour} />
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,11 @@
+import { Container } from '@/ui/Container'
+import { LinkArrow } from '@/ui/LinkArrow'
+
+export default function StyleguideNotFound() {
+  return (
+    <Container className="py-section-space">
+      <h1 className="heading-1 mb-4">No such specimen</h1>
+      <LinkArrow href="/styleguide">All specimens</LinkArrow>
+    </Container>
+  )
+}

@@ -1,0 +1,68 @@
+import { type BlockTraits, traitsOf } from '@blocks/defineBlock'
+import { blockExamples } from '@blocks/examples.generated'
+import * as catalogue from '@blocks/index'
+import { themes } from '@seed/themes'
+import type { AnyBlock } from '@/site/blocks'
+
+/** What the styleguide shows on each theme. */
+export interface Specimen {
+  /** in addresses: /styleguide/{name} */
+  name: string
+  title: string
+  description: string
+  group: string
+  /** the block's example and traits; null for what is no block */
+  block: { example: AnyBlock; traits: BlockTraits } | null
+}
+
+const FOUNDATIONS: Specimen[] = [
+  {
+    name: 'primitives',
+    title: 'Primitives',
+    description: 'Type, buttons, chips, forms, overlays and the rest of the design system.',
+    group: 'Foundations',
+    block: null,
+  },
+  {
+    name: 'cards',
+    title: 'Search cards',
+    description: 'The card of a car in every state that shoppers meet.',
+    group: 'Foundations',
+    block: null,
+  },
+]
+
+const BLOCKS: Specimen[] = Object.values(catalogue).map((block) => {
+  const traits = traitsOf(block)
+  const example = blockExamples.find(({ blockType }) => blockType === block.slug)
+  if (!example) throw new Error(`The block ${block.slug} has no example: run npm run generate`)
+  return {
+    name: block.slug,
+    title: String(block.labels?.singular),
+    description: traits.description,
+    group: String(block.admin?.group),
+    block: { example, traits },
+  }
+})
+
+/** Everything on show, in the order of the headings it stands under. */
+export const specimenGroups: { title: string; specimens: Specimen[] }[] = [
+  ...new Set(['Foundations', 'Heroes', 'Content', ...BLOCKS.map(({ group }) => group)]),
+].map((title) => ({ title, specimens: [...FOUNDATIONS, ...BLOCKS].filter(({ group }) => group === title) }))
+
+export function specimenNamed(name: string): Specimen | undefined {
+  return specimenGroups.flatMap(({ specimens }) => specimens).find((specimen) => specimen.name === name)
+}
+
+/** True for a block of car pages alone, which shows whichever example car is chosen. */
+export function showsCar({ block }: Specimen): boolean {
+  return block?.traits.places.every((place) => place === 'car') ?? false
+}
+
+export type ThemeName = keyof typeof themes
+
+export const THEME_NAMES = Object.keys(themes) as ThemeName[]
+
+export function isThemeName(name: string | undefined): name is ThemeName {
+  return name !== undefined && THEME_NAMES.includes(name as ThemeName)
+}
