@@ -1,16 +1,9 @@
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
-import type { Car, CarStatus, CarSummary, CarType, ItemType } from './car'
+import type { Car, CarImage, CarStatus, CarSummary, CarType, ItemType } from './car'
 import { filteredFeatures } from './filteredFeatures'
 import { cashPrice } from './price'
 import { type VisibilityFields, visibilityFields } from './visibility'
-
-/** A picture as the index holds it. */
-export interface StockRecordImage {
-  url: string
-  thumbUrl: string
-  alt?: string
-}
 
 /**
  * A car in the stock index: what is filtered by (STK-03), by the specification's names, and what a card needs. Public: no
@@ -65,7 +58,7 @@ export type StockRecord = VisibilityFields & {
   filtered_features: string[]
   tag: string | null
 
-  images: StockRecordImage[]
+  images: CarImage[]
   views: number
   custom_rank: number
 

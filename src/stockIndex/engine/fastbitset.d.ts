@@ -8,8 +8,6 @@ declare module 'fastbitset' {
     remove(value: number): void
     has(value: number): boolean
     size(): number
-    isEmpty(): boolean
-    clone(): FastBitSet
     union(other: FastBitSet): FastBitSet
     intersection_size(other: FastBitSet): number
     new_intersection(other: FastBitSet): FastBitSet

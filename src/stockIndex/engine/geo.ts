@@ -51,10 +51,6 @@ export class GeoColumn {
     this.held[slot] = isPoint(value) ? this.numberOf(value) + 1 : 0
   }
 
-  get(slot: number): GeoPoint | undefined {
-    return this.points[(this.held[slot] as number) - 1]
-  }
-
   /** Metres from a point to each slot below `slots`; infinite without a place. */
   distances(around: GeoPoint, slots: number): Float64Array {
     const metres = Float64Array.from([

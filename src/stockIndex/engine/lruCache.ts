@@ -2,11 +2,7 @@
 export class LruCache<Key, Value> {
   private readonly entries = new Map<Key, Value>()
 
-  constructor(readonly capacity: number) {}
-
-  get size(): number {
-    return this.entries.size
-  }
+  constructor(private readonly capacity: number) {}
 
   get(key: Key): Value | undefined {
     const value = this.entries.get(key)
