@@ -10,6 +10,7 @@ import { seoTab } from './fields/seo'
 import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
 import { liveDocumentHooks } from './hooks/liveDocument'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
+import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { revalidates } from './hooks/revalidate'
 import { previewOfPage } from './preview'
 
@@ -39,7 +40,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
     beforeChange: liveDocumentHooks.beforeChange,
-    afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage],
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
     afterDelete: revalidate.afterDelete,
   },
   fields: [

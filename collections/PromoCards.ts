@@ -4,10 +4,13 @@ import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { moment, number, text, textarea, tick } from './fields/plain'
+import { refreshPromotions } from './hooks/refreshOnTime'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite } from './preview'
 
 const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
+
+const revalidate = revalidates((site) => [cacheTags.promotions(site)])
 
 /** A card of the dealer's own among search results (STK-13). */
 export const PromoCards: CollectionConfig = {
@@ -23,7 +26,7 @@ export const PromoCards: CollectionConfig = {
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: 'position',
-  hooks: revalidates((site) => [cacheTags.promotions(site)]),
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },
   fields: [
     text('title', 'Title', { required: true, maxLength: 60, admin: { placeholder: 'We Want Your Car!' } }),
     text('text', 'Text', { maxLength: 120, admin: { placeholder: 'We buy all types of cars' } }),

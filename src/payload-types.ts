@@ -135,6 +135,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      refreshOnTime: TaskRefreshOnTime;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -295,7 +296,7 @@ export interface Site {
    */
   phone?: string | null;
   /**
-   * Where leads are sent.
+   * Where shoppers can write.
    */
   email?: string | null;
   /**
@@ -738,7 +739,7 @@ export interface SiteStockRules {
   certifiedMakes?: string[] | null;
   defaultSort: 'price_asc' | 'price_desc' | 'newest' | 'km_asc' | 'year_desc' | 'recommended';
   /**
-   * In this order beside the search results. With none, the template’s own filters show.
+   * In this order beside the search results. With none, the usual ones show.
    */
   facets?:
     | {
@@ -2265,7 +2266,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'refreshOnTime' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2298,7 +2299,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'refreshOnTime' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3745,6 +3746,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefreshOnTime".
+ */
+export interface TaskRefreshOnTime {
+  input: {
+    tags: string[];
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

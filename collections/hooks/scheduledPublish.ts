@@ -1,9 +1,9 @@
 import {
   type CollectionBeforeDeleteHook,
-  type CollectionConfig,
   type CollectionSlug,
   docAccessOperation,
   Forbidden,
+  type Payload,
 } from 'payload'
 
 interface ScheduleInput {
@@ -26,15 +26,12 @@ const onlyByThoseWhoPublish: CollectionBeforeDeleteHook = async ({ id, req }) =>
   if (!permissions.update) throw new Forbidden(req.t)
 }
 
-/** The job collection as Payload makes it, with that rule added. Its REST access stays shut for everyone. */
-export function guardSchedules({
-  defaultJobsCollection,
-}: {
-  defaultJobsCollection: CollectionConfig
-}): CollectionConfig {
-  const { hooks } = defaultJobsCollection
-  return {
-    ...defaultJobsCollection,
-    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), onlyByThoseWhoPublish] },
-  }
+/**
+ * Adds that rule to Payload's own job collection once it is made. Its `jobsCollectionOverrides` would ask for `runHooks`,
+ * under which every job fails on its log.
+ */
+export function guardSchedules({ collections }: Payload): void {
+  const { hooks } = collections['payload-jobs'].config
+  if (!hooks.beforeDelete?.includes(onlyByThoseWhoPublish))
+    hooks.beforeDelete = [...(hooks.beforeDelete ?? []), onlyByThoseWhoPublish]
 }

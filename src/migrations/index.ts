@@ -1,5 +1,6 @@
 import * as migration_20261120_223857_initial from './20261120_223857_initial';
 import * as migration_20261120_225445_lead_rego from './20261120_225445_lead_rego';
+import * as migration_20261120_232917_refresh_on_time from './20261120_232917_refresh_on_time';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261120_225445_lead_rego.up,
     down: migration_20261120_225445_lead_rego.down,
-    name: '20261120_225445_lead_rego'
+    name: '20261120_225445_lead_rego',
+  },
+  {
+    up: migration_20261120_232917_refresh_on_time.up,
+    down: migration_20261120_232917_refresh_on_time.down,
+    name: '20261120_232917_refresh_on_time'
   },
 ];

@@ -1,7 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { smtpOptions } from '../../collections/email'
+import { emailFor, smtpOptions } from '../../collections/email'
 import { isLink } from '../../collections/fields/link'
 import { asTimeOfDay } from '../../collections/fields/timeOfDay'
+import { mediaStorage } from '../../collections/mediaStorage'
 import { contrastProblemOf } from '../../collections/sites/themeFields'
 
 describe('links that staff type', () => {
@@ -76,5 +80,24 @@ describe('the address of a mail server', () => {
       secure: false,
       auth: undefined,
     })
+  })
+})
+
+describe('without services of its own', () => {
+  it('the CMS keeps each email as a file that a mail program opens', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'forecourt-mail-'))
+    const { sendEmail } = (await emailFor({ FORECOURT_DATA: data }))({ payload: {} as never })
+    await sendEmail({ to: 'dealer@harbour.test', subject: 'Neue Anfrage: Büro', html: '<p>Hello</p>' })
+    const [file, ...others] = readdirSync(join(data, 'mail'))
+    expect(others).toEqual([])
+    const eml = readFileSync(join(data, 'mail', file!), 'utf8')
+    expect(eml).toContain('From: Forecourt <no-reply@forecourt.test>')
+    expect(eml).toContain('To: dealer@harbour.test')
+    expect(eml).toContain('Subject: =?UTF-8?Q?Neue_Anfrage')
+  })
+
+  it('uploads stay on disk, and go to a bucket where one is set', async () => {
+    expect(await mediaStorage({})).toEqual([])
+    expect(await mediaStorage({ S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9000' })).toHaveLength(1)
   })
 })

@@ -37,7 +37,8 @@ const LAYERS = {
   // The layout field offers every block, so it stands above them.
   fields: { files: /^collections\/fields\/(?!layout\.ts)/, imports: ['domain'] },
   collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'domain', 'generated'] },
-  admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'ui', 'domain', 'generated'] },
+  // Staff see when the worker last ran.
+  admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'worker', 'ui', 'domain', 'generated'] },
   config: {
     files: /^payload\.config\.ts$/,
     imports: ['collections', 'migrations', 'log', 'domain', 'generated', 'ops'],

@@ -138,6 +138,49 @@ describe('what shoppers see is read anew at once', () => {
   })
 })
 
+describe('what ends by itself', () => {
+  const waiting = async () => {
+    const { docs } = await cms.find({
+      collection: 'payload-jobs',
+      pagination: false,
+      sort: 'waitUntil',
+      where: { taskSlug: { equals: 'refreshOnTime' }, completedAt: { exists: false } },
+    })
+    return docs.map(({ input, waitUntil }) => [(input as { tags: string[] }).tags, waitUntil])
+  }
+
+  it('[SITE-21] a campaign page is read anew when it expires, set once however often it is saved', async () => {
+    const path = `/${fresh('sale')}`
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const { id } = await makeDocument(cms, 'pages', site.id, { path, expiresAt, _status: 'published' })
+    await cms.update({ collection: 'pages', id, data: { title: 'Winter sale' } })
+    expect(await waiting()).toEqual([[[cacheTags.page(site.id, path), cacheTags.pages(site.id)], expiresAt]])
+
+    next.expired.length = 0
+    await cms.jobs.run({ allQueues: true })
+    expect(next.expired).toEqual([])
+    const where = { waitUntil: { equals: expiresAt } }
+    await cms.update({ collection: 'payload-jobs', where, data: { waitUntil: new Date(Date.now() - 1).toISOString() } })
+    await cms.jobs.run({ allQueues: true })
+    expect(next.expired).toContain(cacheTags.page(site.id, path))
+    expect(await waiting()).toEqual([])
+  })
+
+  it('a draft sets nothing', async () => {
+    await makeDocument(cms, 'pages', site.id, { expiresAt: new Date(Date.now() + 60_000).toISOString() })
+    expect(await waiting()).toEqual([])
+  })
+
+  it('[STK-13] a promo card comes and goes on time', async () => {
+    const [start, expiry] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    await makeDocument(cms, 'promoCards', site.id, { start, expiry })
+    expect(await waiting()).toEqual([
+      [[cacheTags.promotions(site.id)], start],
+      [[cacheTags.promotions(site.id)], expiry],
+    ])
+  })
+})
+
 describe('stock', () => {
   it('tells the stock indexes of a car that staff changed, once, when it can be read', async () => {
     const { id, slug } = await makeDocument(cms, 'cars', site.id)

@@ -85,6 +85,24 @@ describe('a site author writes drafts and publishes nothing', () => {
     expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('draft')
   })
 
+  it('may not publish by scheduling, as an editor may', async () => {
+    const status = async (user: Actor) => {
+      const { id } = await makeDocument(cms, 'pages', harbour.id)
+      await cms.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type: 'publish',
+          doc: { relationTo: 'pages', value: id },
+          user: { relationTo: 'users', value: user.id },
+        },
+      })
+      await cms.jobs.run({ allQueues: true })
+      return (await cms.findByID({ collection: 'pages', id }))._status
+    }
+    expect(await status(editor)).toBe('published')
+    expect(await status(author)).toBe('draft')
+  })
+
   it('may not take back another site’s scheduled publishing', async () => {
     const page = await makeDocument(cms, 'pages', bluegum.id)
     const job = await cms.jobs.queue({

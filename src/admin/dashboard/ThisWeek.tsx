@@ -1,13 +1,23 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { workerLastRan } from '../../worker/heartbeat'
 import { LocalTime } from '../LocalTime'
 import { comingUp, draftsToPublish } from './comingUp'
 import { DashboardCard } from './Figure'
 
+/** A worker that has not run for so long is not running: it runs every ten seconds. */
+const LATE_MS = 5 * 60 * 1000
+
 /** What changes on the site by itself within a week, and drafts that wait for someone to publish them. */
 export async function ThisWeek({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.pages?.read) return null
-  const [coming, drafts] = await Promise.all([comingUp(req, new Date()), draftsToPublish(req)])
+  const now = new Date()
+  const [coming, drafts, lastRun] = await Promise.all([
+    comingUp(req, now),
+    draftsToPublish(req),
+    workerLastRan(req.payload),
+  ])
+  const late = coming.length > 0 && (!lastRun || now.getTime() - lastRun.getTime() > LATE_MS)
   return (
     <DashboardCard title="This week">
       {coming.length === 0 ? <p className="forecourt-quiet">Nothing starts or ends in the next seven days.</p> : null}
@@ -22,6 +32,19 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
           </li>
         ))}
       </ul>
+      {late ? (
+        <p className="forecourt-warning" role="alert">
+          Nothing happens on time at the moment: the worker{' '}
+          {lastRun ? (
+            <>
+              last ran <LocalTime at={lastRun.toISOString()} />
+            </>
+          ) : (
+            'has never run'
+          )}
+          . Tell whoever looks after the server.
+        </p>
+      ) : null}
       {drafts.length > 0 ? (
         <>
           <h4>Drafts to publish</h4>
