@@ -1,4 +1,5 @@
-import type { Car, CarImage, CarSpecification, LenderRecord } from '../../domain/stock/car'
+import type { Car, CarImage, CarSpecification } from '../../domain/stock/car'
+import { lendersFrom } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
 import { idOf } from './relation'
 
@@ -97,30 +98,3 @@ const hasTexts = (item: unknown, ...names: string[]): boolean =>
 const isImage = (item: unknown): item is CarImage => hasTexts(item, 'url', 'thumbUrl')
 
 const isSpecification = (item: unknown): item is CarSpecification => hasTexts(item, 'label', 'value')
-
-/** Lender records as feeds send them: an object keyed by provider (FIN-12). */
-function lendersFrom(value: unknown): LenderRecord[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value as Record<string, Record<string, unknown>>).map(([financeProvider, record]) => ({
-    financeProvider,
-    interestRatePercent: numberFrom(record.interestRate),
-    comparisonRatePercent: numberFrom(record.comparisonRate),
-    paymentWeek: numberFrom(record.paymentWeek),
-    paymentMonth: numberFrom(record.paymentMonth),
-    deposit: numberFrom(record.deposit),
-    termYears: numberFrom(record.termYears),
-    termMonths: numberFrom(record.termMonths),
-    termWeeks: numberFrom(record.termWeeks),
-    balloon: numberFrom(record.balloon),
-    establishmentFees: numberFrom(record.establishmentFees),
-    totalPayable: numberFrom(record.totalPayable),
-    disclaimer: isText(record.disclaimer) ? record.disclaimer : null,
-  }))
-}
-
-/** A finite number, also from a text that is one; null otherwise, so that a gap never reads as zero. */
-function numberFrom(value: unknown): number | null {
-  if (value === null || value === undefined || value === '') return null
-  const number = Number(value)
-  return Number.isFinite(number) ? number : null
-}
