@@ -9,7 +9,7 @@ const duramax = diesel([2.8, 4, 147, 500], auto(6), '4WD', 8.7)
 export const holden: CatalogueMake = {
   make: 'Holden',
   retention: 0.95,
-  warranty: 'maker no longer sells new cars',
+  warranty: '5-year unlimited-kilometre warranty',
   colours: { 'Heron White': 'white', 'Summit White': 'white', 'Nitrate Silver': 'silver', 'Prussian Steel': 'grey', 'Phantom Black': 'black', 'Red Hot': 'red', 'Absolute Red': 'red' },
   models: [
     {

@@ -40,7 +40,7 @@ export const ldv: CatalogueMake = {
           equipment: 'Dual sliding doors, Reversing camera, Rear parking sensors, Cruise control, Touchscreen, Barn doors or tailgate',
           badges: [
             { badge: 'Base', drivetrain: g10, listPrice: 32_990, adds: '16-inch alloy wheels, Air conditioning, Apple CarPlay' },
-            { badge: '+', drivetrain: { ...g10, kw: 110, consumption: 8.6 }, listPrice: 35_490, years: [2020, 2024], adds: 'Lane departure warning, Tyre pressure monitoring, Cargo barrier' },
+            { badge: 'Plus', drivetrain: { ...g10, kw: 110, consumption: 8.6 }, listPrice: 35_490, years: [2020, 2024], adds: 'Lane departure warning, Tyre pressure monitoring, Cargo barrier' },
           ],
         },
       ],

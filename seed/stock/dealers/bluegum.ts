@@ -19,7 +19,18 @@ export const bluegum: DealerPlan = {
   vehicles: (reference) => {
     const year = reference.getUTCFullYear()
     const choose = chooserOf(variantsOf(makes, year), year, {
-      makes: { ...USED_MAKE_SHARES, Subaru: 1.9, Volkswagen: 1.3, Mitsubishi: 1.8, Nissan: 1.5 },
+      makes: {
+        ...USED_MAKE_SHARES,
+        Toyota: 3.8,
+        Mazda: 2.7,
+        Hyundai: 2.3,
+        Kia: 2.3,
+        Subaru: 1.6,
+        Mitsubishi: 1.5,
+        Volkswagen: 1.4,
+        Nissan: 1.4,
+        Holden: 0.4,
+      },
       ages: [0, 0.3, 0.6, 0.9, 1.1, 1.3, 1.4, 1.4, 1.2, 1, 0.8, 0.55, 0.35, 0.2, 0],
       appeal: (variant) => (isUsual(variant, year) ? 1 : 0.09),
     })

@@ -3,7 +3,7 @@ import type { CarVariant } from '../vehicles/variants'
 
 /** How a buyer for a dealer thinks: what it wants, by how much. Weights are relative; 0 is never bought. */
 export interface Taste {
-  /** by make name; 1 unless given */
+  /** by make name; a make that is not named is not bought. All alike where there are none. */
   makes?: Record<string, number>
   /** by whole years of age on the reference date, the last for all older */
   ages: readonly number[]
@@ -15,11 +15,7 @@ export interface Taste {
  * Picks what a dealer buys. A make's weight is shared out among its models by popularity and among a model's variants, so a make
  * with many badges in the catalogue is not bought more for it.
  */
-export function chooserOf(
-  variants: readonly CarVariant[],
-  year: number,
-  { makes = {}, ages, appeal = () => 1 }: Taste,
-) {
+export function chooserOf(variants: readonly CarVariant[], year: number, { makes, ages, appeal = () => 1 }: Taste) {
   const popularity = new Map<string, Map<string, number>>()
   const variantCount = new Map<string, number>()
   const ofAge = ({ year: built }: CarVariant) => ages[Math.min(year - built, ages.length - 1)] ?? 0
@@ -36,7 +32,7 @@ export function chooserOf(
       const { make, model } = variant
       const ofMake = [...popularity.get(make.make)!.values()].reduce((sum, one) => sum + one, 0)
       const share = (model.popularity ?? 1) / ofMake / variantCount.get(`${make.make}/${model.model}`)!
-      return [variant, (makes[make.make] ?? 1) * share * ofAge(variant) * appeal(variant)]
+      return [variant, (makes ? (makes[make.make] ?? 0) : 1) * share * ofAge(variant) * appeal(variant)]
     }),
   )
   return (random: Random): CarVariant => random.weighted(eligible, (variant) => weights.get(variant)!)

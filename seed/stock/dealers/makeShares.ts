@@ -24,6 +24,5 @@ export const USED_MAKE_SHARES: Record<string, number> = {
   Skoda: 0.4,
   Jeep: 0.35,
   LDV: 0.3,
-  Chery: 0.3,
   Holden: 0.9,
 }

@@ -82,7 +82,7 @@ function caravansOf(reference: Date): BuiltVehicle[] {
 function towVehiclesOf(reference: Date): BuiltVehicle[] {
   const year = reference.getUTCFullYear()
   const choose = chooserOf(variantsOf(makes, year), year, {
-    makes: { Toyota: 3, Ford: 2, 'Isuzu UTE': 2, Nissan: 1.4, Mitsubishi: 1.2 },
+    makes: { Toyota: 3, Ford: 2, 'Isuzu UTE': 2, Nissan: 1.4 },
     ages: [0, 0.5, 1, 1.3, 1.3, 1.1, 0.9, 0.6, 0.4, 0],
     appeal: pullsAVan,
   })

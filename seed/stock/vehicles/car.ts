@@ -42,7 +42,7 @@ export interface BuiltVehicle {
   random: Random
 }
 
-/** Paints by share of cars on Australian roads. */
+/** Paints by share of cars on Australian roads; the rarer ones by share of the models that come in them. */
 const PAINT_SHARES: Record<Paint, number> = {
   white: 34,
   grey: 15,
@@ -50,12 +50,12 @@ const PAINT_SHARES: Record<Paint, number> = {
   silver: 12,
   blue: 11,
   red: 8,
-  green: 2.5,
-  orange: 2,
-  beige: 2,
-  bronze: 1.5,
-  yellow: 1,
-  teal: 0.5,
+  green: 6,
+  orange: 6,
+  beige: 4,
+  bronze: 5,
+  yellow: 5,
+  teal: 4,
 }
 const FIRST_LETTER = /^./
 export const paintWord = (paint: Paint) => paint.replace(FIRST_LETTER, (letter) => letter.toUpperCase())
