@@ -5,7 +5,7 @@ export const stockSearchBlock = defineBlock({
   slug: 'stockSearch',
   interfaceName: 'StockSearchBlock',
   labels: { singular: 'Stock search', plural: 'Stock searches' },
-  description: 'The whole search: text, filters, sorting and the cars that match. One to a page.',
+  description: 'The whole search: text, filters, sorting and the cars that match; one to a page.',
   group: 'Stock',
   places: ['search', 'page'],
   slot: 'full',

@@ -29,6 +29,9 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
           <RenderBlocks blocks={[example]} context={context} />
         )}
       </div>
+      <p className="container-page hidden py-8 text-muted peer-has-[[data-block]_.fixed]:block">
+        Scroll: this stays at the edge of the window.
+      </p>
       <p className="container-page hidden py-8 text-muted peer-[:not(:has([data-block]_:not(.container-page)))]:block">
         Nothing to see: this block leaves itself out where it has nothing to say, as it does for some cars.
       </p>

@@ -45,9 +45,12 @@ const BLOCKS: Specimen[] = Object.values(catalogue).map((block) => {
   }
 })
 
-/** Everything on show, in the order of the headings it stands under. */
+/** What pages are made of first; the sections of the car page, which are many, last. */
+const ORDER = ['Foundations', 'Heroes', 'Content', 'Stock', 'Finance', 'Locations', 'Enquiries', 'Reviews', 'Car page']
+
+/** Everything on show, under the headings that the admin lists blocks under. */
 export const specimenGroups: { title: string; specimens: Specimen[] }[] = [
-  ...new Set(['Foundations', 'Heroes', 'Content', ...BLOCKS.map(({ group }) => group)]),
+  ...new Set([...ORDER, ...BLOCKS.map(({ group }) => group)]),
 ].map((title) => ({ title, specimens: [...FOUNDATIONS, ...BLOCKS].filter(({ group }) => group === title) }))
 
 export function specimenNamed(name: string): Specimen | undefined {

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { type BlockGroup, type BlockPlace, traitsOf } from '../../../blocks/defineBlock'
+import { blockExamples } from '../../../blocks/examples.generated'
+import * as catalogue from '../../../blocks/index'
+import { FLAGS } from '../../../src/domain/site/flags'
+
+const blocks = resolve(import.meta.dirname, '../../../blocks')
+const folders = readdirSync(blocks, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+
+const GROUPS: Record<BlockGroup, true> = {
+  Heroes: true,
+  Content: true,
+  Stock: true,
+  'Car page': true,
+  Finance: true,
+  Locations: true,
+  Enquiries: true,
+  Reviews: true,
+}
+const PLACES: Record<BlockPlace, true> = { page: true, search: true, car: true, location: true, model: true }
+
+describe('the catalogue of blocks', () => {
+  test('has one line for each folder, named for it, in order', () => {
+    const lines = readFileSync(join(blocks, 'index.ts'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('//'))
+    expect(lines).toEqual(folders.map((slug) => `export { ${slug}Block } from './${slug}/config'`))
+  })
+
+  test('has a block of its folder\u2019s name for each line', () => {
+    expect(Object.entries(catalogue).map(([name, { slug }]) => [name, slug])).toEqual(
+      folders.map((slug) => [`${slug}Block`, slug]),
+    )
+  })
+
+  test('has an example for each block', () => {
+    expect(blockExamples.map(({ blockType }) => blockType)).toEqual(folders)
+  })
+
+  test('gives no two blocks of a group the same label', () => {
+    const names = Object.values(catalogue).map(({ admin, labels }) => `${admin?.group}: ${labels?.singular}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe.each(folders)('the block %s', (slug) => {
+  const block = Object.values(catalogue).find((each) => each.slug === slug)!
+  const source = (file: string) => readFileSync(join(blocks, slug, file), 'utf8')
+
+  it.each(['config.ts', 'Block.tsx', 'example.ts', 'thumbnail.svg'])('has its %s', (file) => {
+    expect(existsSync(join(blocks, slug, file))).toBe(true)
+  })
+
+  it('has a camelCase name, and a type of that name', () => {
+    expect(slug).toMatch(/^[a-z][a-zA-Z0-9]*$/)
+    expect(block.interfaceName).toBe(`${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`)
+  })
+
+  it('tells staff what it is in labels and one sentence', () => {
+    const { singular, plural } = block.labels as { singular: string; plural: string }
+    for (const label of [singular, plural]) expect(label).toMatch(/^[A-Z].*[a-z]$/)
+    const { description } = traitsOf(block)
+    expect(description).toMatch(/^[A-Z].*\.$/)
+    expect(description.match(/[.!?](\s|$)/g), 'more than one sentence').toHaveLength(1)
+    expect(description.length).toBeLessThanOrEqual(120)
+    expect(Object.keys(GROUPS)).toContain(block.admin?.group)
+  })
+
+  it('is offered somewhere', () => {
+    const { places, requires } = traitsOf(block)
+    expect(places.length).toBeGreaterThan(0)
+    expect(Object.keys(PLACES)).toEqual(expect.arrayContaining([...places]))
+    if (requires) expect(Object.keys(FLAGS)).toContain(requires)
+  })
+
+  it('has a drawing without scripts and without anything from elsewhere', () => {
+    const drawing = source('thumbnail.svg')
+    expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 80">.*<\/svg>\s*$/s)
+    expect(drawing).not.toMatch(/<script|<image|href|url\((?!#)|\son\w+=/i)
+    expect(drawing.length).toBeLessThan(4000)
+  })
+
+  it('keeps React out of its config, and other blocks\u2019 components out of its own', () => {
+    expect(
+      importsOf(source('config.ts')).filter((path) => /^(react|react-dom|next)(\/|$)|\/Block$/.test(path)),
+    ).toEqual([])
+    const own = readdirSync(join(blocks, slug)).filter((file) => /\.tsx?$/.test(file))
+    const others = own.flatMap((file) => importsOf(source(file)).filter((path) => /\.\.\/\w+\/Block$/.test(path)))
+    expect(others).toEqual([])
+  })
+})
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/\bfrom\s+'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? match[2] ?? '')
+}

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { nameProblem, ScaffoldError, scaffoldBlock, withCatalogueLine } from '../../../src/ops/blockScaffold'
+
+const project = resolve(import.meta.dirname, '../../..')
+
+describe('a new block\u2019s name', () => {
+  it.each(['promoBanner', 'faq2', 'x'])('may be %s', (slug) => expect(nameProblem(slug, ['faq'])).toBeNull())
+
+  it.each([
+    ['PromoBanner', /camelCase/],
+    ['promo-banner', /camelCase/],
+    ['2columns', /camelCase/],
+    ['../promo', /camelCase/],
+    ['', /camelCase/],
+    ['p'.repeat(41), /40 characters/],
+    ['promoBlock', /Leave "Block" off/],
+    ['default', /Choose another name/],
+    ['reactNode', /Choose another name/],
+    ['faq', /a block faq already/],
+    ['fAQ', /a block faq already/],
+  ])('may not be %j', (slug, reason) => expect(nameProblem(slug, ['faq'])).toMatch(reason))
+})
+
+describe('the catalogue', () => {
+  const before =
+    "// The catalogue.\nexport { faqBlock } from './faq/config'\nexport { mediaBlock } from './media/config'\n"
+
+  it.each([
+    ['carTitle', 1],
+    ['locationsGrid', 2],
+    ['statistics', 3],
+  ])('takes %s in its alphabetical place', (slug, position) => {
+    const lines = withCatalogueLine(before, slug).split('\n')
+    expect(lines[position]).toBe(`export { ${slug}Block } from './${slug}/config'`)
+    expect(lines.toSpliced(position, 1).join('\n')).toBe(before)
+  })
+})
+
+describe('a scaffolded block', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'forecourt-new-block-'))
+    cpSync(join(project, 'blocks'), join(root, 'blocks'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  it('has every file of the contract, and its line', () => {
+    expect(scaffoldBlock(root, 'promoBanner')).toEqual([
+      'blocks/promoBanner/config.ts',
+      'blocks/promoBanner/Block.tsx',
+      'blocks/promoBanner/example.ts',
+      'blocks/promoBanner/thumbnail.svg',
+      'blocks/index.ts',
+    ])
+    const slugs = readdirSync(join(root, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const lines = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
+    expect([...lines.matchAll(/'\.\/(\w+)\/config'/g)].map(([, slug]) => slug)).toEqual(
+      slugs.map(({ name }) => name).sort(),
+    )
+  })
+
+  it('is a block, with labels made of its name', async () => {
+    scaffoldBlock(root, 'promoBanner')
+    const { promoBannerBlock } = await import(join(root, 'blocks/promoBanner/config.ts'))
+    expect(promoBannerBlock).toMatchObject({
+      slug: 'promoBanner',
+      interfaceName: 'PromoBannerBlock',
+      labels: { singular: 'Promo banner', plural: 'Promo banners' },
+    })
+    const { example } = await import(join(root, 'blocks/promoBanner/example.ts'))
+    expect(example).toMatchObject({ blockType: 'promoBanner', heading: expect.any(String) })
+  })
+
+  it('is refused, and nothing written, where there is one', () => {
+    const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
+    expect(() => scaffoldBlock(root, 'faq')).toThrow(ScaffoldError)
+    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before)
+  })
+})

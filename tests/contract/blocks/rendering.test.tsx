@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { traitsOf } from '../../../blocks/defineBlock'
+import { exampleCars } from '../../../blocks/exampleCars'
+import { exampleLocation } from '../../../blocks/exampleLocation'
+import { exampleSite } from '../../../blocks/exampleSite'
+import { blockExamples } from '../../../blocks/examples.generated'
+import * as catalogue from '../../../blocks/index'
+import { themes } from '../../../seed/themes'
+import { publicSite } from '../../../src/domain/site/publicSite'
+import type { Car } from '../../../src/domain/stock/car'
+import type { AnyBlock } from '../../../src/site/blocks'
+import { RenderBlocks } from '../../../src/site/RenderBlocks'
+import { SiteProvider } from '../../../src/site/SiteProvider'
+
+const cars = exampleCars(new Date())
+const shownCar = cars[0]!.car
+
+/** What React says where a component waits, as those do that read data. */
+const WAITS = /suspended while responding to synchronous input/
+
+describe.each(blockExamples.map((example) => [example.blockType, example] as const))(
+  'the block %s',
+  (slug, example) => {
+    const traits = traitsOf(Object.values(catalogue).find((block) => block.slug === slug)!)
+
+    it('renders its example, unless it waits for data that it reads', () => {
+      const html = rendered(example)
+      if (html === 'waits') return expect(readsData(slug)).toBe(true)
+      expect(html).toMatch(new RegExp(`<section[^>]*data-block="${slug}"`))
+      expect(html.replace(/<section[^>]*>|<div class="container-page">|<\/div>|<\/section>/g, '')).not.toBe('')
+      expect(slipsIn(html)).toEqual([])
+    })
+
+    it('is left out where a flag that it requires is off', () => {
+      if (traits.requires) expect(rendered(example, shownCar, { [traits.requires]: false })).toBe('')
+    })
+
+    if (traits.places.includes('car') && !readsData(slug)) {
+      it.each(cars.map(({ label, car }) => [label, car] as const))('renders with a car that is: %s', (_, car) => {
+        expect(slipsIn(rendered(example, car))).toEqual([])
+      })
+    }
+  },
+)
+
+/** The HTML of a block on a site with everything on but what is said to be off; 'waits' where it reads data. */
+function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
+  const site = exampleSite(themes.harbour)
+  const allOn = Object.fromEntries(Object.keys(site.flags).map((name) => [name, true]))
+  const shown = { ...site, flags: { ...site.flags, ...allOn, ...flags } }
+  try {
+    return renderToStaticMarkup(
+      <SiteProvider site={publicSite(shown)}>
+        <RenderBlocks blocks={[block]} context={{ site: shown, path: '/', car, location: exampleLocation }} />
+      </SiteProvider>,
+    )
+  } catch (error) {
+    if (error instanceof Error && WAITS.test(error.message)) return 'waits'
+    throw error
+  }
+}
+
+/** Words that come of a value which was not there. */
+function slipsIn(html: string): string[] {
+  const text = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+  return text.match(/\b(undefined|NaN|null)\b|\[object \w+\]|\$0\b(?!\.)/g) ?? []
+}
+
+/** Whether a block, or what it borrows of another one, asks `src/data` a question; translating what it was given is none. */
+function readsData(slug: string): boolean {
+  const folder = resolve(import.meta.dirname, '../../../blocks', slug)
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') || file === 'load.ts')
+    .map((file) => readFileSync(resolve(folder, file), 'utf8'))
+  if (sources.some((text) => /from '@\/data\/(?!fromPayload)/.test(text))) return true
+  return sources.flatMap((text) => [...text.matchAll(/from '\.\.\/(\w+)\//g)]).some(([, other]) => readsData(other!))
+}
