@@ -3,6 +3,7 @@ import {
   COMMENTS,
   ELECTRIC,
   HYBRID,
+  LENDER,
   newCaravan,
   photos,
   SMALL_CAR,
@@ -33,7 +34,7 @@ export function exampleCars(now: Date): ExampleCar[] {
   const caravan = newCaravan(thisYear, daysAgo(45))
 
   const states: [name: string, label: string, overrides: Partial<Car>, from?: Car][] = [
-    ['used', 'Used', {}],
+    ['used', 'Used', { lenders: [LENDER] }],
     [
       'new',
       'New',
@@ -45,7 +46,6 @@ export function exampleCars(now: Date): ExampleCar[] {
         regoExpiry: null,
         price: 62_490,
         images: photos('ute-white', 6),
-        lenders: [],
       },
     ],
     [

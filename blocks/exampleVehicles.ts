@@ -1,4 +1,4 @@
-import type { Car, CarImage } from '../src/domain/stock/car'
+import type { Car, CarImage, LenderRecord } from '../src/domain/stock/car'
 
 const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'front', 'rear']
 
@@ -14,6 +14,24 @@ export function photos(vehicle: string, count: number): CarImage[] {
 
 export const COMMENTS =
   'One owner from new and serviced by us at every interval, with the books and both keys. The tray has a fitted liner and a soft cover, the tow bar is the genuine one, and all four tyres were replaced in winter.'
+
+/** A lender's own offer on the used car. */
+export const LENDER: LenderRecord = {
+  financeProvider: 'Example Finance',
+  interestRatePercent: 7.49,
+  comparisonRatePercent: 8.64,
+  paymentWeek: 214.5,
+  paymentMonth: 929.5,
+  deposit: 5499,
+  termYears: 5,
+  termMonths: 60,
+  termWeeks: 260,
+  balloon: 16_497,
+  establishmentFees: 395,
+  totalPayable: 72_267,
+  disclaimer:
+    'Based on a secured loan over 5 years at 7.49% p.a. (comparison rate 8.64% p.a.) with a 10% deposit and a 30% final payment. Terms, conditions and lending criteria apply.',
+}
 
 export const ELECTRIC: Partial<Car> = {
   make: 'Kia',
@@ -90,7 +108,6 @@ export const TRACTOR: Partial<Car> = {
   fuelConsumption: null,
   ancapRating: null,
   ancapYear: null,
-  lenders: [],
   specifications: [
     { label: 'Engine hours', value: '1,840', group: 'engine' },
     { label: 'PTO power', value: '61 hp', group: 'engine' },
@@ -121,7 +138,6 @@ export function unknownFacts(): Partial<Car> {
     features: [],
     dealerComments: null,
     videoUrl: null,
-    lenders: [],
   }
 }
 
@@ -221,24 +237,7 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     photosCount: 6,
     views: 214,
     locationId: 1,
-    lenders: [
-      {
-        financeProvider: 'Example Finance',
-        interestRatePercent: 7.49,
-        comparisonRatePercent: 8.64,
-        paymentWeek: 214.5,
-        paymentMonth: 929.5,
-        deposit: 5499,
-        termYears: 5,
-        termMonths: 60,
-        termWeeks: 260,
-        balloon: 16_497,
-        establishmentFees: 395,
-        totalPayable: 72_267,
-        disclaimer:
-          'Based on a secured loan over 5 years at 7.49% p.a. (comparison rate 8.64% p.a.) with a 10% deposit and a 30% final payment. Terms, conditions and lending criteria apply.',
-      },
-    ],
+    lenders: [],
   }
 }
 

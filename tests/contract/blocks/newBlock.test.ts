@@ -48,11 +48,11 @@ describe('a scaffolded block', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('has every file of the contract, and its line', () => {
-    expect(scaffoldBlock(root, 'promoBanner')).toEqual([
-      'blocks/promoBanner/config.ts',
-      'blocks/promoBanner/Block.tsx',
-      'blocks/promoBanner/example.ts',
-      'blocks/promoBanner/thumbnail.svg',
+    expect(scaffoldBlock(root, 'zebraCrossing')).toEqual([
+      'blocks/zebraCrossing/config.ts',
+      'blocks/zebraCrossing/Block.tsx',
+      'blocks/zebraCrossing/example.ts',
+      'blocks/zebraCrossing/thumbnail.svg',
       'blocks/index.ts',
     ])
     const slugs = readdirSync(join(root, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -63,15 +63,15 @@ describe('a scaffolded block', () => {
   })
 
   it('is a block, with labels made of its name', async () => {
-    scaffoldBlock(root, 'promoBanner')
-    const { promoBannerBlock } = await import(join(root, 'blocks/promoBanner/config.ts'))
-    expect(promoBannerBlock).toMatchObject({
-      slug: 'promoBanner',
-      interfaceName: 'PromoBannerBlock',
-      labels: { singular: 'Promo banner', plural: 'Promo banners' },
+    scaffoldBlock(root, 'zebraCrossing')
+    const { zebraCrossingBlock } = await import(join(root, 'blocks/zebraCrossing/config.ts'))
+    expect(zebraCrossingBlock).toMatchObject({
+      slug: 'zebraCrossing',
+      interfaceName: 'ZebraCrossingBlock',
+      labels: { singular: 'Zebra crossing', plural: 'Zebra crossings' },
     })
-    const { example } = await import(join(root, 'blocks/promoBanner/example.ts'))
-    expect(example).toMatchObject({ blockType: 'promoBanner', heading: expect.any(String) })
+    const { example } = await import(join(root, 'blocks/zebraCrossing/example.ts'))
+    expect(example).toMatchObject({ blockType: 'zebraCrossing', heading: expect.any(String) })
   })
 
   it('is refused, and nothing written, where there is one', () => {

@@ -6,7 +6,11 @@ import type { ReactNode } from 'react'
 import { ThemeFonts } from '@/site/ThemeFonts'
 import { themeStyle } from '@/site/theme'
 
-export const metadata: Metadata = { title: 'Styleguide', robots: { index: false, follow: false } }
+export const metadata: Metadata = {
+  title: 'Styleguide',
+  icons: '/forecourt/icon.svg',
+  robots: { index: false, follow: false },
+}
 
 export const dynamic = 'force-dynamic'
 
