@@ -2,12 +2,10 @@ import type { Car, CarImage, LenderRecord } from '../src/domain/stock/car'
 
 const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'front', 'rear']
 
-/** Up to six pictures of a drawn vehicle from `public/stock-photos`, the one for cards first. */
-export function photos(vehicle: string, count: number): CarImage[] {
-  const body = vehicle.replace(/-[a-z]+$/, '')
-  const files = [...VIEWS.map((view) => `${vehicle}-${view}`), `${body}-interior`]
-  return files.slice(0, count).map((file) => {
-    const url = `/stock-photos/${file}.webp`
+/** Up to five pictures of a drawn vehicle from `public/stock-photos`, the one for cards first. */
+export function photos(vehicle: string, count = VIEWS.length): CarImage[] {
+  return VIEWS.slice(0, count).map((view) => {
+    const url = `/stock-photos/${vehicle}-${view}.webp`
     return { url, thumbUrl: url }
   })
 }
@@ -53,7 +51,7 @@ export const ELECTRIC: Partial<Car> = {
   torqueNm: 605,
   fuelConsumption: null,
   fuelCapacityLitres: null,
-  images: photos('suv-teal', 6),
+  images: photos('suv-teal'),
 }
 
 export const HYBRID: Partial<Car> = {
@@ -69,7 +67,7 @@ export const HYBRID: Partial<Car> = {
   simpleFuel: 'Hybrid',
   fuelConsumption: 4.8,
   engineSizeLitres: 2.5,
-  images: photos('suv-white', 6),
+  images: photos('suv-white'),
 }
 
 export const SMALL_CAR: Partial<Car> = {
@@ -87,7 +85,7 @@ export const SMALL_CAR: Partial<Car> = {
   simpleFuel: 'Petrol',
   engineSizeLitres: 2,
   fuelConsumption: 6.1,
-  images: photos('hatch-red', 6),
+  images: photos('hatch-red'),
 }
 
 export const TRACTOR: Partial<Car> = {
@@ -112,7 +110,7 @@ export const TRACTOR: Partial<Car> = {
     { label: 'Engine hours', value: '1,840', group: 'engine' },
     { label: 'PTO power', value: '61 hp', group: 'engine' },
   ],
-  images: photos('tractor-green', 5),
+  images: photos('tractor-green'),
 }
 
 /** What a feed leaves out of a car that was only just written up. */
@@ -233,8 +231,8 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     dealerComments: COMMENTS,
     tag: null,
     videoUrl: 'https://example.test/walk-around.mp4',
-    images: photos('ute-grey', 6),
-    photosCount: 6,
+    images: photos('ute-grey'),
+    photosCount: 5,
     views: 214,
     locationId: 1,
     lenders: [],
@@ -294,7 +292,7 @@ export function newCaravan(thisYear: number, createdAt: string): Car {
     features: ['Ensuite with shower', 'Roll-out awning', 'Reverse-cycle air conditioning', '189 L three-way fridge'],
     categories: ['Family', 'Ensuite'],
     dealerComments: 'On the yard and ready to tow. Annexe walls and a hitch lock are included.',
-    images: photos('caravan-white', 5),
+    images: photos('caravan-white'),
     photosCount: 5,
   }
 }
