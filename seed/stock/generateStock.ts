@@ -1,3 +1,4 @@
+import { writeComments } from './comments'
 import { bluegum } from './dealers/bluegum'
 import type { DealerPlan } from './dealers/dealerPlan'
 import { harbour } from './dealers/harbour'
@@ -17,5 +18,6 @@ export function generateStock(dealer: DemoDealer, reference: Date = REFERENCE_DA
   const plan = PLANS[dealer]
   const vehicles = plan.vehicles(reference)
   applyLifecycle(vehicles, plan.lifecycle, reference, plan.slug)
+  writeComments(vehicles, plan.closing, plan.slug)
   return vehicles.map(({ car }) => car).sort((a, b) => b.listed_at.localeCompare(a.listed_at))
 }

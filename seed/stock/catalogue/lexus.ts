@@ -19,7 +19,7 @@ export const lexus: CatalogueMake = {
           badges: [
             { badge: 'NX300 Luxury', drivetrain: turbo([2, 4, 175, 350], auto(6), 'FWD', 7.7, { premium: true }), listPrice: 55_700, adds: '18-inch alloy wheels, Synthetic leather seats' },
             { badge: 'NX300h Luxury', drivetrain: hybrid([2.5, 4, 147, 210], eCvt, 'FWD', 5.6), listPrice: 58_200 },
-            { badge: 'NX300h F Sport', drivetrain: hybrid([2.5, 4, 147, 210], eCvt, 'AWD', 5.7), listPrice: 66_900, towing: 1500, adds: 'F Sport leather seats, Adaptive cruise control, 360-degree camera, Adaptive variable suspension, Blind spot monitor' },
+            { badge: 'NX300h F Sport', drivetrain: hybrid([2.5, 4, 147, 210], eCvt, 'AWD', 5.7), listPrice: 66_900, towing: 1500, adds: 'Leather seats, F Sport styling, Adaptive cruise control, 360-degree camera, Adaptive variable suspension, Blind spot monitor' },
           ],
         },
         {
@@ -29,7 +29,7 @@ export const lexus: CatalogueMake = {
             { badge: 'NX250 Luxury', drivetrain: petrol([2.5, 4, 152, 243], auto(8), 'FWD', 6.9), listPrice: 63_000, towing: 1000, adds: '18-inch alloy wheels, 9.8-inch touchscreen, Synthetic leather seats, Heated front seats' },
             { badge: 'NX350h Luxury', drivetrain: { ...nx350h, drive: 'FWD' }, listPrice: 68_000 },
             { badge: 'NX350h Sports Luxury', drivetrain: nx350h, listPrice: 82_600, adds: '20-inch alloy wheels, 14-inch touchscreen, Leather seats, Ventilated front seats, Mark Levinson audio, Panoramic view monitor' },
-            { badge: 'NX450h+ F Sport', drivetrain: plugIn([2.5, 4, 227, 227], eCvt, 'AWD', 1.3, { batteryKwh: 18.1, electricRangeKm: 87 }), listPrice: 92_000, adds: 'Adaptive variable suspension, F Sport seats, Head-up display' },
+            { badge: 'NX450h+ F Sport', drivetrain: plugIn([2.5, 4, 227, 227], eCvt, 'AWD', 1.3, { batteryKwh: 18.1, electricRangeKm: 87 }), listPrice: 92_000, adds: 'Adaptive variable suspension, F Sport styling, Head-up display' },
           ],
         },
       ],
@@ -42,7 +42,7 @@ export const lexus: CatalogueMake = {
           equipment: 'Reversing camera, Satellite navigation, Dual-zone climate control, LED headlights, Power front seats, Heated front seats, Adaptive cruise control, 8 airbags',
           badges: [
             { badge: 'IS300h Luxury', drivetrain: hybrid([2.5, 4, 164, 221], eCvt, 'RWD', 4.9), listPrice: 62_700, adds: '17-inch alloy wheels, Synthetic leather seats' },
-            { badge: 'IS350 F Sport', drivetrain: petrol([3.5, 6, 233, 378], auto(8), 'RWD', 9.7, { premium: true }), listPrice: 75_700, adds: '18-inch alloy wheels, F Sport leather seats, Adaptive variable suspension, Mark Levinson audio' },
+            { badge: 'IS350 F Sport', drivetrain: petrol([3.5, 6, 233, 378], auto(8), 'RWD', 9.7, { premium: true }), listPrice: 75_700, adds: '18-inch alloy wheels, Leather seats, F Sport styling, Adaptive variable suspension, Mark Levinson audio' },
           ],
         },
       ],

@@ -50,6 +50,11 @@ export const bluegum: DealerPlan = {
       })
     })
   },
+  closing: [
+    'Come and drive it; bring whoever knows about cars.',
+    'Sold with a roadworthy certificate and our written inspection report.',
+    'We can send you a walk-round video before you make the trip.',
+  ],
   lifecycle: {
     soldRuns: [2, 3, 1, 4, 2, 2],
     soldWithinDays: 5,

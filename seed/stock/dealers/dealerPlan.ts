@@ -8,4 +8,6 @@ export interface DealerPlan {
   /** every vehicle, in no order, as it stood when it came in; depends on nothing but the date */
   vehicles: (reference: Date) => BuiltVehicle[]
   lifecycle: LifecyclePlan
+  /** ways in which it ends a vehicle's comments */
+  closing: readonly string[]
 }

@@ -53,6 +53,11 @@ export const harbour: DealerPlan = {
       ...Array.from({ length: USED }, build('used', chooseUsed, 'U', 305_000)),
     ]
   },
+  closing: [
+    'Drive it at the showroom where it stands; we can bring it to another of ours.',
+    'A valuation of your trade takes about fifteen minutes.',
+    'We are open six days; book a drive online or just turn up.',
+  ],
   lifecycle: {
     soldRuns: [3, 2, 4, 1, 3, 2, 1, 2],
     soldWithinDays: 3,

@@ -26,6 +26,11 @@ const NEW_UTE_MAKES: Record<string, number> = { 'Isuzu UTE': 3, Toyota: 1 }
 export const ironbark: DealerPlan = {
   slug: 'ironbark',
   vehicles: (reference) => [...tractorsOf(reference), ...carsOf(reference)],
+  closing: [
+    'Come and start it yourself; the kettle is on.',
+    'We can float it to you across the central west; ask what it costs.',
+    'Trades welcome, on wheels or on tracks.',
+  ],
   lifecycle: {
     soldRuns: [2, 1, 3],
     soldWithinDays: 7,

@@ -30,6 +30,11 @@ const TOWS_A_VAN = 3_000
 export const wayfarer: DealerPlan = {
   slug: 'wayfarer',
   vehicles: (reference) => [...caravansOf(reference), ...towVehiclesOf(reference)],
+  closing: [
+    'Come and lie on the bed; it is the only way to know.',
+    'We go through every switch with you at handover.',
+    'Ask us what your car can tow before you fall for it.',
+  ],
   lifecycle: {
     soldRuns: [2, 1, 2],
     soldWithinDays: 5,

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { PAINTS, PICTURE_BODIES } from '../../seed/stock/catalogue/catalogue'
+import { makes } from '../../seed/stock/catalogue/makes'
+import type { FeedCar } from '../../seed/stock/feedCar'
+import { feedCsv } from '../../seed/stock/feedCsv'
+import type { DemoDealer } from '../../seed/stock/generateStock'
+import { DEMO_DEALERS, generateStock } from '../../seed/stock/generateStock'
+import { vinCheckDigit } from '../../seed/stock/identity'
+import { PHOTO_VIEWS } from '../../seed/stock/photos'
+import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
+import { feedRowSchema, readFeedRow } from '../../src/feeds/feedRow'
+
+const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }
+const HARBOUR_SELLS_NEW = ['Toyota', 'Mazda', 'Kia', 'Hyundai', 'Ford', 'MG']
+
+const committed = (dealer: DemoDealer) =>
+  readFileSync(new URL(`../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
+const stock = Object.fromEntries(DEMO_DEALERS.map((dealer) => [dealer, generateStock(dealer)])) as Record<
+  DemoDealer,
+  FeedCar[]
+>
+const everyCar = DEMO_DEALERS.flatMap((dealer) => stock[dealer])
+const shareOf = (cars: FeedCar[], matches: (car: FeedCar) => boolean) => cars.filter(matches).length / cars.length
+const countBy = (cars: FeedCar[], keyOf: (car: FeedCar) => string) => {
+  const counts: Record<string, number> = {}
+  for (const car of cars) counts[keyOf(car)] = (counts[keyOf(car)] ?? 0) + 1
+  return counts
+}
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
+  const cars = stock[dealer]
+  const rows = parse(committed(dealer), { columns: true }) as Record<string, string>[]
+
+  it('is what the generator writes, every time', () => {
+    expect(feedCsv(cars)).toBe(committed(dealer))
+    expect(feedCsv(generateStock(dealer))).toBe(committed(dealer))
+  })
+
+  it('has its number of vehicles, each under its own stock number', () => {
+    expect(rows).toHaveLength(VEHICLES[dealer])
+    expect(repeated(cars.map(({ stocknum }) => stocknum))).toEqual([])
+  })
+
+  it('has every row accepted by the import', () => {
+    const schema = feedRowSchema(REFERENCE_DATE)
+    expect(rows.flatMap((row) => readFeedRow(schema, row).problems ?? [])).toEqual([])
+  })
+
+  it.each<[what: string, lowest: number, highest: number, matches: (car: FeedCar) => boolean]>([
+    ['sold', 0.06, 0.12, ({ status }) => status === 'sold'],
+    ['coming soon', 0.04, 0.12, ({ status }) => status === 'coming_soon'],
+    ['reserved', 0.02, 0.06, ({ reserved }) => reserved],
+    ['without a price', 0.01, 0.12, ({ price }) => price === null],
+    ['without a photo', 0.03, 0.12, ({ images }) => images.length === 0],
+    ['reduced', 0.05, 0.2, ({ before_price }) => before_price !== null],
+    ['without comments', 0.03, 0.14, ({ dealercomments }) => dealercomments === null],
+  ])('has a believable share of vehicles %s', (_, lowest, highest, matches) => {
+    const share = shareOf(cars, matches)
+    expect(share).toBeGreaterThanOrEqual(lowest)
+    expect(share).toBeLessThanOrEqual(highest)
+  })
+
+  it('keeps the states of a sale apart', () => {
+    for (const car of cars) {
+      expect(car.sold_date !== null, car.stocknum).toBe(car.status === 'sold')
+      if (car.reserved) expect(car.status, car.stocknum).toBe('in_stock')
+      if (car.before_price !== null)
+        expect(car.before_price, car.stocknum).toBeGreaterThan(car.offer_price ?? car.price!)
+      expect(Date.parse(car.listed_at), car.stocknum).toBeLessThanOrEqual(REFERENCE_DATE.getTime())
+    }
+  })
+})
+
+describe('the demo stock as a whole', () => {
+  it('has VINs of the right length and alphabet, with a right check digit, each once', () => {
+    const vins = everyCar.flatMap(({ vin, item_type }) => (vin === null || item_type !== 'car' ? [] : [vin]))
+    expect(vins.length).toBeGreaterThan(700)
+    for (const vin of vins) {
+      expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/)
+      expect(vin[8], vin).toBe(vinCheckDigit(vin))
+    }
+    expect(repeated(vins)).toEqual([])
+  })
+
+  it('works the check digit out as the standard does', () => {
+    expect(vinCheckDigit('1M8GDM9AXKP042788')).toBe('X')
+    expect(vinCheckDigit('11111111111111111')).toBe('1')
+  })
+
+  it('names only pictures that the studio makes: a body in a paint from a side', () => {
+    const name = new RegExp(
+      `^/stock-photos/(${PICTURE_BODIES.join('|')})-(${PAINTS.join('|')})-(${PHOTO_VIEWS.join('|')})\\.webp$`,
+    )
+    const images = [...new Set(everyCar.flatMap((car) => car.images))]
+    expect(images.filter((image) => !name.test(image))).toEqual([])
+  })
+
+  it('has no long comment twice', () => {
+    const comments = everyCar.flatMap(({ dealercomments }) => dealercomments ?? [])
+    expect(comments.length).toBeGreaterThan(700)
+    expect(repeated(comments.filter(({ length }) => length > 200))).toEqual([])
+    expect(comments.filter((text) => /undefined|null|NaN|\[object|\s{3}|\.\./.test(text))).toEqual([])
+  })
+
+  it('has cars whose figures could be true', () => {
+    for (const car of everyCar.filter(({ item_type }) => item_type === 'car')) {
+      const name = `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge}`
+      expect(car.simple_fuel === 'Electric', name).toBe(car.fuel_consumption === null)
+      expect(car.simple_fuel === 'Electric', name).toBe(car.cylinders === null)
+      if (car.price !== null) expect(car.price, name).toBeGreaterThanOrEqual(4_990)
+      if (car.km !== null) expect(car.km, name).toBeLessThanOrEqual(265_000)
+      expect(car.length_mm, name).toBeGreaterThan(3_500)
+      expect(car.features.length, name).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('what the dealers sell', () => {
+  it('harbour: six makes new and demo, all makes used', () => {
+    const fresh = stock.harbour.filter(({ car_type }) => car_type !== 'used')
+    expect(Object.keys(countBy(fresh, ({ make }) => make)).sort()).toEqual([...HARBOUR_SELLS_NEW].sort())
+    const used = stock.harbour.filter(({ car_type }) => car_type === 'used')
+    expect(Object.keys(countBy(used, ({ make }) => make)).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('bluegum: used only, the makes that Australians buy most in front', () => {
+    expect(shareOf(stock.bluegum, ({ car_type }) => car_type === 'used')).toBe(1)
+    const leading = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Subaru', 'Mitsubishi', 'Volkswagen', 'Nissan']
+    expect(shareOf(stock.bluegum, ({ make }) => leading.includes(make))).toBeGreaterThan(0.55)
+    const counts = countBy(stock.bluegum, ({ make }) => make)
+    expect(Object.keys(counts).length).toBeGreaterThanOrEqual(20)
+    expect(Math.max(...Object.values(counts)) / stock.bluegum.length).toBeLessThan(0.2)
+  })
+
+  it('ironbark: beside its tractors, mostly utes and 4WDs', () => {
+    const cars = stock.ironbark.filter(({ item_type }) => item_type === 'car')
+    expect(cars.length).toBe(44)
+    expect(
+      shareOf(cars, ({ simple_body, drive }) => simple_body === 'Ute' || drive === 'Four Wheel Drive'),
+    ).toBeGreaterThan(0.8)
+    expect(
+      shareOf(cars, ({ make }) => ['Toyota', 'Isuzu UTE', 'Ford', 'Mitsubishi', 'Nissan'].includes(make)),
+    ).toBeGreaterThan(0.8)
+  })
+
+  it('wayfarer: beside its caravans, cars that pull three tonnes', () => {
+    const cars = stock.wayfarer.filter(({ item_type }) => item_type === 'car')
+    expect(cars.length).toBe(10)
+    for (const car of cars) {
+      expect(['Toyota', 'Ford', 'Isuzu UTE', 'Nissan']).toContain(car.make)
+      expect(car.towing_capacity_braked_kg).toBeGreaterThanOrEqual(3_000)
+    }
+  })
+
+  it('Holden comes used and not after 2020', () => {
+    const holdens = everyCar.filter(({ make }) => make === 'Holden')
+    expect(holdens.length).toBeGreaterThan(0)
+    for (const { car_type, year } of holdens) {
+      expect(car_type).toBe('used')
+      expect(year).toBeLessThanOrEqual(2020)
+    }
+  })
+})
+
+describe('the catalogue', () => {
+  const badges = makes.flatMap(({ make, models }) =>
+    models.flatMap(({ model, generations }) =>
+      generations.flatMap((generation) =>
+        generation.badges.map((badge) => ({
+          name: `${make} ${model} ${generation.series} ${badge.badge}, ${badge.drivetrain.gearbox.name}`,
+          generation,
+          badge,
+        })),
+      ),
+    ),
+  )
+
+  it('names a badge once to a model year and gearbox, within the years of its generation', () => {
+    const years = badges.flatMap(({ name, generation, badge }) => {
+      const [from, to] = badge.years ?? generation.years
+      const count = (to ?? REFERENCE_DATE.getUTCFullYear()) - from + 1
+      return Array.from({ length: count }, (_, index) => `${from + index} ${name}`)
+    })
+    expect(repeated(years)).toEqual([])
+    for (const { name, generation, badge } of badges) {
+      const [from, to] = badge.years ?? generation.years
+      expect(from, name).toBeGreaterThanOrEqual(generation.years[0])
+      expect(to ?? 9_999, name).toBeLessThanOrEqual(generation.years[1] ?? 9_999)
+      expect(to ?? 9_999, name).toBeGreaterThanOrEqual(from)
+    }
+  })
+
+  it('keeps figures within what is sold in Australia', () => {
+    for (const { name, generation, badge } of badges) {
+      const { kw, nm, litres, consumption } = badge.drivetrain
+      expect(badge.listPrice, name).toBeGreaterThan(14_000)
+      expect(badge.listPrice, name).toBeLessThan(260_000)
+      expect(kw, name).toBeLessThan(500)
+      if (nm !== null) expect(nm, name).toBeLessThan(800)
+      if (litres !== null) expect(litres, name).toBeLessThan(6.5)
+      if (consumption !== null) expect(consumption, name).toBeLessThan(18)
+      if (generation.ancap) expect(generation.ancap[0], name).toBeLessThanOrEqual(5)
+      expect(badge.towing ?? generation.towing ?? 0, name).toBeLessThanOrEqual(4_500)
+    }
+  })
+})
