@@ -57,7 +57,7 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
       <div className="px-card pt-3">
         <CardFacts car={car} />
       </div>
-      <div className="px-card pt-4">
+      <div className="px-card pt-4" data-testid="card-price">
         {available ? (
           <>
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
 import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
@@ -22,6 +22,9 @@ export function SearchBody() {
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const count = found.count ?? 0
+  // Marks the page once its filters answer without a page load; what drives a browser waits for it.
+  const [answers, setAnswers] = useState(false)
+  useEffect(() => setAnswers(true), [])
 
   const toTop = () => {
     top.current?.focus({ preventScroll: true })
@@ -38,7 +41,12 @@ export function SearchBody() {
         >
           <FilterPanel />
         </aside>
-        <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none">
+        <div
+          ref={top}
+          tabIndex={-1}
+          data-search-ready={answers || undefined}
+          className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none"
+        >
           <div className="sticky top-(--header-height) z-20 -mx-(--gutter) mb-4 flex items-center gap-3 border-b border-hairline bg-paper px-(--gutter) py-2 lg:hidden">
             {/* biome-ignore lint/a11y/useValidAnchor: without script it jumps to the filters, which then show */}
             <a
@@ -59,7 +67,7 @@ export function SearchBody() {
             <SortMenu className="min-w-0 flex-1" />
           </div>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <p role="status" className="numbers min-h-7 text-lg font-semibold">
+            <p role="status" data-testid="result-count" className="numbers min-h-7 text-lg font-semibold">
               {found.count !== null && formatCount(count, stockNoun)}
             </p>
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">

@@ -1,0 +1,328 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { SearchShopper, siteUrl } from './searchShopper'
+
+const test = base.extend<{ shopper: SearchShopper }>({
+  shopper: async ({ page }, use) => use(new SearchShopper(page)),
+})
+
+const HARBOUR = siteUrl('harbour', '/')
+const search = (path: string) => siteUrl('harbour', `/search/${path}`)
+
+test.describe('landings', () => {
+  for (const [path, heading] of [
+    ['used-cars', 'Used cars for sale'],
+    ['new-cars', 'New cars for sale'],
+    ['demo-cars', 'Demo cars for sale'],
+    ['new-and-demo-cars', 'New and demo cars for sale'],
+    ['new-used-and-demo-cars', 'Cars for sale'],
+    ['toyota', 'Toyota cars for sale'],
+  ] as const) {
+    test(`[STK-01] /search/${path} is a page of its own`, async ({ page, shopper }) => {
+      const answer = await page.goto(search(path))
+      expect(answer?.status()).toBe(200)
+      await expect(shopper.heading).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(`^${heading}`))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/search/${path}$`))
+      expect(await shopper.count()).toBeGreaterThan(0)
+    })
+  }
+
+  test('[STK-01] a make and one of its models is a landing, with its trail', async ({ page, shopper }) => {
+    await shopper.opens(search('toyota'))
+    await shopper.refines(/^HiLux/)
+    await expect.poll(() => shopper.address).toBe('/search/toyota/hilux')
+    await expect(shopper.heading).toHaveText('Toyota HiLux for sale')
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Our Stock', 'Toyota'])
+  })
+
+  test('[STK-01] a segment that is none of the site’s is not found', async ({ page }) => {
+    expect((await page.goto(search('no-such-make')))?.status()).toBe(404)
+    expect((await page.goto(search('toyota/no-such-model')))?.status()).toBe(404)
+  })
+
+  test('[STK-01] /cars is Our Stock', async ({ shopper }) => {
+    await shopper.opens(siteUrl('harbour', '/cars/'))
+    await expect(shopper.cards.first()).toBeVisible()
+  })
+
+  test('[STK-01] a refined page is not indexed and points to its landing', async ({ page }) => {
+    await page.goto(search('used-cars?refinementList[body][0]=SUV'))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/used-cars$/)
+  })
+
+  test('[STK-01] a landing tells search engines its cars', async ({ page }) => {
+    await page.goto(search('used-cars'))
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const list = data.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'ItemList')
+    expect(list.itemListElement.length).toBeGreaterThan(0)
+    expect(list.itemListElement[0].url).toMatch(/\/cars\//)
+  })
+})
+
+test.describe('the address', () => {
+  test('[STK-02] filters a landing can express move into the path, the rest into the query', async ({ shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.refines(/^Used/)
+    await expect.poll(() => shopper.address).toBe('/search/used-cars')
+    await shopper.refines(/^SUV/)
+    await expect.poll(() => shopper.address).toBe('/search/used-cars?refinementList[body][0]=SUV')
+  })
+
+  test('[STK-02] back, forward and reload bring back the same results', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const first = await shopper.count()
+    const toyotas = await shopper.refines(/^Toyota/)
+    await shopper.sees(toyotas)
+    await shopper.sortsBy('Kilometres: low to high')
+    await expect.poll(() => shopper.address).toContain('sortBy=km_asc')
+    const names = async () => (await shopper.names()).join()
+    await expect.poll(names).not.toBe('')
+    const byKm = await names()
+
+    await page.goBack()
+    await expect.poll(() => shopper.address).not.toContain('sortBy')
+    await page.goBack()
+    await expect.poll(() => shopper.address).toBe('/search/used-cars')
+    await shopper.sees(first)
+    await page.goForward()
+    await shopper.sees(toyotas)
+    await page.goForward()
+    await expect.poll(names).toBe(byKm)
+    await page.reload()
+    await shopper.isReady()
+    expect(await names()).toBe(byKm)
+    await expect(shopper.chips).toHaveCount(2)
+  })
+
+  test('[STK-02] coming back from a car restores filters, page and place', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const firstPage = await shopper.names()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect.poll(() => shopper.address).toContain('page=2')
+    await expect.poll(() => shopper.names()).not.toEqual(firstPage)
+    const card = shopper.cards.nth(9)
+    await card.scrollIntoViewIfNeeded()
+    const name = await card.getByRole('heading').textContent()
+    const before = await page.evaluate(() => scrollY)
+    await card.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/cars\//)
+    await page.goBack()
+    await expect(shopper.cards.nth(9).getByRole('heading')).toHaveText(name ?? '')
+    expect(shopper.address).toContain('page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 200)
+  })
+
+  test('[STK-02] a price range is written without signs or commas', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const to = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
+    await to.fill('$30,000')
+    await to.press('Enter')
+    await expect.poll(() => shopper.address).toBe('/search/used-cars?range[price]=:30000')
+    await expect(shopper.chips.filter({ hasText: 'Up to $30,000' })).toBeVisible()
+  })
+})
+
+test.describe('results', () => {
+  test('[STK-05] the first page is in the HTML and is not asked for again', async ({ page, shopper, request }) => {
+    const html = await (await request.get(search('used-cars'))).text()
+    expect(html.match(/data-testid="search-card"/g)?.length).toBeGreaterThan(10)
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/api/stock-index')) asked.push(one.url())
+    })
+    await shopper.opens(search('used-cars'))
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+  test('[STK-05] 21 to a page at most, runs of sold cars collapsed', async ({ shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    expect(await shopper.cards.count()).toBeLessThanOrEqual(21)
+    const sold = await shopper.cards.evaluateAll((cards) => cards.map((card) => card.hasAttribute('data-sold')))
+    expect(sold.some((one, index) => one && sold[index + 1])).toBe(false)
+  })
+
+  test('[STK-06] cars are sorted by price, low to high, unless the shopper says otherwise', async ({ shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const prices = async () =>
+      (await shopper.cards.getByTestId('card-price').allTextContents())
+        .map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+        .filter((price) => price > 0)
+    const cheapest = await prices()
+    expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b))
+    await shopper.sortsBy('Price: high to low')
+    await expect.poll(async () => (await prices())[0]).toBeGreaterThan(cheapest[0] ?? 0)
+    const dearest = await prices()
+    expect(dearest).toEqual([...dearest].sort((a, b) => b - a))
+  })
+
+  test('[STK-03] a count keeps its promise, and a chip takes the filter away', async ({ shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    const all = await shopper.count()
+    const promised = await shopper.refines(/^Mazda/)
+    await shopper.sees(promised)
+    await shopper.chips.filter({ hasText: 'Mazda' }).click()
+    await shopper.sees(all)
+  })
+
+  test('[STK-03] words are found with a slip of the finger', async ({ shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.types('toyta hilx')
+    await expect.poll(() => shopper.address).toContain('query=toyta')
+    await expect.poll(async () => (await shopper.names()).every((name) => name.includes('HiLux'))).toBe(true)
+    expect(await shopper.count()).toBeGreaterThan(0)
+  })
+
+  test('[STK-10] nothing found says so, and Clear Filters brings the cars back', async ({ page, shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars?query=zzzzqqq'))
+    await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+    await expect(
+      page.getByText(
+        'No results found for your search at this time. Please try adjusting the filters for more results.',
+      ),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await expect(shopper.cards.first()).toBeVisible()
+    await expect(page.getByRole('searchbox').first()).toHaveValue('')
+  })
+
+  test('[STK-11] what was there stays while the index is out of reach, and Try again mends it', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    const before = await shopper.names()
+    await page.route('**/api/stock-index/**', (route) => route.abort())
+    const promised = await shopper.refines(/^Mazda/)
+    await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
+    expect(await shopper.names()).toEqual(before)
+    await page.unroute('**/api/stock-index/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await shopper.sees(promised)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('[STK-04] the drawer’s button says how many cars it shows', async ({ page, shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars'))
+    const all = await shopper.count()
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await expect(drawer.getByRole('button', { name: `Show Me ${all.toLocaleString('en-AU')} cars` })).toBeVisible()
+    await drawer.getByRole('checkbox', { name: /^Used/ }).click()
+    await expect(drawer.getByRole('button', { name: /^Show Me/ })).not.toHaveText(new RegExp(`Me ${all} `))
+    const button = drawer.getByRole('button', { name: /^Show Me [\d,]+ cars$/ })
+    const shown = Number((await button.textContent())?.replace(/\D/g, ''))
+    await button.click()
+    await expect(drawer).toBeHidden()
+    await shopper.sees(shown)
+    await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible()
+  })
+
+  test('[STK-05] nothing is wider than the screen', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[STK-02] filters, pages and words work as links and a form', async ({ page, shopper }) => {
+    await page.goto(search('used-cars'))
+    await expect(shopper.cards.first()).toBeVisible()
+    await shopper.refines(/^Toyota/)
+    await expect(shopper.heading).toHaveText('Used Toyota cars for sale')
+    await page.getByRole('searchbox').first().fill('hilux')
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(page).toHaveURL(/query=hilux/)
+    expect((await shopper.names()).every((name) => name.includes('HiLux'))).toBe(true)
+    await page.goto(search('used-cars'))
+    const first = await shopper.names()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    expect(await shopper.names()).not.toEqual(first)
+  })
+})
+
+test.describe('cards', () => {
+  test('[CARD-01] the whole card opens the car; its buttons stay buttons', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const card = shopper.cards.filter({ hasNot: page.locator('[data-sold]') }).first()
+    const link = await card.getByRole('heading').getByRole('link').getAttribute('href')
+    await card.locator('img').first().click({ force: true })
+    await page.waitForURL((url) => url.pathname === link)
+  })
+
+  test('[CARD-02] at most two buttons, and the rate with its comparison behind the weekly price', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.opens(search('used-cars'))
+    const buttons = await shopper.cards.evaluateAll((cards) =>
+      cards.map((card) => card.querySelectorAll('a.button, button.button').length),
+    )
+    expect(Math.max(...buttons)).toBeLessThanOrEqual(2)
+    const weekly = page.getByRole('button', { name: /\/wk at [\d.]+% p\.a\./ }).first()
+    await weekly.click()
+    await expect(page.getByText(/a week at [\d.]+% p\.a\., comparison rate [\d.]+% p\.a\./).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Finance terms' }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      /#financeDisclaimer$/,
+    )
+  })
+
+  test('[CARD-01] cards in a row align', async ({ shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const tops = await shopper.cards.evaluateAll((cards) =>
+      cards
+        .slice(0, 3)
+        .map((card) => [...card.children].slice(0, 6).map((row) => Math.round(row.getBoundingClientRect().top))),
+    )
+    expect(tops[1]).toEqual(tops[0])
+    expect(tops[2]).toEqual(tops[0])
+  })
+
+  test('[FAV-01] the heart keeps the car in this browser', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const heart = shopper.cards.locator('button[aria-pressed]').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]'))
+    expect(Object.keys(kept[0]).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
+    await page.reload()
+    await expect(shopper.cards.locator('button[aria-pressed=true]')).toHaveCount(1)
+  })
+})
+
+test.describe('every dealer', () => {
+  for (const [site, noun] of [
+    ['harbour', 'cars'],
+    ['bluegum', 'cars'],
+    ['ironbark', 'machines'],
+    ['wayfarer', 'caravans'],
+  ] as const) {
+    test(`[STK-04] ${site} speaks of ${noun} and has no accessibility fault`, async ({ page, shopper }) => {
+      await shopper.opens(siteUrl(site, '/search/new-used-and-demo-cars'))
+      await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^[\\d,]+ ${noun}$`))
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+
+  test('[STK-01] one dealer’s search never shows another’s cars', async ({ page, shopper, request }) => {
+    await shopper.opens(HARBOUR.concat('search/new-used-and-demo-cars'))
+    const href = await shopper.cards.first().getByRole('heading').getByRole('link').getAttribute('href')
+    expect((await request.get(siteUrl('bluegum', href ?? '/'))).status()).toBe(404)
+    await page.goto(siteUrl('bluegum', '/search/new-used-and-demo-cars'))
+    await expect(shopper.cards.locator(`a[href="${href}"]`)).toHaveCount(0)
+  })
+})

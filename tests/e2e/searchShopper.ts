@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The origin of a demo site on the server under test: the base URL with another site's name in front. */
+export function siteUrl(site: 'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', path: string): string {
+  const base = new URL(process.env.E2E_BASE ?? 'http://harbour.localhost:3000')
+  base.hostname = `${site}.localhost`
+  return new URL(path, base).toString()
+}
+
+/** A shopper on a search page, who knows it by what it says. */
+export class SearchShopper {
+  constructor(readonly page: Page) {}
+
+  get cards(): Locator {
+    return this.page.getByTestId('search-card')
+  }
+
+  get chips(): Locator {
+    return this.page
+      .getByRole('list', { name: 'Chosen filters' })
+      .first()
+      .getByRole('link', { name: /^Remove/ })
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  /** Opens a search and waits until its filters answer. */
+  async opens(url: string): Promise<void> {
+    await this.page.goto(url)
+    await this.isReady()
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.page.locator('[data-search-ready]')).toBeAttached({ timeout: 30_000 })
+  }
+
+  option(name: string | RegExp): Locator {
+    return this.page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name })
+  }
+
+  /** Ticks a filter's value on a wide screen, and answers with the number it promised. */
+  async refines(name: string | RegExp): Promise<number> {
+    const option = this.option(name).first()
+    const promised = Number(/([\d,]+) in stock/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+    await option.click()
+    return promised
+  }
+
+  async types(words: string): Promise<void> {
+    await this.page.getByRole('searchbox').first().fill(words)
+  }
+
+  async sortsBy(label: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true }).selectOption({ label })
+  }
+
+  /** The number of cars that the page says it found. */
+  async count(): Promise<number> {
+    const text = await this.page.getByTestId('result-count').textContent()
+    return Number((text ?? '').replace(/\D/g, ''))
+  }
+
+  async sees(count: number): Promise<void> {
+    await expect.poll(() => this.count()).toBe(count)
+  }
+
+  /** Names of the cars on the page, in order. */
+  async names(): Promise<string[]> {
+    return this.cards.getByRole('heading').allTextContents()
+  }
+
+  /** Path and query, decoded. */
+  get address(): string {
+    const { pathname, search } = new URL(this.page.url())
+    return decodeURIComponent(pathname + search)
+  }
+}
