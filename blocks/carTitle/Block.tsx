@@ -6,7 +6,7 @@ export function Block({ context }: BlockProps<'carTitle'>) {
   const { title, subtitle } = carTitle(requireCar(context))
   return (
     <div>
-      <h1 className="heading-1">{title}</h1>
+      <h1 className="heading-2">{title}</h1>
       {subtitle && <p className="mt-1.5 text-lg text-muted">{subtitle}</p>}
     </div>
   )

@@ -6,6 +6,7 @@ import { formatDollars, formatNumber, formatPercent } from '@/domain/format'
 import { defaultFormRules } from '@/domain/leads/enquiry'
 import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
+import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
 import type { Car } from '@/domain/stock/car'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
@@ -78,7 +79,7 @@ export function CarSidebar({ car, site, location, weekly, now }: CarSidebarProps
           }}
         />
         {available && (
-          <Button href={`${site.links.testDrive.replace(/\/$/, '')}?car_id=${car.id}`} variant="secondary" fullWidth>
+          <Button href={withCarId(site.links.testDrive, car.id)} variant="secondary" fullWidth>
             <CalendarClock aria-hidden />
             Book a Test Drive
           </Button>

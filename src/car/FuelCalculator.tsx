@@ -19,6 +19,7 @@ export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
             id={control.id}
             prefix="$"
             decimals={2}
+            fixedDecimals
             min={0}
             max={10}
             value={inputs.pricePerLitre}

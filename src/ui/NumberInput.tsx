@@ -15,6 +15,8 @@ export interface NumberInputProps {
   max?: number
   /** digits after the point; none unless given */
   decimals?: number
+  /** always shows that many digits: $1.70 rather than $1.7 */
+  fixedDecimals?: boolean
   /** text before the number, "$" */
   prefix?: string
   /** text after the number, " kms" or " %" */
@@ -33,7 +35,18 @@ export interface NumberInputProps {
 
 /** A number with thousands separators and units inside the box, typed on the phone's number keys. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onValueChange, onValueCommit, min, max, decimals = 0, className, ref, ...rest } = props
+  const {
+    value,
+    onValueChange,
+    onValueCommit,
+    min,
+    max,
+    decimals = 0,
+    fixedDecimals = false,
+    className,
+    ref,
+    ...rest
+  } = props
   return (
     <NumericFormat
       getInputRef={ref}
@@ -41,6 +54,7 @@ export function NumberInput(props: NumberInputProps) {
       value={value ?? ''}
       thousandSeparator
       decimalScale={decimals}
+      fixedDecimalScale={fixedDecimals}
       allowNegative={min !== undefined && min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -5,7 +5,7 @@ import { hosts } from './support/sites'
 test.describe('a car that can be bought', () => {
   test.beforeEach(async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.opens(`${hosts.harbour}/search/used-cars`)
+    await shopper.opens(`${hosts.harbour}/search/demo-cars`)
     await shopper.opensFirstCar()
   })
 
@@ -90,7 +90,7 @@ test.describe('a car that can be bought', () => {
 test('[CAR-07] the bar at the foot of a phone opens past 900 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/search/used-cars`)
+  await shopper.opens(`${hosts.harbour}/search/demo-cars`)
   await shopper.opensFirstCar()
   const bar = page.locator('[data-state="closed"], [data-state="opened"]').filter({ hasText: 'Enquire Now' })
   await expect(bar).toHaveAttribute('data-state', 'closed')

@@ -1,6 +1,7 @@
 import { formatDollars } from '../format'
 import type { Flags } from '../site/flags'
 import type { SiteLinks, SiteWording } from '../site/site'
+import { withCarId } from '../site/withCarId'
 import { isAvailable } from './availability'
 import type { Car } from './car'
 
@@ -39,7 +40,7 @@ export function cardButtons(
   if (flags.buyOnline && !car.reserved) {
     buttons.push({ kind: 'reserve', label: reserveLabel(null), href: reserveLink(car, flags) })
   }
-  buttons.push({ kind: 'testDrive', label: 'Book a Test Drive', href: withQuery(links.testDrive, 'car_id', car.id) })
+  buttons.push({ kind: 'testDrive', label: 'Book a Test Drive', href: withCarId(links.testDrive, car.id) })
   return buttons
 }
 
@@ -77,9 +78,4 @@ export function showsFavourite(
   if (!isAvailable(car)) return saved
   if (!compares || !usedOnly) return true
   return car.price !== null && car.price > 0 && car.photosCount > 0
-}
-
-function withQuery(link: string, name: string, value: number): string {
-  const [address = '', anchor] = link.split('#')
-  return `${address}${address.includes('?') ? '&' : '?'}${name}=${value}${anchor ? `#${anchor}` : ''}`
 }

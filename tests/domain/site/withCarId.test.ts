@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { withCarId } from '../../../src/domain/site/withCarId'
+
+test.each([
+  ['/trade-in', 7, '/trade-in?car_id=7'],
+  ['/finance?from=menu#finance-form', '7', '/finance?from=menu&car_id=7#finance-form'],
+  ['/trade-in', null, '/trade-in'],
+  ['/trade-in', '7&evil=1', '/trade-in'],
+])('[CAR-07] %s told of car %s is %s', (link, carId, expected) => {
+  expect(withCarId(link, carId)).toBe(expected)
+})
