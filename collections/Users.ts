@@ -4,7 +4,9 @@ import { mayGrant } from './access/mayGrant'
 import { ROLES, ROLES_UNDER_A_MANAGER, sitesOf } from './access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from './access/rules'
 import { text } from './fields/plain'
+import { longPasswords } from './hooks/longPasswords'
 import { managersDeleteTheirOwnStaff, managersStayInTheirGroup } from './hooks/managersStayInTheirGroup'
+import { passwordEmail, passwordEmailSubject } from './passwordEmail'
 
 const themselves: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
 
@@ -25,6 +27,7 @@ export const Users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },
+    forgotPassword: { generateEmailHTML: passwordEmail, generateEmailSubject: passwordEmailSubject },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -41,7 +44,11 @@ export const Users: CollectionConfig = {
     description: 'Who may do what, and on which sites.',
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
-  hooks: { beforeChange: [managersStayInTheirGroup], beforeDelete: [managersDeleteTheirOwnStaff] },
+  hooks: {
+    beforeOperation: [longPasswords],
+    beforeChange: [managersStayInTheirGroup],
+    beforeDelete: [managersDeleteTheirOwnStaff],
+  },
   fields: [
     text('name', 'Name', { required: true }),
     {

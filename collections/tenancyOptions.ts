@@ -24,7 +24,7 @@ export const SITE_COLLECTIONS = [
 
 export const tenancyOptions: MultiTenantPluginConfig<Config> = {
   tenantsSlug: 'sites',
-  tenantField: { name: 'site' },
+  tenantField: { name: 'site', label: 'Site', admin: { disableListColumn: false, disableListFilter: false } },
   tenantsArrayField: {
     includeDefaultField: true,
     arrayFieldName: 'sites',

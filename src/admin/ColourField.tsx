@@ -1,19 +1,23 @@
 'use client'
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
 const HEX = /^#[0-9a-f]{6}$/i
+/** The colour that a refusal names as the nearest that works. */
+const NEAREST = /nearest that works is (#[0-9a-f]{6})/i
 
-/** A colour as its code and a swatch that opens the browser's own picker. */
+/** A colour as its code and a swatch that opens the browser's own picker; a refused one offers the nearest that works. */
 export const ColourField: TextFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: pathFromProps })
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
+    potentiallyStalePath: pathFromProps,
+  })
+  const nearest = showError ? NEAREST.exec(errorMessage ?? '')?.[1] : undefined
   const shown = value ?? ''
   const locked = readOnly || disabled
   return (
     <div className={`field-type text forecourt-colour${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
         <div className="forecourt-colour__inputs">
           <input
             aria-label={`Pick a colour for ${typeof field.label === 'string' ? field.label : field.name}`}
@@ -34,6 +38,16 @@ export const ColourField: TextFieldClientComponent = ({ field, path: pathFromPro
             value={shown}
           />
         </div>
+        {showError ? (
+          <p className="forecourt-colour__error" role="alert">
+            {errorMessage}
+            {nearest && !locked ? (
+              <button onClick={() => setValue(nearest)} type="button">
+                Use {nearest}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
         <FieldDescription description={field.admin?.description} path={path} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { ROLES } from '../../collections/access/roles'
 /** What each role may do, beside the choice. */
 export function RoleHelp() {
   return (
-    <dl className="forecourt-roles field-description">
+    <dl className="forecourt-roles">
       {ROLES.map(({ value, label, help }) => (
         <div key={value}>
           <dt>{label}</dt>

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
+import { passwordEmail } from '../../collections/passwordEmail'
 import type { Page, Site } from '../../src/payload-types'
 import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
 
@@ -111,7 +112,6 @@ describe('a site author writes drafts and publishes nothing', () => {
       waitUntil: new Date(Date.now() + 86_400_000),
     })
     // The admin deletes schedules with the user's request and no access check of its own.
-    const { createLocalReq } = await import('payload')
     const req = await createLocalReq({ user: editor }, cms)
     expect(await refusalOf(cms.delete({ collection: 'payload-jobs', id: job.id, req }))).toEqual({ status: '403' })
     await cms.delete({ collection: 'payload-jobs', id: job.id })
@@ -224,6 +224,27 @@ describe('staff', () => {
     expect(ofManager).toEqual(expect.arrayContaining([manager.id, editor.id, author.id]))
     expect(ofManager).not.toContain(elsewhere.id)
     expect(ofManager).not.toContain(superAdmin.id)
+  })
+
+  it('have passwords that are long, however they are set', async () => {
+    const short = { password: 'Tr0ub4dor&3' } as never
+    expect(await refusalOf(cms.update({ collection: 'users', id: editor.id, data: short }))).toHaveProperty('password')
+    const data = { ...newcomer('siteEditor', harbour), ...(short as object) } as never
+    expect(await refusalOf(cms.create({ collection: 'users', data }))).toHaveProperty('password')
+    const token = await cms.forgotPassword({ collection: 'users', data: { email: editor.email }, disableEmail: true })
+    const reset = (password: string) =>
+      cms.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true })
+    expect(await refusalOf(reset('short'))).toHaveProperty('password')
+    expect(await refusalOf(reset('a-new-long-password'))).toEqual({})
+  })
+
+  it('are sent to a host of their own site to set a new password, whatever host was asked', async () => {
+    const req = await createLocalReq({}, cms)
+    req.headers.set('host', 'evil.example')
+    const html = await passwordEmail({ req, token: 'abc', user: { ...editor, name: 'Ann <b>' } })
+    expect(html).toContain('.localhost:3000/admin/reset/abc"')
+    expect(html).not.toContain('evil.example')
+    expect(html).toContain('Ann &#60;b&#62;')
   })
 
   it('may not reset or unlock each other', async () => {
