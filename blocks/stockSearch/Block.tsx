@@ -25,7 +25,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     headingLevel: onLandings ? 1 : headingLevel,
   })
   return (
-    <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section">
+    <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
       <StockSearchLoader setup={setup} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { formatCount } from '@/domain/format'
 import { Card, CardLink } from '@/ui/Card'
 
@@ -7,18 +8,34 @@ export interface FacetTile {
   href: string
 }
 
+/** Column counts of a wide screen, the one preferred first. */
+const COLUMNS = [
+  [4, 'lg:grid-cols-4'],
+  [5, 'lg:grid-cols-5'],
+  [3, 'lg:grid-cols-3'],
+] as const
+
 /** One tile for each value, with how many are in stock, leading to the search (SITE-20). */
 export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: string; many: string } }) {
   return (
-    <ul className="grid grid-cols-2 gap-grid md:grid-cols-3 lg:grid-cols-4">
+    <ul className={`grid grid-cols-2 gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
       {tiles.map(({ label, count, href }) => (
-        <Card as="li" key={label} interactive className="flex min-h-24 flex-col justify-end">
-          <CardLink href={href} className="heading-5">
-            {label}
-          </CardLink>
-          <p className="numbers mt-0.5 text-sm text-muted">{formatCount(count, noun)}</p>
+        <Card as="li" key={label} interactive className="flex items-center gap-3">
+          <div className="min-w-0 flex-1">
+            <CardLink href={href} className="heading-5">
+              {label}
+            </CardLink>
+            <p className="numbers mt-0.5 text-sm text-muted">{formatCount(count, noun)}</p>
+          </div>
+          <ChevronRight aria-hidden className="size-5 flex-none text-muted" />
         </Card>
       ))}
     </ul>
   )
+}
+
+/** The columns that leave the fewest gaps in the last row. */
+function columnsFor(tiles: number): string {
+  const gaps = (columns: number) => (columns - (tiles % columns)) % columns
+  return [...COLUMNS].sort(([a], [b]) => gaps(a) - gaps(b))[0]![1]
 }

@@ -42,7 +42,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll }: QuickSearch
   return (
     <form
       action="/search"
-      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="card grid items-end gap-4 p-[calc(var(--card-space)*1.25)] sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice

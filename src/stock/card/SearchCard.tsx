@@ -1,5 +1,5 @@
 import { Eye, MapPin } from 'lucide-react'
-import { formatNumber } from '@/domain/format'
+import { formatDollars, formatNumber } from '@/domain/format'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
 import { cardButtons } from '@/domain/stock/cardButtons'
@@ -60,18 +60,15 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
       <div className="px-card pt-4" data-testid="card-price">
         {available ? (
           <>
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <Price
-                text={price.label}
-                before={price.was === null ? null : `$${formatNumber(price.was)}`}
-                note={price.priceType}
-              />
+            <Price text={price.label} before={price.was === null ? null : formatDollars(price.was)} />
+            <p className="flex min-h-5 flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
+              {price.priceType}
               {flags.priceComparison && isBelowMarket(car) && (
-                <Badge tone="positive" soft className="mt-1.5">
+                <Badge tone="positive" soft className="my-px text-xs">
                   Below market
                 </Badge>
               )}
-            </div>
+            </p>
             {car.weekly && <WeeklyFigure weekly={car.weekly} carPath={car.path} />}
           </>
         ) : (

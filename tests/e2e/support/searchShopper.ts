@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-
-/** The origin of a demo site on the server under test: the base URL with another site's name in front. */
-export function siteUrl(site: 'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', path: string): string {
-  const base = new URL(process.env.E2E_BASE ?? 'http://harbour.localhost:3000')
-  base.hostname = `${site}.localhost`
-  return new URL(path, base).toString()
-}
+import { expect, type Locator } from '@playwright/test'
+import { Shopper } from './shopper'
 
 /** A shopper on a search page, who knows it by what it says. */
-export class SearchShopper {
-  constructor(readonly page: Page) {}
-
+export class SearchShopper extends Shopper {
   get cards(): Locator {
     return this.page.getByTestId('search-card')
   }
@@ -27,8 +19,8 @@ export class SearchShopper {
   }
 
   /** Opens a search and waits until its filters answer. */
-  async opens(url: string): Promise<void> {
-    await this.page.goto(url)
+  override async opens(url: string): Promise<void> {
+    await super.opens(url)
     await this.isReady()
   }
 
