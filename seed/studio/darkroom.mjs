@@ -9,7 +9,14 @@ import { chromium } from 'playwright-core'
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const TYPES = { '.html': 'text/html', '.mjs': 'text/javascript', '.js': 'text/javascript', '.woff2': 'font/woff2' }
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
 
 function threeFolder() {
   if (process.env.STUDIO_THREE) return process.env.STUDIO_THREE
@@ -69,7 +76,10 @@ export async function openDarkroom(onPicture, { entry = '/stage/page.html', scal
 
 async function installedChromium() {
   for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
-    const found = await readFile(path).then(() => true, () => false)
+    const found = await readFile(path).then(
+      () => true,
+      () => false,
+    )
     if (found) return path
   }
   return undefined

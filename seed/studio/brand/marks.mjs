@@ -6,7 +6,11 @@ export const BRANDS = {
     ink: '#0b1f3b',
     accent: '#f05a38',
     inverseAccent: '#ff7a59',
-    font: { family: 'Instrument Sans', file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', weight: '400 700' },
+    font: {
+      family: 'Instrument Sans',
+      file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+      weight: '400 700',
+    },
     // An arch over a deck, and the water under it.
     mark: (ink, accent) => `
       <path d="M6 40a26 26 0 0 1 52 0" fill="none" stroke="${ink}" stroke-width="7" stroke-linecap="butt"/>
@@ -22,7 +26,11 @@ export const BRANDS = {
     ink: '#1c2b26',
     accent: '#1f6b52',
     inverseAccent: '#8fd0b4',
-    font: { family: 'Bricolage Grotesque', file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', weight: '200 800' },
+    font: {
+      family: 'Bricolage Grotesque',
+      file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      weight: '200 800',
+    },
     // Two gum leaves off one stem.
     mark: (_ink, accent) => `
       <path d="M31 60C12 52 4 34 12 8c18 10 26 28 19 52z" fill="${accent}"/>
@@ -36,7 +44,11 @@ export const BRANDS = {
     ink: '#23211f',
     accent: '#b3431a',
     inverseAccent: '#e8753f',
-    font: { family: 'Barlow Condensed', file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2', weight: '700' },
+    font: {
+      family: 'Barlow Condensed',
+      file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+      weight: '700',
+    },
     // Furrowed bark in a square badge.
     mark: (_ink, accent, hole) => `
       <rect x="2" y="2" width="60" height="60" fill="${accent}"/>
@@ -54,7 +66,11 @@ export const BRANDS = {
     ink: '#12302f',
     accent: '#0f5f5c',
     inverseAccent: '#a9d8cf',
-    font: { family: 'Fraunces', file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', weight: '100 900' },
+    font: {
+      family: 'Fraunces',
+      file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+      weight: '100 900',
+    },
     // A sun going down behind a long wave.
     mark: (_ink, accent) => `
       <circle cx="32" cy="32" r="29" fill="none" stroke="${accent}" stroke-width="3.6"/>
@@ -66,9 +82,11 @@ export const BRANDS = {
   },
 }
 
-const svg = (inner, size) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${inner}</svg>`
+const svg = (inner, size) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${inner}</svg>`
 
-const face = ({ family, file, weight }) => `@font-face{font-family:"${family}";src:url(/fonts/${file});font-weight:${weight}}`
+const face = ({ family, file, weight }) =>
+  `@font-face{font-family:"${family}";src:url(/fonts/${file});font-weight:${weight}}`
 
 /** A page holding one logo on a transparent ground, in an element with the id `logo`. */
 export function logoPage(brand, inverse) {

@@ -18,8 +18,15 @@ export function mirror({ tall = false } = {}) {
   }
   const bounds = { min: [-0.12, -0.2, -0.16], max: [0.12, 0.2, 0.16] }
   const cap = fromField((x, y, z) => Math.max(shell(x, y, z), -(y + height * 0.3)), bounds, 0.007)
-  const base = fromField((x, y, z) => Math.max(shell(x * 1.02, y * 1.01, z * 1.01), y + height * 0.27), bounds, 0.007, { shade: 0.7 })
-  const stalk = fromField((x, y, z) => softBox(x, y - z * 0.15, z, 0.04, 0.02, 0.11, 0.018), { min: [-0.1, -0.1, -0.15], max: [0.1, 0.1, 0.15] }, 0.008, { shade: 0.6 })
+  const base = fromField((x, y, z) => Math.max(shell(x * 1.02, y * 1.01, z * 1.01), y + height * 0.27), bounds, 0.007, {
+    shade: 0.7,
+  })
+  const stalk = fromField(
+    (x, y, z) => softBox(x, y - z * 0.15, z, 0.04, 0.02, 0.11, 0.018),
+    { min: [-0.1, -0.1, -0.15], max: [0.1, 0.1, 0.15] },
+    0.008,
+    { shade: 0.6 },
+  )
   group.add(placed(cap, studioMaterial('painted'), 0, 0.03, 0.16))
   group.add(placed(base, plastic(), 0, 0.03, 0.16))
   group.add(placed(stalk, plastic(), 0.015, -0.045, 0.05))
@@ -42,12 +49,22 @@ export function seat({ width = 0.5, headrest = true, tone = null } = {}) {
     const bolster = Math.max(0, Math.abs(z) - half * 0.55) * 0.18
     const cushion = softBox(x - 0.02, y - 0.02 - bolster, z, 0.26, 0.09, half, 0.07)
     const lean = (y - 0.05) * 0.28
-    const back = softBox(x + 0.26 + lean - bolster * 0.8, y - 0.34, z * (1 + Math.max(0, y - 0.4) * 0.3), 0.075, 0.33, half, 0.07)
+    const back = softBox(
+      x + 0.26 + lean - bolster * 0.8,
+      y - 0.34,
+      z * (1 + Math.max(0, y - 0.4) * 0.3),
+      0.075,
+      0.33,
+      half,
+      0.07,
+    )
     let body = roundMin(cushion, back, 0.06)
     if (headrest) body = Math.min(body, softBox(x + 0.45, y - 0.77, z, 0.055, 0.085, 0.13, 0.05))
     return body
   }
-  const geometry = fromField(field, { min: [-0.62, -0.15, -half - 0.08], max: [0.36, 0.95, half + 0.08] }, 0.022, { shade: 0.7 })
+  const geometry = fromField(field, { min: [-0.62, -0.15, -half - 0.08], max: [0.36, 0.95, half + 0.08] }, 0.022, {
+    shade: 0.7,
+  })
   return new THREE.Mesh(geometry, cloth(tone))
 }
 
@@ -63,7 +80,10 @@ export function cabin(spec, shape) {
   const dash = softBoxGeometry(0.24, 0.16, shape.halfWidth - 0.2, 0.07, 0.6)
   group.add(placed(dash, dark, toX(screen.base[0] + 0.55), dashTop - 0.16, 0))
   const ring = new THREE.TorusGeometry(0.18, 0.016, 8, 36)
-  ring.setAttribute('shade', new THREE.BufferAttribute(new Float32Array(ring.getAttribute('position').count).fill(0.7), 1))
+  ring.setAttribute(
+    'shade',
+    new THREE.BufferAttribute(new Float32Array(ring.getAttribute('position').count).fill(0.7), 1),
+  )
   const wheel = placed(ring, dark, toX(screen.base[0] + 0.87), dashTop + 0.0, 0.37)
   wheel.rotation.set(0, -Math.PI / 2, 0)
   wheel.rotateX(-0.4)
@@ -85,14 +105,19 @@ export function cabin(spec, shape) {
 export function cockpitRim(spec, shape) {
   const from = spec.windscreen.base[0] + 0.34
   const to = spec.rearWindow.base[0] - 0.04
-  const edge = (side) => Array.from({ length: 14 }, (_, i) => {
-    const s = from + ((to - 0.2 - from) * i) / 13
-    const y = shape.belt(s) + 0.012
-    return [shape.nose - s, y, side * (shape.flankAt(s, y - 0.02) - 0.03)]
-  })
+  const edge = (side) =>
+    Array.from({ length: 14 }, (_, i) => {
+      const s = from + ((to - 0.2 - from) * i) / 13
+      const y = shape.belt(s) + 0.012
+      return [shape.nose - s, y, side * (shape.flankAt(s, y - 0.02) - 0.03)]
+    })
   const left = edge(-1)
   const corner = left.at(-1)
-  const across = [[shape.nose - to + 0.04, corner[1] + 0.012, corner[2] * 0.86], [shape.nose - to, corner[1] + 0.03, 0], [shape.nose - to + 0.04, corner[1] + 0.012, -corner[2] * 0.86]]
+  const across = [
+    [shape.nose - to + 0.04, corner[1] + 0.012, corner[2] * 0.86],
+    [shape.nose - to, corner[1] + 0.03, 0],
+    [shape.nose - to + 0.04, corner[1] + 0.012, -corner[2] * 0.86],
+  ]
   const line = [...left, ...across, ...edge(1).reverse()]
   return new THREE.Mesh(bar(line, 0.022, 0.8), plastic())
 }
@@ -121,9 +146,17 @@ export function sportsBar(spec, shape) {
   const material = studioMaterial('part', { albedo: [0.02, 0.02, 0.022], rough: 0.32, coat: 0.6 })
   const x = (s) => shape.nose - s
   const top = 1.2
-  const hoop = bar([
-    [x(4.2), top - 0.02, -0.8], [x(3.86), top + 0.32, -0.66], [x(3.78), top + 0.4, -0.5], [x(3.77), top + 0.42, 0],
-    [x(3.78), top + 0.4, 0.5], [x(3.86), top + 0.32, 0.66], [x(4.2), top - 0.02, 0.8],
-  ], 0.036)
+  const hoop = bar(
+    [
+      [x(4.2), top - 0.02, -0.8],
+      [x(3.86), top + 0.32, -0.66],
+      [x(3.78), top + 0.4, -0.5],
+      [x(3.77), top + 0.42, 0],
+      [x(3.78), top + 0.4, 0.5],
+      [x(3.86), top + 0.32, 0.66],
+      [x(4.2), top - 0.02, 0.8],
+    ],
+    0.036,
+  )
   return new THREE.Mesh(hoop, material)
 }

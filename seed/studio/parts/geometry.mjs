@@ -48,6 +48,10 @@ export function placed(geometry, material, x, y, z, turn = 0) {
 
 /** A round bar along a smooth line of points. */
 export function bar(points, radius, shade = 1) {
-  const line = new THREE.CatmullRomCurve3(points.map((point) => new THREE.Vector3(...point)), false, 'centripetal')
+  const line = new THREE.CatmullRomCurve3(
+    points.map((point) => new THREE.Vector3(...point)),
+    false,
+    'centripetal',
+  )
   return shaded(new THREE.TubeGeometry(line, Math.max(8, points.length * 10), radius, 10, false), shade)
 }

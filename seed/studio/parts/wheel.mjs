@@ -7,7 +7,10 @@ import { fromField, shaded } from './geometry.mjs'
 const rubber = () => studioMaterial('part', { albedo: [0.016, 0.016, 0.017], rough: 0.7 })
 
 function lathe(points, shade, segments = 96) {
-  const geometry = new THREE.LatheGeometry(points.map(([r, z]) => new THREE.Vector2(r, z)), segments)
+  const geometry = new THREE.LatheGeometry(
+    points.map(([r, z]) => new THREE.Vector2(r, z)),
+    segments,
+  )
   geometry.rotateX(Math.PI / 2)
   return shaded(geometry, shade)
 }
@@ -16,12 +19,29 @@ function tyre(radius, rim, width) {
   const w = width / 2
   const wall = radius - rim
   const profile = [
-    [rim - 0.004, -w * 0.8], [rim + wall * 0.15, -w * 0.93], [rim + wall * 0.5, -w], [radius - wall * 0.16, -w * 0.93],
-    [radius - 0.004, -w * 0.8], [radius, -w * 0.62], [radius, -w * 0.3], [radius - 0.009, -w * 0.29],
-    [radius - 0.009, -w * 0.23], [radius, -w * 0.22], [radius, w * 0.22], [radius - 0.009, w * 0.23],
-    [radius - 0.009, w * 0.29], [radius, w * 0.3], [radius, w * 0.62], [radius - 0.004, w * 0.8],
-    [radius - wall * 0.16, w * 0.93], [rim + wall * 0.62, w * 0.995], [rim + wall * 0.5, w], [rim + wall * 0.47, w * 0.985],
-    [rim + wall * 0.15, w * 0.93], [rim + wall * 0.06, w * 0.86], [rim - 0.004, w * 0.8],
+    [rim - 0.004, -w * 0.8],
+    [rim + wall * 0.15, -w * 0.93],
+    [rim + wall * 0.5, -w],
+    [radius - wall * 0.16, -w * 0.93],
+    [radius - 0.004, -w * 0.8],
+    [radius, -w * 0.62],
+    [radius, -w * 0.3],
+    [radius - 0.009, -w * 0.29],
+    [radius - 0.009, -w * 0.23],
+    [radius, -w * 0.22],
+    [radius, w * 0.22],
+    [radius - 0.009, w * 0.23],
+    [radius - 0.009, w * 0.29],
+    [radius, w * 0.3],
+    [radius, w * 0.62],
+    [radius - 0.004, w * 0.8],
+    [radius - wall * 0.16, w * 0.93],
+    [rim + wall * 0.62, w * 0.995],
+    [rim + wall * 0.5, w],
+    [rim + wall * 0.47, w * 0.985],
+    [rim + wall * 0.15, w * 0.93],
+    [rim + wall * 0.06, w * 0.86],
+    [rim - 0.004, w * 0.8],
   ]
   return lathe(profile, 0.8)
 }
@@ -47,14 +67,17 @@ function faceField(rim, design) {
     const r = Math.hypot(x, y)
     const share = r / rim
     const turned = Math.atan2(y, x) + Math.PI / 2 - (design.sweep ?? 0) * share
-    const within = ((((turned % sector) + sector * 1.5) % sector) - sector / 2)
+    const within = (((turned % sector) + sector * 1.5) % sector) - sector / 2
     const front = z - surface(share)
     const slab = Math.max(front, -front - 0.034)
     const rimRing = roundMax(Math.max(r - rim * 0.97, rim * 0.905 - r), Math.max(z - 0.004, -z - 0.03), 0.008)
     const hub = roundMax(r - rim * 0.24, Math.max(front - 0.003, -front - 0.05), 0.012)
     let web
     if (design.slots) {
-      const plate = Math.max(r - rim * 0.95, Math.abs(z + 0.02 + 0.03 * smoothstep(0.45, 0.7, share) - 0.03 * smoothstep(0.2, 0.4, share)) - 0.006)
+      const plate = Math.max(
+        r - rim * 0.95,
+        Math.abs(z + 0.02 + 0.03 * smoothstep(0.45, 0.7, share) - 0.03 * smoothstep(0.2, 0.4, share)) - 0.006,
+      )
       const hole = Math.hypot(r - rim * 0.76, within * r) - rim * 0.085
       web = roundMax(plate, -hole, 0.006)
     } else {
@@ -75,26 +98,65 @@ function faceField(rim, design) {
 export function wheel({ radius, rim, width, design = 'twinFive', finish = 'silver' }) {
   const group = new THREE.Group()
   const w = width / 2
-  const tone = { silver: [0.6, 0.61, 0.63], dark: [0.05, 0.052, 0.056], machined: [0.66, 0.67, 0.69], steel: [0.34, 0.345, 0.35] }[finish]
+  const tone = {
+    silver: [0.6, 0.61, 0.63],
+    dark: [0.05, 0.052, 0.056],
+    machined: [0.66, 0.67, 0.69],
+    steel: [0.34, 0.345, 0.35],
+  }[finish]
   const alloy = studioMaterial('part', {
-    albedo: tone, rough: 0.26, metal: finish === 'dark' ? 0.5 : 0.9, coat: 0.6, machined: finish === 'machined' ? [0.03, 0.031, 0.034] : null,
+    albedo: tone,
+    rough: 0.26,
+    metal: finish === 'dark' ? 0.5 : 0.9,
+    coat: 0.6,
+    machined: finish === 'machined' ? [0.03, 0.031, 0.034] : null,
   })
   const dark = studioMaterial('part', { albedo: [0.01, 0.01, 0.011], rough: 0.6 })
   const iron = studioMaterial('part', { albedo: [0.28, 0.28, 0.29], rough: 0.4, metal: 0.9 })
   group.add(new THREE.Mesh(tyre(radius, rim, width), rubber()))
   const lip = [
-    [rim * 0.93, w * 0.62], [rim * 0.955, w * 0.78], [rim * 0.975, w * 0.845], [rim + 0.004, w * 0.86], [rim + 0.006, w * 0.8],
+    [rim * 0.93, w * 0.62],
+    [rim * 0.955, w * 0.78],
+    [rim * 0.975, w * 0.845],
+    [rim + 0.004, w * 0.86],
+    [rim + 0.006, w * 0.8],
   ]
   group.add(new THREE.Mesh(lathe(lip, 0.95), alloy))
-  group.add(new THREE.Mesh(lathe([[0.02, -w * 0.55], [rim * 0.8, -w * 0.55], [rim * 0.92, -w * 0.5], [rim * 0.93, w * 0.62]], 0.3), dark))
+  group.add(
+    new THREE.Mesh(
+      lathe(
+        [
+          [0.02, -w * 0.55],
+          [rim * 0.8, -w * 0.55],
+          [rim * 0.92, -w * 0.5],
+          [rim * 0.93, w * 0.62],
+        ],
+        0.3,
+      ),
+      dark,
+    ),
+  )
   const reach = rim + 0.02
   const face = new THREE.Mesh(
-    fromField(faceField(rim, DESIGNS[design]), { min: [-reach, -reach, -0.1], max: [reach, reach, 0.03] }, 0.0042, { shade: 0.95 }),
+    fromField(faceField(rim, DESIGNS[design]), { min: [-reach, -reach, -0.1], max: [reach, reach, 0.03] }, 0.0042, {
+      shade: 0.95,
+    }),
     alloy,
   )
   face.position.z = w * 0.8
   group.add(face)
-  const disc = new THREE.Mesh(lathe([[rim * 0.3, 0.012], [rim * 0.32, 0.02], [rim * 0.7, 0.02], [rim * 0.7, -0.01]].reverse(), 0.45), iron)
+  const disc = new THREE.Mesh(
+    lathe(
+      [
+        [rim * 0.3, 0.012],
+        [rim * 0.32, 0.02],
+        [rim * 0.7, 0.02],
+        [rim * 0.7, -0.01],
+      ].reverse(),
+      0.45,
+    ),
+    iron,
+  )
   disc.position.z = w * 0.05
   group.add(disc)
   const caliper = new THREE.Mesh(shaded(new THREE.TorusGeometry(rim * 0.64, 0.034, 8, 16, 0.8), 0.4), iron)
@@ -109,7 +171,18 @@ export function wheel({ radius, rim, width, design = 'twinFive', finish = 'silve
     nut.position.set(Math.cos(angle) * rim * 0.165, Math.sin(angle) * rim * 0.165, hubDepth + 0.001)
     group.add(nut)
   }
-  const cap = new THREE.Mesh(lathe([[rim * 0.1, 0], [rim * 0.1, 0.008], [rim * 0.08, 0.011], [0, 0.012]], 0.9), studioMaterial('part', { albedo: [0.05, 0.05, 0.055], rough: 0.2, coat: 1 }))
+  const cap = new THREE.Mesh(
+    lathe(
+      [
+        [rim * 0.1, 0],
+        [rim * 0.1, 0.008],
+        [rim * 0.08, 0.011],
+        [0, 0.012],
+      ],
+      0.9,
+    ),
+    studioMaterial('part', { albedo: [0.05, 0.05, 0.055], rough: 0.2, coat: 1 }),
+  )
   cap.position.z = hubDepth
   group.add(cap)
   return group

@@ -1,6 +1,6 @@
 /** Trees and hedges as clouds of small leaves round simple limbs. */
 import * as THREE from 'three'
-import { bar, shaded } from '../parts/geometry.mjs'
+import { bar, placed, shaded } from '../parts/geometry.mjs'
 import { studioMaterial } from '../stage/studioShader.mjs'
 
 /** Repeatable random numbers, so that a scene renders the same every time. */
@@ -24,7 +24,17 @@ function leaves(positions, normals, centre, radii, count, size, random) {
     const tilt = random() * 2 - 1
     const a = [Math.cos(spin) * size, tilt * size, Math.sin(spin) * size]
     const b = [-Math.sin(spin) * size * 0.5, size * 0.6, Math.cos(spin) * size * 0.5]
-    positions.push(at[0] - a[0], at[1] - a[1], at[2] - a[2], at[0] + b[0], at[1] + b[1], at[2] + b[2], at[0] + a[0], at[1] + a[1], at[2] + a[2])
+    positions.push(
+      at[0] - a[0],
+      at[1] - a[1],
+      at[2] - a[2],
+      at[0] + b[0],
+      at[1] + b[1],
+      at[2] + b[2],
+      at[0] + a[0],
+      at[1] + a[1],
+      at[2] + a[2],
+    )
     const shade = direction.map((d, axis) => d * 0.8 + (axis === 1 ? 0.35 : 0) + (random() - 0.5) * 0.5)
     normals.push(...shade, ...shade, ...shade)
   }
@@ -38,7 +48,7 @@ function foliage(positions, normals, tone) {
 }
 
 /** A gum tree: pale trunk, open crown. */
-export function gumTree(x, z, height, seed, tone = [0.05, 0.085, 0.045]) {
+export function gumTree(x, z, height, seed, tone = [0.11, 0.15, 0.085]) {
   const random = seeded(seed)
   const group = new THREE.Group()
   const positions = []
@@ -46,15 +56,48 @@ export function gumTree(x, z, height, seed, tone = [0.05, 0.085, 0.045]) {
   const trunk = studioMaterial('part', { albedo: [0.34, 0.3, 0.26], rough: 0.9 })
   const lean = (random() - 0.5) * 0.8
   const fork = height * 0.42
-  group.add(new THREE.Mesh(bar([[0, 0, 0], [lean * 0.3, fork * 0.5, 0], [lean * 0.5, fork, 0]], height * 0.022), trunk))
+  group.add(
+    new THREE.Mesh(
+      bar(
+        [
+          [0, 0, 0],
+          [lean * 0.3, fork * 0.5, 0],
+          [lean * 0.5, fork, 0],
+        ],
+        height * 0.022,
+      ),
+      trunk,
+    ),
+  )
   for (let limb = 0; limb < 6; limb++) {
     const turn = (limb / 6) * Math.PI * 2 + random()
     const reach = height * (0.16 + random() * 0.14)
     const top = height * (0.68 + random() * 0.28)
     const end = [lean * 0.5 + Math.cos(turn) * reach, top, Math.sin(turn) * reach]
-    group.add(new THREE.Mesh(bar([[lean * 0.5, fork * 0.9, 0], [lean * 0.5 + Math.cos(turn) * reach * 0.5, (fork + top) / 2, Math.sin(turn) * reach * 0.5], end], height * 0.009), trunk))
+    group.add(
+      new THREE.Mesh(
+        bar(
+          [
+            [lean * 0.5, fork * 0.9, 0],
+            [lean * 0.5 + Math.cos(turn) * reach * 0.5, (fork + top) / 2, Math.sin(turn) * reach * 0.5],
+            end,
+          ],
+          height * 0.009,
+        ),
+        trunk,
+      ),
+    )
     const spread = height * (0.13 + random() * 0.06)
-    leaves(positions, normals, end, [spread * 1.25, spread * 0.75, spread * 1.25], 420, height * 0.016, random)
+    leaves(positions, normals, end, [spread * 1.3, spread * 0.8, spread * 1.3], 900, height * 0.017, random)
+    leaves(
+      positions,
+      normals,
+      [end[0] * 0.7 + (random() - 0.5), end[1] - spread * 0.7, end[2] * 0.7],
+      [spread, spread * 0.6, spread],
+      380,
+      height * 0.017,
+      random,
+    )
   }
   group.add(foliage(positions, normals, tone))
   group.position.set(x, 0, z)
@@ -62,7 +105,7 @@ export function gumTree(x, z, height, seed, tone = [0.05, 0.085, 0.045]) {
 }
 
 /** A clipped hedge from x0 to x1. */
-export function hedge(x0, x1, z, height, seed, tone = [0.035, 0.07, 0.03]) {
+export function hedge(x0, x1, z, height, seed, tone = [0.05, 0.1, 0.04]) {
   const random = seeded(seed)
   const positions = []
   const normals = []
@@ -75,10 +118,32 @@ export function hedge(x0, x1, z, height, seed, tone = [0.035, 0.07, 0.03]) {
     if (face >= 0.4) at[2] = z + 0.35 + (random() - 0.5) * 0.08
     const size = 0.045
     const spin = random() * Math.PI * 2
-    positions.push(at[0] - Math.cos(spin) * size, at[1] - size * 0.5, at[2], at[0], at[1] + size, at[2] + Math.sin(spin) * size, at[0] + Math.cos(spin) * size, at[1] - size * 0.4, at[2] + Math.sin(spin) * size)
+    positions.push(
+      at[0] - Math.cos(spin) * size,
+      at[1] - size * 0.5,
+      at[2],
+      at[0],
+      at[1] + size,
+      at[2] + Math.sin(spin) * size,
+      at[0] + Math.cos(spin) * size,
+      at[1] - size * 0.4,
+      at[2] + Math.sin(spin) * size,
+    )
     normals.push(...normal, ...normal, ...normal)
   }
-  return foliage(positions, normals, tone)
+  const group = new THREE.Group()
+  group.add(foliage(positions, normals, tone))
+  const heart = shaded(new THREE.BoxGeometry(length - 0.06, height - 0.03, 0.62), 0.6)
+  group.add(
+    placed(
+      heart,
+      studioMaterial('part', { albedo: tone.map((c) => c * 0.45), rough: 1 }),
+      (x0 + x1) / 2,
+      height / 2 - 0.02,
+      z,
+    ),
+  )
+  return group
 }
 
 /** Flax-like clumps in a bed. */

@@ -41,7 +41,8 @@ vec3 heaven(vec3 dir) {
 export function skyDome(look) {
   const hills = look.hills ?? []
   const layers = hills
-    .map((hill, i) => /* glsl */ `
+    .map(
+      (hill, i) => /* glsl */ `
       {
         float ridge = ${hill.height.toFixed(4)} * (0.35 + 0.65 * fbm(vec2(turn * ${hill.swell.toFixed(2)} + ${hill.seed.toFixed(2)}, ${i}.5)));
         ridge += ${(hill.trees ?? 0).toFixed(4)} * (smoothNoise(vec2(turn * 190.0 + ${i}.0, 1.0)) * 0.7 + smoothNoise(vec2(turn * 520.0, 4.0)) * 0.3) * smoothstep(0.42, 0.6, smoothNoise(vec2(turn * 22.0 + ${hill.seed.toFixed(2)}, 9.0)));
@@ -49,7 +50,8 @@ export function skyDome(look) {
         vec3 tone = hillTone[${i}] * (0.9 + 0.2 * smoothNoise(vec2(turn * 60.0, dir.y * 240.0)));
         tone = mix(tone, horizon + sunGlow * 0.25 * pow(max(dot(normalize(dir.xz), normalize(towardsSun.xz)), 0.0), 4.0), ${(hill.haze ?? 0).toFixed(3)} * smoothstep(ridge, 0.0, dir.y));
         colour = mix(colour, tone, edge);
-      }`)
+      }`,
+    )
     .join('\n')
   const skyline = look.skyline
     ? /* glsl */ `
@@ -83,10 +85,13 @@ export function skyDome(look) {
       glslVersion: THREE.GLSL3,
       uniforms: {
         ...skyUniforms(look),
-        hillTone: { value: hills.length > 0 ? hills.map(({ colour }) => new THREE.Color(...colour)) : [new THREE.Color()] },
+        hillTone: {
+          value: hills.length > 0 ? hills.map(({ colour }) => new THREE.Color(...colour)) : [new THREE.Color()],
+        },
         skylineTone: { value: new THREE.Color(...(look.skyline?.colour ?? [0, 0, 0])) },
       },
-      vertexShader: 'out vec3 vDir; void main() { vDir = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+      vertexShader:
+        'out vec3 vDir; void main() { vDir = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
       fragmentShader: /* glsl */ `
         in vec3 vDir; uniform vec3 hillTone[${Math.max(1, hills.length)}]; uniform vec3 skylineTone;
         ${outputs} ${noise} ${heavens}
@@ -138,7 +143,8 @@ export function groundPlane(look, ground) {
         waterTone: { value: new THREE.Color(...(water?.tone ?? [0, 0, 0])) },
         vergeTone: { value: new THREE.Color(...(ground.verge?.tone ?? [0, 0, 0])) },
       },
-      vertexShader: 'out vec3 vWorld; void main() { vWorld = position; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }',
+      vertexShader:
+        'out vec3 vWorld; void main() { vWorld = position; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }',
       fragmentShader: /* glsl */ `
         in vec3 vWorld; uniform sampler2D floorShadow; uniform vec4 floorFrame; uniform vec3 base; uniform vec3 second;
         uniform vec3 skyLight; uniform vec3 sunLight; uniform vec3 waterTone; uniform vec3 vergeTone;
@@ -157,17 +163,28 @@ export function groundPlane(look, ground) {
           tone *= 0.86 + 0.28 * mix(0.5, hash(floor(p * 90.0)), detail * detail * ${(ground.speckle ?? 0.5).toFixed(2)});
           float gloss = ${(ground.gloss ?? 0).toFixed(3)};
           ${ground.kind === 'sand' ? 'tone *= 0.9 + 0.16 * sin(p.y * 9.0 + fbm(p * 0.9) * 9.0) * detail;' : ''}
+          ${ground.kind === 'timber' ? 'vec2 plank = p * vec2(0.34, 1.0); float grainLine = fbm(vec2(p.x * 0.5, p.y * 9.0) + fbm(p * 0.7) * 1.6); tone *= 0.78 + 0.42 * grainLine; tone *= mix(0.6, 1.0, smoothstep(0.004, 0.012, abs(fract(plank.y * 0.5 + 0.18) - 0.5)));' : ''}
           ${ground.kind === 'concrete' ? 'vec2 joint = abs(fract(p / 4.0 + 0.5) - 0.5) * 4.0; tone *= mix(0.72, 1.0, smoothstep(0.008, 0.02 + far * 0.001, min(joint.x, joint.y)));' : ''}
-          ${bays ? `float bayLine = abs(fract(p.x / ${bays.every.toFixed(2)} + 0.5) - 0.5) * ${bays.every.toFixed(2)};
+          ${
+            bays
+              ? `float bayLine = abs(fract(p.x / ${bays.every.toFixed(2)} + 0.5) - 0.5) * ${bays.every.toFixed(2)};
           float inBay = step(${(bays.z - bays.depth / 2).toFixed(2)}, p.y) * step(p.y, ${(bays.z + bays.depth / 2).toFixed(2)});
-          tone = mix(tone, vec3(0.62), inBay * (1.0 - smoothstep(0.045, 0.06 + far * 0.0012, bayLine)) * 0.8);` : ''}
-          ${ground.verge ? `float vergeAt = smoothstep(-0.2, 0.2, ${(-ground.verge.from).toFixed(2)} - p.y + (fbm(p * 0.7) - 0.5) * ${(ground.verge.ragged ?? 0.2).toFixed(2)});
-          tone = mix(tone, vergeTone * (0.6 + 0.8 * mix(0.5, fbm(p * vec2(7.0, 16.0)), detail)), vergeAt);` : ''}
+          tone = mix(tone, vec3(0.62), inBay * (1.0 - smoothstep(0.045, 0.06 + far * 0.0012, bayLine)) * 0.8);`
+              : ''
+          }
+          ${
+            ground.verge
+              ? `float vergeAt = smoothstep(-0.2, 0.2, ${(-ground.verge.from).toFixed(2)} - p.y + (fbm(p * 0.7) - 0.5) * ${(ground.verge.ragged ?? 0.2).toFixed(2)});
+          tone = mix(tone, vergeTone * (0.6 + 0.8 * mix(0.5, fbm(p * vec2(7.0, 16.0)), detail)), vergeAt);`
+              : ''
+          }
           vec3 colour = tone * (skyLight * mix(0.04, 1.0, pow(open.r, 1.2)) + sunLight * open.g * mix(0.35, 1.0, open.r));
           float grazing = pow(1.0 - abs(view.y), 5.0);
           vec3 bounce = reflect(view, normalize(vec3((fine - 0.5) * 0.05, 1.0, (broad - 0.5) * 0.05)));
           colour = mix(colour, heaven(bounce), gloss * (0.06 + 0.94 * grazing) * open.r);
-          ${water ? `float shore = ${(-water.from).toFixed(2)} - p.y + (fbm(vec2(p.x * 0.05, 2.0)) - 0.5) * ${(water.wander ?? 0).toFixed(2)};
+          ${
+            water
+              ? `float shore = ${(-water.from).toFixed(2)} - p.y + (fbm(vec2(p.x * 0.05, 2.0)) - 0.5) * ${(water.wander ?? 0).toFixed(2)};
           if (shore > 0.0) {
             vec2 w = p * vec2(0.16, 0.5);
             float chop = 0.11 / (1.0 + far * 0.006);
@@ -179,7 +196,9 @@ export function groundPlane(look, ground) {
             sea *= 0.93 + 0.14 * fbm(p * vec2(0.05, 0.35));
             float foam = ${(water.foam ?? 0).toFixed(2)} * (1.0 - smoothstep(0.0, 2.4, shore)) * smoothstep(0.35, 0.7, fbm(p * vec2(0.6, 1.6)));
             colour = mix(sea, vec3(0.92) * (skyLight + sunLight), foam);
-          }` : ''}
+          }`
+              : ''
+          }
           float mist = 1.0 - exp(-max(0.0, far - 60.0) * ${(ground.mist ?? 0.0012).toFixed(5)});
           colour = mix(colour, horizon, mist);
           send(colour);

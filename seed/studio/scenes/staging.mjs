@@ -28,7 +28,8 @@ export function parked(body, paint, x, z, turn, { lift = 0 } = {}) {
   group.rotation.y = angle
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
-  const reach = Math.hypot(vehicle.bounds.max[0] - vehicle.bounds.min[0], vehicle.bounds.max[2] - vehicle.bounds.min[2]) / 2 + 0.6
+  const reach =
+    Math.hypot(vehicle.bounds.max[0] - vehicle.bounds.min[0], vehicle.bounds.max[2] - vehicle.bounds.min[2]) / 2 + 0.6
   return {
     group,
     solid(px, py, pz) {
@@ -50,10 +51,15 @@ function wearing(material, worn) {
 
 /** Anything else that stands on the floor: its group and the boxes [x0, y0, z0, x1, y1, z1] that cast its shadow. */
 export function standing(group, boxes = []) {
-  const solid = (x, y, z) => boxes.some(([x0, y0, z0, x1, y1, z1]) => x > x0 && x < x1 && y > y0 && y < y1 && z > z0 && z < z1)
-  const bounds = boxes.length === 0
-    ? null
-    : { min: [0, 1, 2].map((i) => Math.min(...boxes.map((b) => b[i]))), max: [3, 4, 5].map((i) => Math.max(...boxes.map((b) => b[i]))) }
+  const solid = (x, y, z) =>
+    boxes.some(([x0, y0, z0, x1, y1, z1]) => x > x0 && x < x1 && y > y0 && y < y1 && z > z0 && z < z1)
+  const bounds =
+    boxes.length === 0
+      ? null
+      : {
+          min: [0, 1, 2].map((i) => Math.min(...boxes.map((b) => b[i]))),
+          max: [3, 4, 5].map((i) => Math.max(...boxes.map((b) => b[i]))),
+        }
   return { group, solid, bounds }
 }
 

@@ -33,7 +33,15 @@ export function carShape(spec) {
   const rearWindow = slopedPane(spec.rearWindow.top, spec.rearWindow.base, spec.rearWindow.bulge ?? 0.02)
   const archRadius = spec.wheel.radius + (spec.archGap ?? 0.05)
   const crown = spec.bonnetCrown ?? 0.06
-  const shoulder = curve(spec.shoulder ?? [[0, 0.2], [1, 0.2], [1.6, 0.09], [spec.length, 0.09]], 0.1)
+  const shoulder = curve(
+    spec.shoulder ?? [
+      [0, 0.2],
+      [1, 0.2],
+      [1.6, 0.09],
+      [spec.length, 0.09],
+    ],
+    0.1,
+  )
 
   function flare(s, y) {
     let out = 0
@@ -113,7 +121,11 @@ export function carShape(spec) {
     const p = panes(s, y, az)
     const above = lower(s, y, az) - greenhouse(p, s, y)
     const frame = spec.glassFrame
-    let side = roundMin(p.side - roundMax(roundMax(p.screen, p.roof, 0.1), p.back, 0.1) - frame.side, y - belt(s) - frame.belt, 0.03)
+    let side = roundMin(
+      p.side - roundMax(roundMax(p.screen, p.roof, 0.1), p.back, 0.1) - frame.side,
+      y - belt(s) - frame.belt,
+      0.03,
+    )
     for (const [ls, ly, angle] of spec.sideGlassLimits ?? []) {
       const a = (angle * Math.PI) / 180
       side = roundMin(side, (s - ls) * Math.cos(a) + (y - ly) * Math.sin(a), 0.06)
@@ -122,7 +134,14 @@ export function carShape(spec) {
       above,
       screen: roundMin(p.screen - roundMax(p.side, p.roof, 0.12) - frame.screen, above - 0.012, 0.08),
       side,
-      back: spec.rearGlass === false ? -1 : roundMin(p.back - roundMax(p.side, p.roof, 0.12) - frame.back, Math.min(above - 0.012, y - (frame.backBase ?? 0)), 0.08),
+      back:
+        spec.rearGlass === false
+          ? -1
+          : roundMin(
+              p.back - roundMax(p.side, p.roof, 0.12) - frame.back,
+              Math.min(above - 0.012, y - (frame.backBase ?? 0)),
+              0.08,
+            ),
     }
   }
 
@@ -143,7 +162,20 @@ export function carShape(spec) {
     sculptWith(drawn) {
       sheets = drawn
     },
-    field, glassAt, flankAt, sideWidth, belt, top, roof, nose, frontAxle, rearAxle, archRadius, halfWidth, wheelRadius: spec.wheel.radius, ground: spec.ground,
+    field,
+    glassAt,
+    flankAt,
+    sideWidth,
+    belt,
+    top,
+    roof,
+    nose,
+    frontAxle,
+    rearAxle,
+    archRadius,
+    halfWidth,
+    wheelRadius: spec.wheel.radius,
+    ground: spec.ground,
     bounds: {
       min: [-spec.length / 2 - 0.06, 0.05, -halfWidth - 0.15],
       max: [spec.length / 2 + 0.06, spec.height + 0.08, halfWidth + 0.15],

@@ -61,11 +61,7 @@ function sampleNearSurface(field, origin, [nx, ny, nz], cell) {
     for (let bj = 0; bj < ny; bj += BLOCK) {
       for (let bi = 0; bi < nx; bi += BLOCK) {
         const half = (BLOCK / 2) * cell
-        const centre = field(
-          origin[0] + bi * cell + half,
-          origin[1] + bj * cell + half,
-          origin[2] + bk * cell + half,
-        )
+        const centre = field(origin[0] + bi * cell + half, origin[1] + bj * cell + half, origin[2] + bk * cell + half)
         const far = Math.abs(centre) > reach
         for (let k = bk; k < Math.min(bk + BLOCK, nz); k++) {
           for (let j = bj; j < Math.min(bj + BLOCK, ny); j++) {
@@ -83,9 +79,18 @@ function sampleNearSurface(field, origin, [nx, ny, nz], cell) {
 }
 
 const EDGES = [
-  [0, 0, 0, 1, 0, 0], [0, 1, 0, 1, 1, 0], [0, 0, 1, 1, 0, 1], [0, 1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 1, 0], [1, 0, 0, 1, 1, 0], [0, 0, 1, 0, 1, 1], [1, 0, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0, 1], [1, 0, 0, 1, 0, 1], [0, 1, 0, 0, 1, 1], [1, 1, 0, 1, 1, 1],
+  [0, 0, 0, 1, 0, 0],
+  [0, 1, 0, 1, 1, 0],
+  [0, 0, 1, 1, 0, 1],
+  [0, 1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 1, 0],
+  [1, 0, 0, 1, 1, 0],
+  [0, 0, 1, 0, 1, 1],
+  [1, 0, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0, 1],
+  [1, 0, 0, 1, 0, 1],
+  [0, 1, 0, 0, 1, 1],
+  [1, 1, 0, 1, 1, 1],
 ]
 
 function cellVertex(at, i, j, k) {

@@ -1,6 +1,6 @@
 /** Everything drawn on a car's skin: shut lines, trims and creases along its flanks, bonnet and roof. */
 import { noseSheet } from './noseSkin.mjs'
-import { Sheet, box, disc, polyline, rounded } from './sheet.mjs'
+import { box, disc, polyline, rounded, Sheet } from './sheet.mjs'
 import { tailSheet } from './tailSkin.mjs'
 
 export const GAP = 0.0075
@@ -44,16 +44,27 @@ function drawCladding(sheet, spec, shape) {
 
 function pillarPath([low, high, width], spec, shape) {
   const foot = shape.belt(low) + 0.016
-  return rounded([[low - width / 2, foot], [high - width / 2.4, spec.height], [high + width / 2.4, spec.height], [low + width / 2, foot]], 0.001)
+  return rounded(
+    [
+      [low - width / 2, foot],
+      [high - width / 2.4, spec.height],
+      [high + width / 2.4, spec.height],
+      [low + width / 2, foot],
+    ],
+    0.001,
+  )
 }
 
 function drawBeltTrim(sheet, spec, shape) {
   const from = spec.windscreen.base[0] + 0.42
   const to = spec.beltTrimTo ?? spec.sideGlassLimits[0][0] + 0.1
-  const line = polyline(Array.from({ length: 30 }, (_, i) => {
-    const s = from + (i / 29) * (to - from)
-    return [s, shape.belt(s) + 0.008]
-  }), 0.3)
+  const line = polyline(
+    Array.from({ length: 30 }, (_, i) => {
+      const s = from + (i / 29) * (to - from)
+      return [s, shape.belt(s) + 0.008]
+    }),
+    0.3,
+  )
   sheet.stroke(spec.brightTrim ? 'metal' : 'trim', line, spec.brightTrim ? 0.012 : 0.016)
 }
 
@@ -64,7 +75,20 @@ function drawScallop(sheet, spec, shape) {
   const low = spec.sill + (spec.cladding ? 0.13 : 0.07)
   const lift = spec.scallopLift ?? 0.07
   const height = spec.scallopHeight ?? 0.2
-  sheet.sculpt('depth', rounded([[front, low], [front + 0.12, low + height * 0.7], [back - 0.05, low + height + lift], [back + 0.02, low + lift * 0.6]], 0.06), spec.scallop ?? 0.02, 0.03)
+  sheet.sculpt(
+    'depth',
+    rounded(
+      [
+        [front, low],
+        [front + 0.12, low + height * 0.7],
+        [back - 0.05, low + height + lift],
+        [back + 0.02, low + lift * 0.6],
+      ],
+      0.06,
+    ),
+    spec.scallop ?? 0.02,
+    0.03,
+  )
   if (spec.plainSides) return
   const swage = Array.from({ length: 24 }, (_, i) => {
     const s = shape.frontAxle + 0.15 + (i / 23) * (spec.length - shape.frontAxle - 0.5)
@@ -78,9 +102,24 @@ function topSheet(spec) {
   const sheet = new Sheet({ u: [0, spec.length], v: [-0.06, 1.05], pixels: 1800 })
   const cowl = spec.windscreen.base[0]
   const half = spec.width / 2
-  const edge = [[0.13, -0.1], [0.15, half * 0.5], [0.24, half * 0.73], [0.55, half * 0.8], [cowl + 0.1, half * 0.84], [cowl + 0.3, half * 0.9]]
+  const edge = [
+    [0.13, -0.1],
+    [0.15, half * 0.5],
+    [0.24, half * 0.73],
+    [0.55, half * 0.8],
+    [cowl + 0.1, half * 0.84],
+    [cowl + 0.3, half * 0.9],
+  ]
   sheet.stroke('groove', polyline(edge, 0.14), GAP)
-  const plateau = rounded([[0.1, -0.5], [0.16, half * 0.42], [cowl + 0.3, half * 0.64], [cowl + 0.3, -0.5]], 0.06)
+  const plateau = rounded(
+    [
+      [0.1, -0.5],
+      [0.16, half * 0.42],
+      [cowl + 0.3, half * 0.64],
+      [cowl + 0.3, -0.5],
+    ],
+    0.06,
+  )
   sheet.sculpt('raise', plateau, spec.bonnetRise ?? 0.012, 0.016)
   return sheet
 }

@@ -1,5 +1,5 @@
 /** The face of a car: lamps, grille, intakes, badge and plate, drawn in metres round the nose (u) and up (v). */
-import { Sheet, box, disc, polyline, rounded } from './sheet.mjs'
+import { box, disc, polyline, rounded, Sheet } from './sheet.mjs'
 
 const GAP = 0.0065
 
@@ -11,7 +11,14 @@ export function noseSheet(spec) {
   const faces = { slim: slimFace, bold: boldFace, truck: truckFace, work: workFace }
   faces[spec.face](sheet, spec, at)
   headlamp(sheet, spec, at)
-  const cut = polyline([[1.1, spec.sill + 0.2], [1.03, v0 - 0.03], [u1 + 0.07, v1 - 0.02]], 0.05)
+  const cut = polyline(
+    [
+      [1.1, spec.sill + 0.2],
+      [1.03, v0 - 0.03],
+      [u1 + 0.07, v1 - 0.02],
+    ],
+    0.05,
+  )
   sheet.stroke('groove', cut, GAP)
   const plate = spec.numberPlate ?? v0 - 0.27
   sheet.sculpt('raise', box(-0.5, plate - 0.008, 0.5 + 0.2, 0.124, 0.008), 0.012, 0.003)
@@ -21,9 +28,38 @@ export function noseSheet(spec) {
 }
 
 function lampOutline(spec, { u0, u1, v0, v1, h }) {
-  if (spec.lampShape === 'block') return rounded([[u0, v0], [u0, v1], [u1 + 0.02, v1], [u1 + 0.06, v1 - h * 0.3], [u1, v0 + h * 0.05]], 0.03)
-  if (spec.lampShape === 'tall') return rounded([[u0, v0 + h * 0.1], [u0 + 0.06, v1 - h * 0.25], [u1 + 0.02, v1 + h * 0.15], [u1 + 0.06, v1 - h * 0.1], [u1 - 0.04, v0]], 0.035)
-  return rounded([[u0, v0 + h * 0.28], [u0 + 0.02, v1 - h * 0.12], [u1, v1 + h * 0.2], [u1 + 0.07, v1 + h * 0.06], [u0 + (u1 - u0) * 0.6, v0]], 0.022)
+  if (spec.lampShape === 'block')
+    return rounded(
+      [
+        [u0, v0],
+        [u0, v1],
+        [u1 + 0.02, v1],
+        [u1 + 0.06, v1 - h * 0.3],
+        [u1, v0 + h * 0.05],
+      ],
+      0.03,
+    )
+  if (spec.lampShape === 'tall')
+    return rounded(
+      [
+        [u0, v0 + h * 0.1],
+        [u0 + 0.06, v1 - h * 0.25],
+        [u1 + 0.02, v1 + h * 0.15],
+        [u1 + 0.06, v1 - h * 0.1],
+        [u1 - 0.04, v0],
+      ],
+      0.035,
+    )
+  return rounded(
+    [
+      [u0, v0 + h * 0.28],
+      [u0 + 0.02, v1 - h * 0.12],
+      [u1, v1 + h * 0.2],
+      [u1 + 0.07, v1 + h * 0.06],
+      [u0 + (u1 - u0) * 0.6, v0],
+    ],
+    0.022,
+  )
 }
 
 function headlamp(sheet, spec, at) {
@@ -53,9 +89,27 @@ function headlamp(sheet, spec, at) {
     const t = 0.24 + i * (spec.lampShape === 'block' ? 0.36 : 0.21)
     projector(sheet, u0 + (u1 - u0) * t, v0 + h * (0.46 + t * 0.14), radius)
   }
-  const brow = spec.lampShape === 'block'
-    ? polyline([[u0 + 0.02, v0 + h * 0.2], [u0 + 0.02, v1 - h * 0.14], [u1, v1 - h * 0.14], [u1 + 0.02, v0 + h * 0.3]], 0.02)
-    : polyline([[u0 + 0.02, v1 - h * 0.26], [u0 + 0.05, v1 - h * 0.18], [u1 - 0.01, v1 + h * 0.1], [u1 + 0.03, v1 + h * 0.02], [u1 - 0.1, v0 + h * 0.6]], 0.02)
+  const brow =
+    spec.lampShape === 'block'
+      ? polyline(
+          [
+            [u0 + 0.02, v0 + h * 0.2],
+            [u0 + 0.02, v1 - h * 0.14],
+            [u1, v1 - h * 0.14],
+            [u1 + 0.02, v0 + h * 0.3],
+          ],
+          0.02,
+        )
+      : polyline(
+          [
+            [u0 + 0.02, v1 - h * 0.26],
+            [u0 + 0.05, v1 - h * 0.18],
+            [u1 - 0.01, v1 + h * 0.1],
+            [u1 + 0.03, v1 + h * 0.02],
+            [u1 - 0.1, v0 + h * 0.6],
+          ],
+          0.02,
+        )
   const width = Math.min(h * 0.1, 0.014)
   sheet.within('art', lamp, () => sheet.stroke('art', brow, width, '#eef4fb'))
   sheet.within('emit', lamp, () => sheet.stroke('emit', brow, width))
@@ -125,19 +179,64 @@ function badge(sheet, v, size) {
 }
 
 function fogLight(sheet, u, v, width, slope) {
-  const strip = polyline([[u, v], [u + width, v + slope]], 0.01)
+  const strip = polyline(
+    [
+      [u, v],
+      [u + width, v + slope],
+    ],
+    0.01,
+  )
   sheet.stroke('art', strip, 0.013, '#eef4fb')
   sheet.stroke('emit', strip, 0.013)
 }
 
 function slimFace(sheet, spec, { u0, u1, v0, v1, h }) {
   const low = spec.sill + 0.04
-  const slot = rounded([[-u0 - 0.03, v1 - h * 0.3], [u0 + 0.05, v1 - h * 0.2], [u0 + 0.02, v0 + h * 0.42], [u0 - 0.08, v0 + h * 0.24], [-u0, v0 + h * 0.24]], 0.02)
+  const slot = rounded(
+    [
+      [-u0 - 0.03, v1 - h * 0.3],
+      [u0 + 0.05, v1 - h * 0.2],
+      [u0 + 0.02, v0 + h * 0.42],
+      [u0 - 0.08, v0 + h * 0.24],
+      [-u0, v0 + h * 0.24],
+    ],
+    0.02,
+  )
   opening(sheet, slot, { depth: 0.014, bars: 0.02 })
-  const mouth = rounded([[-0.5, v0 - 0.08], [0.46, v0 - 0.08], [0.6, low + 0.13], [0.52, low + 0.02], [-0.52, low + 0.02]], 0.05)
+  const mouth = rounded(
+    [
+      [-0.5, v0 - 0.08],
+      [0.46, v0 - 0.08],
+      [0.6, low + 0.13],
+      [0.52, low + 0.02],
+      [-0.52, low + 0.02],
+    ],
+    0.05,
+  )
   opening(sheet, mouth, { depth: 0.03, cells: 0.042 })
-  sheet.sculpt('raise', rounded([[-0.7, low + 0.0], [u1 - 0.05, low + 0.02], [u1 + 0.1, low - 0.07], [-0.7, low - 0.07]], 0.02), 0.018, 0.01)
-  const vent = rounded([[0.72, v0 - 0.13], [0.95, v0 - 0.09], [0.9, low + 0.1], [0.74, low + 0.05]], 0.035)
+  sheet.sculpt(
+    'raise',
+    rounded(
+      [
+        [-0.7, low + 0.0],
+        [u1 - 0.05, low + 0.02],
+        [u1 + 0.1, low - 0.07],
+        [-0.7, low - 0.07],
+      ],
+      0.02,
+    ),
+    0.018,
+    0.01,
+  )
+  const vent = rounded(
+    [
+      [0.72, v0 - 0.13],
+      [0.95, v0 - 0.09],
+      [0.9, low + 0.1],
+      [0.74, low + 0.05],
+    ],
+    0.035,
+  )
   opening(sheet, vent, { depth: 0.03 })
   fogLight(sheet, 0.77, low + 0.2, 0.11, 0.02)
   sheet.fill('trim', box(-1.4, -0.2, 2.8, low - 0.03 + 0.2, 0))
@@ -149,16 +248,50 @@ function boldFace(sheet, spec, { u0, v0, v1, h }) {
   const low = spec.sill + 0.09
   sheet.fill('trim', box(-1.4, -0.2, 2.8, low + 0.04 + 0.2, 0))
   sheet.sculpt('raise', box(-1.4, -0.2, 2.8, low + 0.04 + 0.2, 0.01), 0.01, 0.004)
-  const grille = rounded([[-u0, v1 - h * 0.12], [u0 - 0.012, v1 - h * 0.12], [u0 - 0.01, v0 + h * 0.1], [u0 - 0.11, foot], [-u0, foot]], 0.04)
+  const grille = rounded(
+    [
+      [-u0, v1 - h * 0.12],
+      [u0 - 0.012, v1 - h * 0.12],
+      [u0 - 0.01, v0 + h * 0.1],
+      [u0 - 0.11, foot],
+      [-u0, foot],
+    ],
+    0.04,
+  )
   opening(sheet, grille, { depth: 0.026, cells: 0.05, bar: '#2c3034' })
   sheet.stroke('metal', grille, 0.012)
-  const intake = rounded([[-0.6, low + 0.2], [0.52, low + 0.2], [0.6, low + 0.05], [0.54, low - 0.01], [-0.54, low - 0.01]], 0.03)
+  const intake = rounded(
+    [
+      [-0.6, low + 0.2],
+      [0.52, low + 0.2],
+      [0.6, low + 0.05],
+      [0.54, low - 0.01],
+      [-0.54, low - 0.01],
+    ],
+    0.03,
+  )
   opening(sheet, intake, { depth: 0.03, bars: 0.026 })
-  const vent = rounded([[0.68, v0 - 0.16], [0.98, v0 - 0.1], [0.95, low + 0.1], [0.72, low + 0.06]], 0.04)
+  const vent = rounded(
+    [
+      [0.68, v0 - 0.16],
+      [0.98, v0 - 0.1],
+      [0.95, low + 0.1],
+      [0.72, low + 0.06],
+    ],
+    0.04,
+  )
   sheet.sculpt('depth', vent, 0.022, 0.008)
   sheet.fill('trim', vent)
   fogLight(sheet, 0.76, low + 0.17, 0.13, 0.02)
-  const skid = rounded([[-0.5, low - 0.02], [0.46, low - 0.02], [0.38, low - 0.12], [-0.4, low - 0.12]], 0.02)
+  const skid = rounded(
+    [
+      [-0.5, low - 0.02],
+      [0.46, low - 0.02],
+      [0.38, low - 0.12],
+      [-0.4, low - 0.12],
+    ],
+    0.02,
+  )
   sheet.erase('trim', skid)
   sheet.fill('art', skid, '#8f9396')
   badge(sheet, v0 + h * 0.12, 0.056)
@@ -169,27 +302,77 @@ function truckFace(sheet, spec, { u0, v0, v1, h }) {
   const low = spec.sill + 0.13
   sheet.fill('trim', box(-1.4, -0.2, 2.8, low + 0.06 + 0.2, 0))
   sheet.sculpt('raise', box(-1.4, -0.2, 2.8, foot - 0.02 + 0.2, 0.01), 0.02, 0.006)
-  const grille = rounded([[-u0, v1], [u0 - 0.014, v1], [u0 - 0.014, v0], [u0 - 0.06, foot], [-u0, foot]], 0.035)
+  const grille = rounded(
+    [
+      [-u0, v1],
+      [u0 - 0.014, v1],
+      [u0 - 0.014, v0],
+      [u0 - 0.06, foot],
+      [-u0, foot],
+    ],
+    0.035,
+  )
   opening(sheet, grille, { depth: 0.034, bars: 0.07, bar: '#31353a' })
   sheet.stroke('trim', grille, 0.03)
-  const intake = rounded([[-0.6, foot - 0.09], [0.56, foot - 0.09], [0.62, low + 0.06], [0.56, low - 0.02], [-0.56, low - 0.02]], 0.03)
+  const intake = rounded(
+    [
+      [-0.6, foot - 0.09],
+      [0.56, foot - 0.09],
+      [0.62, low + 0.06],
+      [0.56, low - 0.02],
+      [-0.56, low - 0.02],
+    ],
+    0.03,
+  )
   opening(sheet, intake, { depth: 0.03, cells: 0.04 })
-  const vent = rounded([[0.7, foot - 0.06], [0.98, foot - 0.03], [0.95, low + 0.1], [0.74, low + 0.06]], 0.04)
+  const vent = rounded(
+    [
+      [0.7, foot - 0.06],
+      [0.98, foot - 0.03],
+      [0.95, low + 0.1],
+      [0.74, low + 0.06],
+    ],
+    0.04,
+  )
   sheet.sculpt('depth', vent, 0.024, 0.008)
   sheet.fill('trim', vent)
   projector(sheet, 0.83, (foot + low) / 2 + 0.03, 0.036)
-  const skid = rounded([[-0.5, low - 0.04], [0.46, low - 0.04], [0.38, low - 0.13], [-0.4, low - 0.13]], 0.02)
+  const skid = rounded(
+    [
+      [-0.5, low - 0.04],
+      [0.46, low - 0.04],
+      [0.38, low - 0.13],
+      [-0.4, low - 0.13],
+    ],
+    0.02,
+  )
   sheet.erase('trim', skid)
   sheet.fill('art', skid, '#808487')
   badge(sheet, v0 + h * 0.35, 0.062)
 }
 
 function workFace(sheet, spec, { u0, v0, h }) {
-  const grille = rounded([[-u0, v0 + h * 0.72], [u0 + 0.04, v0 + h * 0.72], [u0 + 0.02, v0 + h * 0.12], [-u0, v0 + h * 0.12]], 0.02)
+  const grille = rounded(
+    [
+      [-u0, v0 + h * 0.72],
+      [u0 + 0.04, v0 + h * 0.72],
+      [u0 + 0.02, v0 + h * 0.12],
+      [-u0, v0 + h * 0.12],
+    ],
+    0.02,
+  )
   opening(sheet, grille, { depth: 0.02, bars: 0.032 })
   sheet.fill('trim', box(-1.4, -0.2, 2.8, v0 - 0.06 + 0.2, 0.03))
   sheet.sculpt('raise', box(-1.4, -0.2, 2.8, v0 - 0.06 + 0.2, 0.03), 0.016, 0.006)
-  const intake = rounded([[-0.6, v0 - 0.12], [0.56, v0 - 0.12], [0.5, v0 - 0.34], [-0.5, v0 - 0.34]], 0.03)
+  const intake = rounded(
+    [
+      [-0.6, v0 - 0.12],
+      [0.56, v0 - 0.12],
+      [0.5, v0 - 0.34],
+      [-0.5, v0 - 0.34],
+    ],
+    0.03,
+  )
   opening(sheet, intake, { depth: 0.03, bars: 0.03 })
   projector(sheet, 0.76, v0 - 0.2, 0.034)
   badge(sheet, v0 + h * 0.95, 0.055)

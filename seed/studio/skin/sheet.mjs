@@ -88,21 +88,28 @@ export class Sheet {
     const fx = x - i
     const fy = y - j
     const at = j * width + i
-    return (data[at] * (1 - fx) + data[at + 1] * fx) * (1 - fy) + (data[at + width] * (1 - fx) + data[at + width + 1] * fx) * fy
+    return (
+      (data[at] * (1 - fx) + data[at + 1] * fx) * (1 - fy) +
+      (data[at + width] * (1 - fx) + data[at + width + 1] * fx) * fy
+    )
   }
 
   measureRelief() {
     const width = Math.floor(this.width / RELIEF_STEP)
     const height = Math.floor(this.height / RELIEF_STEP)
     const data = new Float32Array(width * height)
-    for (const [layer, sign] of [['depth', 1], ['raise', -1]]) {
+    for (const [layer, sign] of [
+      ['depth', 1],
+      ['raise', -1],
+    ]) {
       const pixels = this.pixels(layer)
       if (!pixels) continue
       for (let j = 0; j < height; j++) {
         for (let i = 0; i < width; i++) {
           let sum = 0
           for (let b = 0; b < RELIEF_STEP; b++)
-            for (let a = 0; a < RELIEF_STEP; a++) sum += pixels[((j * RELIEF_STEP + b) * this.width + i * RELIEF_STEP + a) * 4 + 3]
+            for (let a = 0; a < RELIEF_STEP; a++)
+              sum += pixels[((j * RELIEF_STEP + b) * this.width + i * RELIEF_STEP + a) * 4 + 3]
           data[j * width + i] += (sign * FULL_DEPTH * sum) / (255 * RELIEF_STEP * RELIEF_STEP)
         }
       }
@@ -134,7 +141,8 @@ export class Sheet {
     const rows = this.height
     const flipped = new Uint8Array(data.length)
     const stride = this.width * 4
-    for (let row = 0; row < rows; row++) flipped.set(data.subarray(row * stride, (row + 1) * stride), (rows - 1 - row) * stride)
+    for (let row = 0; row < rows; row++)
+      flipped.set(data.subarray(row * stride, (row + 1) * stride), (rows - 1 - row) * stride)
     const texture = new THREE.DataTexture(flipped, this.width, this.height)
     texture.colorSpace = colorSpace
     texture.minFilter = THREE.LinearMipmapLinearFilter

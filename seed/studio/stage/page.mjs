@@ -15,7 +15,10 @@ window.studio = {
     stage.expose({ ...VIEWS[view], ...overrides }, width, height)
     for (const paint of paints) {
       const pixels = stage.develop(paintBasis(PAINTS[paint]), width, height)
-      await fetch(`/developed?view=${view}&paint=${paint}&width=${width}&height=${height}`, { method: 'POST', body: pixels })
+      await fetch(`/developed?view=${view}&paint=${paint}&width=${width}&height=${height}`, {
+        method: 'POST',
+        body: pixels,
+      })
     }
   },
 }

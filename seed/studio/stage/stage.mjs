@@ -34,9 +34,14 @@ export class Stage {
     this.floor = new THREE.Mesh(
       new THREE.PlaneGeometry(120, 120).rotateX(-Math.PI / 2),
       new THREE.ShaderMaterial({
-        uniforms: { ...shared, near: { value: new THREE.Color(0.9, 0.905, 0.915) }, far: { value: new THREE.Color(0.8, 0.81, 0.825) } },
+        uniforms: {
+          ...shared,
+          near: { value: new THREE.Color(0.9, 0.905, 0.915) },
+          far: { value: new THREE.Color(0.8, 0.81, 0.825) },
+        },
         glslVersion: THREE.GLSL3,
-        vertexShader: 'out vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }',
+        vertexShader:
+          'out vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }',
         fragmentShader: /* glsl */ `
           layout(location = 0) out vec4 inBlack; layout(location = 1) out vec4 inWhite; layout(location = 2) out vec4 inFlake;
           in vec3 vWorld; uniform vec3 near; uniform vec3 far; uniform sampler2D floorShadow; uniform vec4 floorFrame;
@@ -60,7 +65,8 @@ export class Stage {
         depthWrite: false,
         uniforms: { low: { value: this.backdrop.low }, high: { value: this.backdrop.high } },
         glslVersion: THREE.GLSL3,
-        vertexShader: 'out vec3 vDir; void main() { vDir = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        vertexShader:
+          'out vec3 vDir; void main() { vDir = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
         fragmentShader: /* glsl */ `
           layout(location = 0) out vec4 inBlack; layout(location = 1) out vec4 inWhite; layout(location = 2) out vec4 inFlake;
           in vec3 vDir; uniform vec3 low; uniform vec3 high;
@@ -80,8 +86,13 @@ export class Stage {
     this.darkroom = new THREE.Scene()
     this.print = new THREE.ShaderMaterial({
       uniforms: {
-        black: { value: null }, white: { value: null }, metal: { value: null },
-        colour: { value: new THREE.Color() }, metallic: { value: 0 }, texel: { value: new THREE.Vector2() }, exposure: { value: 1 },
+        black: { value: null },
+        white: { value: null },
+        metal: { value: null },
+        colour: { value: new THREE.Color() },
+        metallic: { value: 0 },
+        texel: { value: new THREE.Vector2() },
+        exposure: { value: 1 },
       },
       vertexShader: 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
       fragmentShader: /* glsl */ `
@@ -153,7 +164,7 @@ export class Stage {
     const angle = (turn * Math.PI) / 180
     const corners = this.silhouette
     let distance = 9
-    const target = new THREE.Vector3(0, (max[1] * (view.centre ?? 0.46)), 0)
+    const target = new THREE.Vector3(0, max[1] * (view.centre ?? 0.46), 0)
     for (let pass = 0; pass < 12; pass++) {
       camera.position.set(Math.cos(angle) * distance, height * (max[1] / 1.55) ** 0.5, Math.sin(angle) * distance)
       camera.lookAt(target)
@@ -211,7 +222,10 @@ export class Stage {
     if (this.negative?.width === width && this.negative.height === height) return this.negative
     this.negative?.dispose()
     this.negative = new THREE.WebGLRenderTarget(width, height, {
-      count: 3, type: THREE.HalfFloatType, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter,
+      count: 3,
+      type: THREE.HalfFloatType,
+      minFilter: THREE.NearestFilter,
+      magFilter: THREE.NearestFilter,
     })
     return this.negative
   }
@@ -225,7 +239,8 @@ function pointsOf(group) {
     if (!part.isMesh) return
     const position = part.geometry.getAttribute('position')
     const stride = Math.max(1, Math.floor(position.count / 400))
-    for (let i = 0; i < position.count; i += stride) points.push(new THREE.Vector3().fromBufferAttribute(position, i).applyMatrix4(part.matrixWorld))
+    for (let i = 0; i < position.count; i += stride)
+      points.push(new THREE.Vector3().fromBufferAttribute(position, i).applyMatrix4(part.matrixWorld))
   })
   return points
 }

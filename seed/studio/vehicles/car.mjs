@@ -15,11 +15,19 @@ export function buildCar(spec, cell) {
   const sheets = carSheets(spec, shape)
   shape.sculptWith(sheets)
   const geometry = skinnedGeometry(shape.field, shape.bounds, cell, shape.glassAt)
-  const skin = skinUniforms({
-    nose: shape.nose, wheelRadius: shape.wheelRadius, archRadius: shape.archRadius, halfWidth: shape.halfWidth,
-    axles: [shape.nose - shape.frontAxle, shape.nose - shape.rearAxle], liningBelow: shape.belt(2.4),
-    openTop: spec.openTop, tintFrom: spec.tintFrom ?? spec.pillars[0]?.[0],
-  }, sheets)
+  const skin = skinUniforms(
+    {
+      nose: shape.nose,
+      wheelRadius: shape.wheelRadius,
+      archRadius: shape.archRadius,
+      halfWidth: shape.halfWidth,
+      axles: [shape.nose - shape.frontAxle, shape.nose - shape.rearAxle],
+      liningBelow: shape.belt(2.4),
+      openTop: spec.openTop,
+      tintFrom: spec.tintFrom ?? spec.pillars[0]?.[0],
+    },
+    sheets,
+  )
   group.add(new THREE.Mesh(geometry, studioMaterial('skin', { rough: 0.5, coat: 1, skin })))
   const glass = new THREE.Mesh(geometry, studioMaterial('skinGlass', { opacity: 0.62, skin }))
   glass.renderOrder = 2
@@ -57,14 +65,29 @@ function archLiner(shape, axle, side) {
   const material = studioMaterial('part', { albedo: [0.008, 0.008, 0.009], rough: 0.9, bothSides: true })
   const depth = 0.42
   const low = Math.asin(Math.max(0, shape.wheelRadius - shape.ground - 0.03) / shape.archRadius)
-  const drum = shaded(new THREE.CylinderGeometry(shape.archRadius + 0.01, shape.archRadius + 0.01, depth, 48, 1, true, -low, Math.PI + 2 * low), 0.25)
+  const drum = shaded(
+    new THREE.CylinderGeometry(
+      shape.archRadius + 0.01,
+      shape.archRadius + 0.01,
+      depth,
+      48,
+      1,
+      true,
+      -low,
+      Math.PI + 2 * low,
+    ),
+    0.25,
+  )
   drum.rotateX(Math.PI / 2)
   drum.rotateZ(Math.PI / 2)
   const wall = new THREE.Shape()
   wall.absarc(0, 0, shape.archRadius + 0.01, -low, Math.PI + low)
   const back = shaded(new THREE.ShapeGeometry(wall, 32), 0.2)
   const outer = shape.sideWidth(axle, shape.wheelRadius + shape.archRadius * 0.9) - 0.05
-  liner.add(placed(drum, material, 0, 0, side * (outer - depth / 2)), placed(back, material, 0, 0, side * (outer - depth)))
+  liner.add(
+    placed(drum, material, 0, 0, side * (outer - depth / 2)),
+    placed(back, material, 0, 0, side * (outer - depth)),
+  )
   liner.position.set(shape.nose - axle, shape.wheelRadius, 0)
   return liner
 }

@@ -12,14 +12,37 @@ import { skinnedGeometry, skinUniforms } from './skinned.mjs'
 
 export const CARAVANS = {
   caravan: {
-    length: 6.3, height: 2.62, floor: 0.5, halfWidth: 1.2, rake: 0.5, axles: [3.3, 4.16], drawbar: 1.5,
+    length: 6.3,
+    height: 2.62,
+    floor: 0.5,
+    halfWidth: 1.2,
+    rake: 0.5,
+    axles: [3.3, 4.16],
+    drawbar: 1.5,
     wheel: { radius: 0.37, rim: 0.2, width: 0.25, design: 'sixHeavy', finish: 'dark' },
-    windows: [[1.0, 1.42, 0.9, 0.56], [4.6, 1.42, 0.95, 0.56]], door: [2.25, 0.64], hatch: [0.55, 0.72, 1.05, 0.36],
+    windows: [
+      [1.0, 1.42, 0.9, 0.56],
+      [4.6, 1.42, 0.95, 0.56],
+    ],
+    door: [2.25, 0.64],
+    hatch: [0.55, 0.72, 1.05, 0.36],
   },
   'caravan-popup': {
-    length: 4.7, height: 1.98, floor: 0.5, halfWidth: 1.12, rake: 0.42, axles: [2.75], drawbar: 1.4, popTop: 0.5,
+    length: 4.7,
+    height: 1.98,
+    floor: 0.5,
+    halfWidth: 1.12,
+    rake: 0.42,
+    axles: [2.75],
+    drawbar: 1.4,
+    popTop: 0.5,
     wheel: { radius: 0.37, rim: 0.2, width: 0.25, design: 'five', finish: 'dark' },
-    windows: [[0.85, 1.2, 0.8, 0.46], [3.45, 1.2, 0.8, 0.46]], door: [1.82, 0.6], hatch: [0.45, 0.66, 0.9, 0.3],
+    windows: [
+      [0.85, 1.2, 0.8, 0.46],
+      [3.45, 1.2, 0.8, 0.46],
+    ],
+    door: [1.82, 0.6],
+    hatch: [0.45, 0.66, 0.9, 0.3],
   },
 }
 
@@ -33,10 +56,17 @@ export function buildCaravan(spec, cell, accent) {
   }
   const sheets = caravanSheets(spec, accent)
   const geometry = skinnedGeometry(field, bounds, cell * 1.4)
-  const skin = skinUniforms({
-    nose, wheelRadius: spec.wheel.radius, archRadius: spec.wheel.radius + 0.07, halfWidth: spec.halfWidth,
-    axles: [nose - spec.axles[0], nose - (spec.axles[1] ?? spec.axles[0])], liningBelow: 9,
-  }, sheets)
+  const skin = skinUniforms(
+    {
+      nose,
+      wheelRadius: spec.wheel.radius,
+      archRadius: spec.wheel.radius + 0.07,
+      halfWidth: spec.halfWidth,
+      axles: [nose - spec.axles[0], nose - (spec.axles[1] ?? spec.axles[0])],
+      liningBelow: 9,
+    },
+    sheets,
+  )
   group.add(new THREE.Mesh(geometry, studioMaterial('skin', { rough: 0.5, coat: 0.8, skin })))
   addWheels(group, spec, nose)
   addDrawbar(group, spec, nose)
@@ -46,18 +76,34 @@ export function buildCaravan(spec, cell, accent) {
   const solid = (x, y, z) => {
     if (field(x, y, z) < 0) return true
     if (spec.popTop && Math.abs(x) < nose - 0.4 && Math.abs(z) < spec.halfWidth - 0.1 && y > 1 && y < top) return true
-    if (x > nose - 0.3 && x < nose + spec.drawbar && y > 0.42 && y < 0.56) return Math.abs(z) < 0.65 * (1 - (x - nose) / spec.drawbar) + 0.06
-    return spec.axles.some((s) => Math.hypot(x - (nose - s), y - spec.wheel.radius) < spec.wheel.radius && Math.abs(Math.abs(z) - spec.halfWidth + 0.16) < 0.13)
+    if (x > nose - 0.3 && x < nose + spec.drawbar && y > 0.42 && y < 0.56)
+      return Math.abs(z) < 0.65 * (1 - (x - nose) / spec.drawbar) + 0.06
+    return spec.axles.some(
+      (s) =>
+        Math.hypot(x - (nose - s), y - spec.wheel.radius) < spec.wheel.radius &&
+        Math.abs(Math.abs(z) - spec.halfWidth + 0.16) < 0.13,
+    )
   }
-  return { group, solid, bounds: { min: [-nose - 0.4, 0, bounds.min[2]], max: [nose + spec.drawbar, top, bounds.max[2]] } }
+  return {
+    group,
+    solid,
+    bounds: { min: [-nose - 0.4, 0, bounds.min[2]], max: [nose + spec.drawbar, top, bounds.max[2]] },
+  }
 }
 
 /** The outline is an intersection of planes in (s, y), each [s, y, outward normal in degrees, 0 forwards, 90 up]. */
 function bodyField(spec, nose) {
   const { length, height, floor, rake } = spec
   const planes = [
-    [0.02, 1.0, 3], [rake * 0.5, height - 0.35, 36], [rake, height - 0.05, 66], [1.5, height, 91], [length, height - 0.35, 178], [length - 0.35, height, 128],
-    [length - 0.05, floor + 0.1, 222], [1, floor, 270], [0.12, floor + 0.12, 318],
+    [0.02, 1.0, 3],
+    [rake * 0.5, height - 0.35, 36],
+    [rake, height - 0.05, 66],
+    [1.5, height, 91],
+    [length, height - 0.35, 178],
+    [length - 0.35, height, 128],
+    [length - 0.05, floor + 0.1, 222],
+    [1, floor, 270],
+    [0.12, floor + 0.12, 318],
   ].map(([s, y, angle]) => {
     const a = (angle * Math.PI) / 180
     return [s, y, -Math.cos(a), Math.sin(a)]
@@ -89,24 +135,60 @@ function addWheels(group, spec, nose) {
   }
   const axle = softBoxGeometry(0.05, 0.05, spec.halfWidth - 0.2, 0.02, 0.3)
   for (const s of spec.axles) group.add(placed(axle, steel(), nose - s, spec.wheel.radius, 0))
-  for (const z of [-0.5, 0.5]) group.add(placed(softBoxGeometry(spec.length / 2 - 0.2, 0.07, 0.03, 0.01, 0.35), steel(), 0, spec.floor - 0.05, z))
+  for (const z of [-0.5, 0.5])
+    group.add(placed(softBoxGeometry(spec.length / 2 - 0.2, 0.07, 0.03, 0.01, 0.35), steel(), 0, spec.floor - 0.05, z))
 }
 
 function addDrawbar(group, spec, nose) {
   const tip = nose + spec.drawbar
-  for (const side of [-1, 1]) group.add(new THREE.Mesh(bar([[nose - 0.6, 0.47, side * 0.62], [nose + 0.1, 0.47, side * 0.52], [tip - 0.25, 0.47, side * 0.06]], 0.052), steel()))
+  for (const side of [-1, 1])
+    group.add(
+      new THREE.Mesh(
+        bar(
+          [
+            [nose - 0.6, 0.47, side * 0.62],
+            [nose + 0.1, 0.47, side * 0.52],
+            [tip - 0.25, 0.47, side * 0.06],
+          ],
+          0.052,
+        ),
+        steel(),
+      ),
+    )
   group.add(placed(softBoxGeometry(0.2, 0.045, 0.06, 0.03), steel(), tip - 0.12, 0.5, 0))
   group.add(placed(shaded(new THREE.CylinderGeometry(0.03, 0.03, 0.62, 16)), bright(), tip - 0.42, 0.5, 0.17))
   const jockey = placed(shaded(new THREE.TorusGeometry(0.075, 0.035, 12, 28)), steel(), tip - 0.42, 0.115, 0.17)
   group.add(jockey)
-  group.add(placed(softBoxGeometry(0.2, 0.2, 0.72, 0.03), studioMaterial('part', { albedo: [0.05, 0.052, 0.055], rough: 0.42, metal: 0.4 }), nose + 0.28, 0.75, 0))
+  group.add(
+    placed(
+      softBoxGeometry(0.2, 0.2, 0.72, 0.03),
+      studioMaterial('part', { albedo: [0.05, 0.052, 0.055], rough: 0.42, metal: 0.4 }),
+      nose + 0.28,
+      0.75,
+      0,
+    ),
+  )
   for (const z of [-0.2, 0.2]) {
-    const bottle = fromField((x, y, zz) => {
-      const r = Math.hypot(x, zz)
-      return Math.max(roundMax(r - 0.15, Math.abs(y) - 0.27, 0.12), 0 - 1)
-    }, { min: [-0.2, -0.32, -0.2], max: [0.2, 0.32, 0.2] }, 0.014)
-    group.add(placed(bottle, studioMaterial('part', { albedo: [0.55, 0.56, 0.57], rough: 0.4, metal: 0.3 }), nose + 0.68, 0.79, z))
-    group.add(placed(shaded(new THREE.TorusGeometry(0.08, 0.012, 8, 24).rotateX(Math.PI / 2)), steel(), nose + 0.68, 1.09, z))
+    const bottle = fromField(
+      (x, y, zz) => {
+        const r = Math.hypot(x, zz)
+        return Math.max(roundMax(r - 0.15, Math.abs(y) - 0.27, 0.12), 0 - 1)
+      },
+      { min: [-0.2, -0.32, -0.2], max: [0.2, 0.32, 0.2] },
+      0.014,
+    )
+    group.add(
+      placed(
+        bottle,
+        studioMaterial('part', { albedo: [0.55, 0.56, 0.57], rough: 0.4, metal: 0.3 }),
+        nose + 0.68,
+        0.79,
+        z,
+      ),
+    )
+    group.add(
+      placed(shaded(new THREE.TorusGeometry(0.08, 0.012, 8, 24).rotateX(Math.PI / 2)), steel(), nose + 0.68, 1.09, z),
+    )
   }
 }
 
@@ -114,22 +196,74 @@ function addFittings(group, spec, nose) {
   const wall = spec.halfWidth
   const [doorAt, doorWidth] = spec.door
   const roofAt = spec.height - (spec.popTop ? 0.08 : 0.14)
-  const awning = bar([[nose - 0.75, roofAt, -wall - 0.035], [nose - spec.length + 0.35, roofAt, -wall - 0.035]], 0.055)
+  const awning = bar(
+    [
+      [nose - 0.75, roofAt, -wall - 0.035],
+      [nose - spec.length + 0.35, roofAt, -wall - 0.035],
+    ],
+    0.055,
+  )
   group.add(new THREE.Mesh(awning, white()))
-  for (const s of [0.75, spec.length - 0.35]) group.add(placed(softBoxGeometry(0.035, 0.07, 0.06, 0.02), steel(), nose - s, roofAt, -wall - 0.035))
-  group.add(new THREE.Mesh(bar([[nose - doorAt - doorWidth - 0.08, 1.05, -wall - 0.015], [nose - doorAt - doorWidth - 0.08, 1.08, -wall - 0.05], [nose - doorAt - doorWidth - 0.08, 1.42, -wall - 0.05], [nose - doorAt - doorWidth - 0.08, 1.45, -wall - 0.015]], 0.012), bright()))
+  for (const s of [0.75, spec.length - 0.35])
+    group.add(placed(softBoxGeometry(0.035, 0.07, 0.06, 0.02), steel(), nose - s, roofAt, -wall - 0.035))
+  group.add(
+    new THREE.Mesh(
+      bar(
+        [
+          [nose - doorAt - doorWidth - 0.08, 1.05, -wall - 0.015],
+          [nose - doorAt - doorWidth - 0.08, 1.08, -wall - 0.05],
+          [nose - doorAt - doorWidth - 0.08, 1.42, -wall - 0.05],
+          [nose - doorAt - doorWidth - 0.08, 1.45, -wall - 0.015],
+        ],
+        0.012,
+      ),
+      bright(),
+    ),
+  )
   group.add(placed(softBoxGeometry(0.24, 0.02, 0.13, 0.01), steel(), nose - doorAt - doorWidth / 2, 0.36, -wall - 0.06))
   for (const [s, y, w, h] of spec.windows) {
-    group.add(placed(softBoxGeometry(w / 2, h / 2, 0.022, 0.018), studioMaterial('part', { albedo: [0.012, 0.013, 0.015], rough: 0.08, coat: 1 }), nose - s - w / 2, y + h / 2, -wall - 0.006))
-    group.add(placed(softBoxGeometry(w / 2, h / 2, 0.022, 0.018), studioMaterial('part', { albedo: [0.012, 0.013, 0.015], rough: 0.08, coat: 1 }), nose - s - w / 2, y + h / 2, wall + 0.006))
+    group.add(
+      placed(
+        softBoxGeometry(w / 2, h / 2, 0.022, 0.018),
+        studioMaterial('part', { albedo: [0.012, 0.013, 0.015], rough: 0.08, coat: 1 }),
+        nose - s - w / 2,
+        y + h / 2,
+        -wall - 0.006,
+      ),
+    )
+    group.add(
+      placed(
+        softBoxGeometry(w / 2, h / 2, 0.022, 0.018),
+        studioMaterial('part', { albedo: [0.012, 0.013, 0.015], rough: 0.08, coat: 1 }),
+        nose - s - w / 2,
+        y + h / 2,
+        wall + 0.006,
+      ),
+    )
   }
   if (!spec.popTop) {
     group.add(placed(softBoxGeometry(0.36, 0.1, 0.32, 0.06), white(), -0.4, spec.height + 0.06, 0))
     group.add(placed(softBoxGeometry(0.22, 0.04, 0.22, 0.03), white(), 1.5, spec.height + 0.03, 0))
-    group.add(placed(softBoxGeometry(0.7, 0.02, 0.45, 0.01), studioMaterial('part', { albedo: [0.01, 0.014, 0.03], rough: 0.15, coat: 1 }), -1.9, spec.height + 0.04, 0))
+    group.add(
+      placed(
+        softBoxGeometry(0.7, 0.02, 0.45, 0.01),
+        studioMaterial('part', { albedo: [0.01, 0.014, 0.03], rough: 0.15, coat: 1 }),
+        -1.9,
+        spec.height + 0.04,
+        0,
+      ),
+    )
   }
   for (const side of [-1, 1]) {
-    group.add(placed(softBoxGeometry(0.03, 0.17, 0.05, 0.015), studioMaterial('part', { albedo: [0.22, 0.006, 0.008], rough: 0.15, coat: 1, glow: [0.12, 0.002, 0.003] }), -nose - (spec.height - 1.33) * 0.035 - 0.012, 0.98, side * (wall - 0.16)))
+    group.add(
+      placed(
+        softBoxGeometry(0.03, 0.17, 0.05, 0.015),
+        studioMaterial('part', { albedo: [0.22, 0.006, 0.008], rough: 0.15, coat: 1, glow: [0.12, 0.002, 0.003] }),
+        -nose - (spec.height - 1.33) * 0.035 - 0.012,
+        0.98,
+        side * (wall - 0.16),
+      ),
+    )
   }
   group.add(placed(softBoxGeometry(0.06, 0.05, wall - 0.1, 0.02), steel(), -nose - 0.1, 0.56, 0))
   const spare = wheel({ ...spec.wheel, width: 0.22 })
@@ -143,16 +277,45 @@ function addPopTop(group, spec, nose, accent) {
   const halfX = nose - 0.34
   const base = spec.height - 0.02
   const canvas = fromField(
-    (x, y, z) => softBox(x, y, z, halfX - 0.06 + 0.008 * Math.sin(z * 16), spec.popTop / 2, spec.halfWidth - 0.16 + 0.01 * Math.sin(x * 14), 0.06),
+    (x, y, z) =>
+      softBox(
+        x,
+        y,
+        z,
+        halfX - 0.06 + 0.008 * Math.sin(z * 16),
+        spec.popTop / 2,
+        spec.halfWidth - 0.16 + 0.01 * Math.sin(x * 14),
+        0.06,
+      ),
     { min: [-nose, -0.4, -1.2], max: [nose, 0.4, 1.2] },
     0.026,
   )
-  group.add(placed(canvas, studioMaterial('part', { albedo: [0.3, 0.31, 0.32], rough: 0.9 }), -0.08, base + spec.popTop / 2, 0))
+  group.add(
+    placed(canvas, studioMaterial('part', { albedo: [0.3, 0.31, 0.32], rough: 0.9 }), -0.08, base + spec.popTop / 2, 0),
+  )
   for (const x of [-1.2, 0.1, 1.3]) {
-    for (const side of [-1, 1]) group.add(placed(softBoxGeometry(0.42, 0.13, 0.012, 0.01), studioMaterial('part', { albedo: [0.03, 0.033, 0.036], rough: 0.35 }), x - 0.08, base + spec.popTop / 2, side * (spec.halfWidth - 0.15)))
+    for (const side of [-1, 1])
+      group.add(
+        placed(
+          softBoxGeometry(0.42, 0.13, 0.012, 0.01),
+          studioMaterial('part', { albedo: [0.03, 0.033, 0.036], rough: 0.35 }),
+          x - 0.08,
+          base + spec.popTop / 2,
+          side * (spec.halfWidth - 0.15),
+        ),
+      )
   }
   const lid = fromField(
-    (x, y, z) => softBox(x, y - 0.04 + 0.03 * (z / 1.2) ** 2 + 0.03 * (x / nose) ** 2, z, halfX + 0.04, 0.1, spec.halfWidth - 0.03, 0.07),
+    (x, y, z) =>
+      softBox(
+        x,
+        y - 0.04 + 0.03 * (z / 1.2) ** 2 + 0.03 * (x / nose) ** 2,
+        z,
+        halfX + 0.04,
+        0.1,
+        spec.halfWidth - 0.03,
+        0.07,
+      ),
     { min: [-nose, -0.3, -1.3], max: [nose, 0.3, 1.3] },
     0.024,
   )

@@ -1,7 +1,7 @@
 /** Every body the studio can build, by the name used in picture files. */
 import { buildCar } from './car.mjs'
+import { buildCaravan, CARAVANS } from './caravan.mjs'
 import { CARS } from './carSpecs.mjs'
-import { CARAVANS, buildCaravan } from './caravan.mjs'
 import { buildTractor } from './tractor.mjs'
 
 /** Paints that a caravan wears on its walls; the others it wears as decals. */
@@ -12,7 +12,10 @@ export function paintGroups(body, paints) {
   if (!CARAVANS[body]) return [{ accent: false, paints }]
   const walls = paints.filter((paint) => WALL_PAINTS.includes(paint))
   const accents = paints.filter((paint) => !WALL_PAINTS.includes(paint))
-  return [{ accent: false, paints: walls }, { accent: true, paints: accents }].filter((group) => group.paints.length > 0)
+  return [
+    { accent: false, paints: walls },
+    { accent: true, paints: accents },
+  ].filter((group) => group.paints.length > 0)
 }
 
 /**
