@@ -9,6 +9,7 @@ import { dataFolderPath, liveRun, readJson, secretsOf } from './dataFolder.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { freePort } from './ports.mjs'
 import { commandOf } from './processes.mjs'
+import { projectRoot } from './project.mjs'
 import { startServer } from './server.mjs'
 import { PREPARED } from './sources.mjs'
 import { createSteps, elapsed } from './steps.mjs'
@@ -48,6 +49,8 @@ async function checkSources() {
   await attempt('Lint', () => quietly(['@biomejs/biome/bin/biome', 'check', '.', '--diagnostic-level=warn']))
   await attempt('Generated files', () => runNode(['src/ops/generate.mjs', '--check'], { name: 'npm run generate' }))
   await attempt('Types', async () => {
+    // A development server leaves the types of the routes it knew, which by now may contradict those of today.
+    rmSync(join(projectRoot, '.next/dev/types'), { recursive: true, force: true })
     await quietly(['next/dist/bin/next', 'typegen'])
     await quietly(['typescript/bin/tsc', '--noEmit'])
   })
