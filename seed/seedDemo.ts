@@ -137,6 +137,7 @@ async function seedImage(payload: Payload, site: { id: number; slug: string }, p
   const mimetype = extname(path) === '.png' ? 'image/png' : 'image/webp'
   const created = await payload.create({
     collection: 'media',
+    context: { disableRevalidate: true },
     data: { site: site.id, alt },
     depth: 0,
     file: { data, mimetype, name, size: data.length },

@@ -24,5 +24,5 @@ export const layoutOf = cachedRead(
     })
     return found.docs[0]?.layout ?? []
   },
-  (siteId, kind) => [cacheTags.layout(siteId, kind)],
+  (siteId, kind) => [cacheTags.layout(siteId, kind), cacheTags.media(siteId)],
 )

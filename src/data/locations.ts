@@ -21,7 +21,7 @@ export const locationsOf = cachedRead(
     })
     return found.docs.map(locationFromPayload)
   },
-  (siteId) => [cacheTags.locations(siteId)],
+  (siteId) => [cacheTags.locations(siteId), cacheTags.media(siteId)],
 )
 
 /** A shown location by its own slug, else the main one of the dealership with that slug (LOC-02); null where neither is. */

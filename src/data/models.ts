@@ -43,5 +43,5 @@ export const modelsOf = cachedRead(
       }
     })
   },
-  (siteId) => [cacheTags.models(siteId)],
+  (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
 )

@@ -24,7 +24,7 @@ export const pageAt = cachedRead(
     })
     return found.docs[0] ?? null
   },
-  (siteId, path) => [cacheTags.page(siteId, path)],
+  (siteId, path) => [cacheTags.page(siteId, path), cacheTags.media(siteId)],
 )
 
 /** The latest draft of a page as this member of staff may read it, for previews; never cached. Null where they may not. */

@@ -51,7 +51,7 @@ const siteWithId = cachedRead(
     const localName = answersToLocalNames ? `${site?.slug}.localhost` : null
     return site ? siteFromPayload(site, dealerships.docs, localName) : null
   },
-  (id) => [cacheTags.site(id)],
+  (id) => [cacheTags.site(id), cacheTags.media(id)],
 )
 
 /** The site that a host leads to; null for a host that is nobody's. `localhost` is the first site where it answers. */

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { expiryOf } from '@/data/fromPayload/pageExpiry'
 import { pageAt } from '@/data/pages'
 import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
+import { pageOutcome } from '@/domain/site/pageExpiry'
 import { pathOfSegments } from '@/domain/site/path'
+import { EndedPage } from '@/site/EndedPage'
 import { PageView } from '@/site/PageView'
 import { pageMetadata } from '@/site/pageMetadata'
 
@@ -17,7 +20,9 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
   const { site, page } = await findPage(await params)
-  return page ? pageMetadata(site, page) : {}
+  if (!page) return {}
+  const ended = pageOutcome(expiryOf(page), new Date()) !== 'page'
+  return { ...pageMetadata(site, page), robots: ended ? { index: false } : undefined }
 }
 
 export default async function PageRoute({ params }: PageRouteProps) {
@@ -26,7 +31,17 @@ export default async function PageRoute({ params }: PageRouteProps) {
     await followRedirect(site.id, path)
     notFound()
   }
-  return <PageView site={site} page={page} />
+  const expiry = expiryOf(page)
+  switch (pageOutcome(expiry, new Date())) {
+    case 'notFound':
+      return notFound()
+    case 'redirect':
+      return redirect(expiry.link)
+    case 'message':
+      return <EndedPage title={page.title} message={expiry.message} link={expiry.link} />
+    default:
+      return <PageView site={site} page={page} />
+  }
 }
 
 async function findPage({ host, path: segments }: { host: string; path?: string[] }) {
