@@ -1,8 +1,10 @@
 'use client'
 
 import { Heart } from 'lucide-react'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { IconButton } from '@/ui/IconButton'
 import { type FavouriteCar, toggleFavourite, useFavourites } from './favourites'
+import { recordEvent } from './recordEvent'
 
 interface FavouriteButtonProps {
   car: FavouriteCar
@@ -21,7 +23,9 @@ export function FavouriteButton({ car, onlyIfSaved = false, className }: Favouri
       className={className}
       label={`Save ${car.name}`}
       pressed={saved}
-      onClick={() => toggleFavourite(car)}
+      onClick={() => {
+        if (toggleFavourite(car)) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
+      }}
     >
       <Heart aria-hidden />
     </IconButton>

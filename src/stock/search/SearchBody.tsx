@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
 import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
+import { FilterSkeleton } from './FilterSkeleton'
 import { opensElsewhere } from './opensElsewhere'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
@@ -39,7 +40,7 @@ export function SearchBody() {
           aria-label="Filters"
           className="max-lg:mb-6 max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-mr-3 lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
         >
-          <FilterPanel />
+          {found.count === null && !found.failed ? <FilterSkeleton /> : <FilterPanel />}
         </aside>
         <div
           ref={top}

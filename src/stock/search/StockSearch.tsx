@@ -1,7 +1,9 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { STOCK_INDEX } from '@/domain/stock/results'
+import { recordEvent } from '@/shopper/recordEvent'
 import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider } from './SearchContext'
@@ -16,6 +18,7 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
   const [client] = useState(() => stockSearchClient(setup.siteId))
+  useEffect(() => recordEvent(ANALYTICS_EVENTS.searchPageView), [])
   return (
     <SearchSetupProvider value={setup}>
       <InstantSearchNext

@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchClient } from 'instantsearch.js'
+import { answerCache } from './answerCache'
 import { serverClient } from './serverClients'
 
 /** Milliseconds to wait for an answer before the search says that it failed. */
@@ -18,6 +19,7 @@ export function stockSearchClient(siteId: number): SearchClient {
         protocol: location.protocol === 'http:' ? 'http' : 'https',
       },
     ],
+    responsesCache: answerCache(),
     timeouts: { connect: TIMEOUT_MS, read: TIMEOUT_MS, write: TIMEOUT_MS },
   }) as unknown as SearchClient
   return browserClient

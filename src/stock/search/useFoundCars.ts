@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { CarSummary } from '@/domain/stock/car'
 import { shownHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
+
+import { isNoAnswer } from './serverClients'
 
 export interface FoundCars {
   cars: CarSummary[]
@@ -19,7 +22,12 @@ export interface FoundCars {
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
   const { items } = useHits<CardRecord>({ escapeHTML: false })
-  const answered = !isArtificial(results)
+  const unanswered = isNoAnswer(results._rawResults?.[0])
+  const answered = !isArtificial(results) && !unanswered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that the shopper has a button for it
+  useEffect(() => {
+    if (unanswered) refresh()
+  }, [])
   return {
     cars: collapseSoldRuns(items.map(fromStockRecord)),
     count: answered ? shownHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,

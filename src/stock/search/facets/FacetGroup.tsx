@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface FacetGroupProps {
   label: string
@@ -12,8 +12,10 @@ interface FacetGroupProps {
 
 /** One filter under its name, which folds it away. */
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
+  // From then on it is the shopper's: taking the last value away must not fold the filter up under their finger.
+  const [openAtFirst] = useState(open)
   return (
-    <details open={open} className="group/facet border-b border-hairline py-1 last:border-0">
+    <details open={openAtFirst} className="group/facet border-b border-hairline py-1 last:border-0">
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
         <span>
           {label}

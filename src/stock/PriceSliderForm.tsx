@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import { formatDollars } from '@/domain/format'
+import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import {
+  COUNT_ANIMATION_SECONDS,
+  PRICE_SLIDER,
+  type PriceThumbs,
+  pullThumb,
+  rangeOfThumbs,
+} from '@/domain/stock/priceSlider'
+import { searchLink } from '@/domain/stock/searchUrl'
+import { selectionFilter } from '@/domain/stock/stockSelection'
+import { Button } from '@/ui/Button'
+import { NumberInput } from '@/ui/NumberInput'
+import { RangeSlider } from '@/ui/Slider'
+import { RunningNumber } from './RunningNumber'
+import { useStockCount } from './useStockCount'
+import { wholeSelection } from './wholeSelection'
+
+const { min, max, step, minimumGap } = PRICE_SLIDER
+
+/** 'Cannot be less than $5,000 or more than $250,000' (STK-15). */
+const PRICE_HELP = `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
+
+export interface PriceSliderFormProps {
+  stockNoun: { one: string; many: string }
+  /** cars in all */
+  count: number
+}
+
+const NO_NAMES: SearchVocabulary = { makes: [], models: [], locations: [], dealerships: [] }
+
+/** Two thumbs on a price scale, typed values beside them, and a button to what lies between (STK-15), dearest first. */
+export function PriceSliderForm({ stockNoun, count: inAll }: PriceSliderFormProps) {
+  const [thumbs, setThumbs] = useState<PriceThumbs>([min, max])
+  // The slider moves many times a second; the index is asked when it rests.
+  const [settled, setSettled] = useState<PriceThumbs>(thumbs)
+  const range = rangeOfThumbs(settled)
+  const filter = selectionFilter(wholeSelection({ priceFrom: range.min, priceTo: range.max })) ?? ''
+  const count = useStockCount(filter, inAll)
+  const set = (next: PriceThumbs) => {
+    setThumbs(next)
+    setSettled(next)
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="px-3">
+        <RangeSlider
+          labels={['Lowest price', 'Highest price']}
+          min={min}
+          max={max}
+          step={step}
+          minGap={minimumGap}
+          value={thumbs}
+          onValueChange={setThumbs}
+          onValueCommit={set}
+          format={formatDollars}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <PriceBox label="From" value={thumbs[0]} onCommit={(value) => set(pullThumb(thumbs, 'low', value))} />
+        <PriceBox label="To" value={thumbs[1]} onCommit={(value) => set(pullThumb(thumbs, 'high', value))} />
+      </div>
+      <Button
+        href={searchLink({ ranges: { price: range }, sortBy: 'price_desc' }, NO_NAMES)}
+        size="lg"
+        className="numbers justify-self-center"
+      >
+        <span>
+          Show Me <RunningNumber value={count} seconds={COUNT_ANIMATION_SECONDS} />{' '}
+          {count === 1 ? stockNoun.one : stockNoun.many}
+        </span>
+      </Button>
+    </div>
+  )
+}
+
+interface PriceBoxProps {
+  label: string
+  value: number
+  onCommit: (value: number) => void
+}
+
+/** One end, typed. What lies beyond the scale is told, then brought back to it. */
+function PriceBox({ label, value, onCommit }: PriceBoxProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<number | null>(null)
+  const [beyond, setBeyond] = useState(false)
+  const take = (next: number | null) => {
+    setTyped(next)
+    if (next !== null) setBeyond(next < min || next > max)
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <NumberInput
+        id={id}
+        prefix="$"
+        value={typed ?? value}
+        onValueChange={take}
+        onValueCommit={() => {
+          if (typed !== null) onCommit(typed)
+          setTyped(null)
+        }}
+        aria-describedby={beyond ? `${id}-help` : undefined}
+      />
+      {beyond && (
+        <p id={`${id}-help`} role="status" className="mt-1.5 text-sm text-muted">
+          {PRICE_HELP}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STOCK_SORTS } from '../../../src/domain/site/site'
+import { namesWithSlugs, type SearchVocabulary } from '../../../src/domain/stock/landingPath'
+import { isSameSearch, normaliseSearch, type SearchState, WHOLE_STOCK } from '../../../src/domain/stock/searchState'
+import { writeParams } from '../../../src/domain/stock/searchUrl'
+import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
+import type { SearchPlace } from '../../../src/stock/search/searchSetup'
+import { addressOf, fromUiState, searchAt, toUiState } from '../../../src/stock/search/searchUiState'
+
+const vocabulary: SearchVocabulary = {
+  makes: namesWithSlugs(['Toyota', 'Mazda']),
+  models: [{ slug: 'hilux', name: 'HiLux', make: 'Toyota' }],
+  locations: [{ slug: 'parramatta', name: 'Harbour Parramatta', city: 'Parramatta' }],
+  dealerships: [],
+}
+const landings = { place: { kind: 'landings' } as SearchPlace, vocabulary }
+const campaign = { place: { kind: 'page', path: '/eofy' } as SearchPlace, vocabulary }
+const at = (address: string, setup: typeof landings) => searchAt(new URL(address, 'https://dealer.test'), setup)
+
+const searches = fc.record<SearchState>({
+  query: fc.string({ maxLength: 20 }),
+  page: fc.integer({ min: 1, max: 40 }),
+  sortBy: fc.constantFrom(null, ...STOCK_SORTS),
+  refinements: fc.record(
+    {
+      car_type: fc.subarray(['new', 'demo', 'used']),
+      make: fc.subarray(['Toyota', 'Mazda']),
+      model: fc.subarray(['HiLux']),
+      location_name: fc.subarray(['Harbour Parramatta']),
+      body: fc.subarray(['SUV', 'Ute', 'Cab & Chassis']),
+    },
+    { requiredKeys: [] },
+  ),
+  ranges: fc.record(
+    { price: fc.record({ min: fc.option(fc.nat(90_000)), max: fc.option(fc.nat(90_000)) }) },
+    { requiredKeys: [] },
+  ),
+})
+
+describe('[STK-02] the search’s state, its address and InstantSearch’s state say the same', () => {
+  it('through InstantSearch and back, for every default sort', () => {
+    fc.assert(
+      fc.property(searches, fc.constantFrom(...STOCK_SORTS), (search, defaultSort) => {
+        const told = normaliseSearch({ ...search, sortBy: search.sortBy === defaultSort ? null : search.sortBy })
+        expect(isSameSearch(fromUiState(toUiState(told, defaultSort), defaultSort), told)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['on landings', landings],
+    ['on a page of its own', campaign],
+  ])('through the address and back, %s', (_, setup) => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(isSameSearch(at(addressOf(search, setup), setup), search)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('[STK-02] where addresses live', () => {
+  const usedToyotas = { ...WHOLE_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
+
+  it('moves what a landing can say into the path', () => {
+    expect(addressOf(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
+  })
+  it('leaves a page its own path', () => {
+    expect(addressOf(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
+  })
+  it('reads Our Stock, and any path it does not know, as all stock', () => {
+    expect(at('/cars', landings)).toEqual(WHOLE_STOCK)
+    expect(at('/search/nobody', landings)).toEqual(WHOLE_STOCK)
+  })
+  it('prints a page’s parameters as they came', () => {
+    expect(writeParams({})).toBe('')
+    expect(writeParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
+  })
+})
+
+describe('[STK-16] chosen values in the index’s language', () => {
+  it('joins values by OR and attributes by AND', () => {
+    expect(refinementsFilter({ car_type: ['new', 'demo'], make: ['Land Rover'], body: [] })).toBe(
+      '(car_type:"new" OR car_type:"demo") AND (make:"Land Rover")',
+    )
+  })
+  it('is nothing where nothing is chosen', () => {
+    expect(refinementsFilter({})).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { facetOrder, facetValueLabel, rangeStep, rangeValueLabel, swatchOf } from '../../../src/domain/stock/facetWords'
+
+const sorted = (attribute: string, counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([value, count]) => ({ value, count }))
+    .sort(facetOrder(attribute))
+    .map(({ value }) => value)
+
+describe('[STK-03] what shoppers read of a filter', () => {
+  it.each([
+    ['car_type', 'demo', 'Demo'],
+    ['status', 'coming_soon', 'Coming soon'],
+    ['seats', '5', '5 seats'],
+    ['seats', '1', '1 seat'],
+    ['sleeps', '4', 'Sleeps 4'],
+    ['make_model', 'Toyota > HiLux', 'HiLux'],
+    ['body', 'SUV', 'SUV'],
+    ['colour', 'Crystal White', 'Crystal White'],
+  ])('%s %s reads %s', (attribute, value, label) => {
+    expect(facetValueLabel(attribute, value)).toBe(label)
+  })
+
+  it.each([
+    ['price', 25_000, '$25,000'],
+    ['km', 40_000, '40,000 km'],
+    ['year', 2021, '2021'],
+    ['sleeps', 4, '4'],
+  ])('%s %d reads %s', (attribute, value, label) => {
+    expect(rangeValueLabel(attribute, value)).toBe(label)
+  })
+
+  it('moves a price by $500, kilometres by 5,000 and years one by one', () => {
+    expect(['price', 'km', 'year'].map(rangeStep)).toEqual([500, 5_000, 1])
+  })
+})
+
+describe('[STK-03] the order of a filter’s values', () => {
+  it('is new, demo, used for kinds of stock, whatever their counts', () => {
+    expect(sorted('car_type', { used: 90, new: 4, demo: 10 })).toEqual(['new', 'demo', 'used'])
+  })
+  it('is by name for makes and places', () => {
+    expect(sorted('make', { Toyota: 90, BMW: 2, Kia: 40 })).toEqual(['BMW', 'Kia', 'Toyota'])
+  })
+  it('is by number for seats, and the newest year first', () => {
+    expect(sorted('seats', { 10: 1, 7: 9, 5: 40 })).toEqual(['5', '7', '10'])
+    expect(sorted('year', { 2019: 9, 2024: 1 })).toEqual(['2024', '2019'])
+  })
+  it('is from cheap to dear for price bands', () => {
+    expect(sorted('price_range', { '$20,000 to $29,999': 9, 'Under $10,000': 1 })).toEqual([
+      'Under $10,000',
+      '$20,000 to $29,999',
+    ])
+  })
+  it('is the most stocked first for anything else, by name where equal', () => {
+    expect(sorted('body', { Hatch: 4, Ute: 9, Coupe: 4 })).toEqual(['Ute', 'Coupe', 'Hatch'])
+  })
+})
+
+describe('[STK-03] swatches', () => {
+  it('knows paints by their names, marketing and all', () => {
+    expect(swatchOf('Crystal White')).toBe(swatchOf('White'))
+    expect(swatchOf('Graphite')).toBe(swatchOf('Grey'))
+  })
+  it('has none for a name that says no colour', () => {
+    expect(swatchOf('Aurora')).toBeNull()
+  })
+})
