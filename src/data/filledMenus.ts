@@ -1,6 +1,5 @@
 import 'server-only'
-import { formatDollars } from '../domain/format'
-import { modelLink } from '../domain/models/modelLink'
+import { dropdownModels, fromPriceText, modelLabel, modelLink } from '../domain/models/modelRange'
 import type { MenuItem, MenuLink } from '../domain/site/menu'
 import type { Site } from '../domain/site/site'
 import type { Menu } from '../payload-types'
@@ -47,18 +46,14 @@ async function dropdownLinks(site: Site, item: MenuItem): Promise<MenuLink[]> {
   }
 }
 
-/** Models with a picture, by position (MOD-01). */
+/** The models of the range with their label, else their From price (MOD-01). */
 async function modelLinks(site: Site): Promise<MenuLink[]> {
-  const models = await modelsOf(site.id)
-  return models
-    .filter(({ image }) => image)
-    .map((model) => ({ name: model.name, url: modelLink(model), image: model.image, label: labelOf(site, model) }))
-}
-
-function labelOf(site: Site, { status, fromPrice }: { status: string; fromPrice: number | null }): string | null {
-  if (status === 'coming_soon') return 'COMING SOON'
-  if (status === 'new') return 'NEW'
-  return site.flags.variantPrices && fromPrice ? `From ${formatDollars(fromPrice)}` : null
+  return dropdownModels(await modelsOf(site.id)).map((model) => ({
+    name: model.name,
+    url: modelLink(model),
+    image: model.image,
+    label: modelLabel(model) ?? fromPriceText(model, site.flags),
+  }))
 }
 
 const KINDS_OF_STOCK = [
