@@ -77,7 +77,10 @@ export function StickyBars(props: StickyBarsProps) {
           </Button>
         </div>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: two links beside each other, not a form's fields */}
       <div
+        role="group"
+        aria-label="Call or enquire"
         className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
         data-state={scrolled > BAR_OPENS_AFTER ? 'opened' : 'closed'}
       >

@@ -18,7 +18,7 @@ export class Shopper {
   }
 
   field(label: string) {
-    return this.page.getByLabel(label, { exact: false }).first()
+    return this.page.getByRole('textbox', { name: label })
   }
 
   async fillsContact(contact: { name: string; email: string; phone: string }) {
