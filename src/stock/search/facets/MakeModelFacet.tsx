@@ -8,7 +8,7 @@ import { FacetOption } from './FacetOption'
 import { FACET_VALUES } from './ListFacet'
 import { MoreValues } from './MoreValues'
 
-/** Makes shown before Show more: enough for most dealers to need none. */
+/** Makes shown before Show more, those with the most stock: enough for most dealers to need none. */
 const FIRST_MAKES = 9
 
 /** Makes, and under each chosen make its models. Taking a make away takes its models with it. */
@@ -19,7 +19,13 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   const [more, setMore] = useState(false)
   if (makes.items.length === 0) return null
   const sorted = [...makes.items].sort(facetOrder('make'))
-  const visible = sorted.filter((make, index) => more || index < FIRST_MAKES || make.isRefined)
+  const common = new Set(
+    [...sorted]
+      .sort((a, b) => b.count - a.count)
+      .slice(0, FIRST_MAKES)
+      .map(({ value }) => value),
+  )
+  const visible = sorted.filter((make) => more || common.has(make.value) || make.isRefined)
   const chosen = makes.items.filter(({ isRefined }) => isRefined).length
   const modelsOf = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
