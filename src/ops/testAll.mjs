@@ -22,6 +22,8 @@ const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, FORECOURT_TEST_FOLDER: fo
 // Where something failed, the long list of what did not is in the way.
 const PASSED = /^\s*✓ /
 
+const BROWSER_DATABASE = 'browser_tests'
+
 /** @type {(() => Promise<void>)[]} what to undo at the end, once no child runs that needs it, the last first */
 const stops = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
 const closing = /** @type {string[]} */ ([])
@@ -37,7 +39,15 @@ export async function testAll() {
     await forgetEnvironment()
     refuseToReplaceServedBuild()
     await checkSources()
-    await Promise.all([runSuites(), runBrowserTests()])
+    // Started here, so that it outlives the runner that first needs it.
+    const { startPostgres } = await import('./embeddedPostgres.mjs')
+    const postgres = await startPostgres({
+      folder: join(folder, 'postgres'),
+      database: BROWSER_DATABASE,
+      durable: false,
+    })
+    stops.push(postgres.stop)
+    await Promise.all([runSuites(), runBrowserTests(postgres.url)])
   } catch (error) {
     if (stopping) return
     report(error)
@@ -68,8 +78,8 @@ async function runSuites() {
   await vitest('Integration tests', ['integration'])
 }
 
-/** The built server with the demo on it, and the browser tests against it. */
-async function runBrowserTests() {
+/** The built server with the demo on it, and the browser tests against it. @param {string} databaseUrl */
+async function runBrowserTests(databaseUrl) {
   /** @type {string | undefined} */
   let chromium
   const { ensureChromium } = await import('../../tests/support/chromium.mjs')
@@ -77,24 +87,21 @@ async function runBrowserTests() {
     chromium = await ensureChromium(tell)
     return chromium
   })
-  const built = await attempt('Building', (tell) => (isBuilt() ? 'nothing has changed' : build({ env: plain, tell })))
-  if (!chromium || !built) return
-
   const port = await freePort()
-  const env = { ...plain, ...secretsOf(folder, {}), FORECOURT_DATA: folder, FORECOURT_DEMO: '1', LOG_LEVEL: 'warn' }
-  const { startPostgres } = await import('./embeddedPostgres.mjs')
-  const postgres = await startPostgres({ folder: join(folder, 'postgres'), database: 'browser_tests', durable: false })
-  stops.push(postgres.stop)
-  const served = { ...env, DATABASE_URL: postgres.url }
+  const served = {
+    ...plain,
+    ...secretsOf(folder, {}),
+    DATABASE_URL: databaseUrl,
+    FORECOURT_DATA: folder,
+    FORECOURT_DEMO: '1',
+    LOG_LEVEL: 'warn',
+  }
 
-  const seeded = await attempt('Seeding the demo', async (tell) => {
-    const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
-      env: { ...served, NODE_ENV: 'production' },
-      onLine: tell,
-    })
-    if (!said.includes(PREPARED)) throw new Error(`Seeding ended early:\n${said}`)
-  })
-  if (!seeded) return
+  const [built, seeded] = await Promise.all([
+    attempt('Building', (tell) => (isBuilt() ? 'nothing has changed' : build({ env: plain, tell }))),
+    attempt('Seeding the demo', (tell) => seed(served, tell)),
+  ])
+  if (!chromium || !built || !seeded) return
 
   /** @type {string[]} */
   const log = []
@@ -109,6 +116,16 @@ async function runBrowserTests() {
     PORT: String(port),
   })
   if (!passed) console.log(`The server's last lines:\n${log.slice(-40).join('\n')}`)
+}
+
+/** @param {Record<string, string | undefined>} env @param {(detail: string) => void} tell */
+async function seed(env, tell) {
+  const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
+    name: 'The seeding',
+    env: { ...env, NODE_ENV: 'production' },
+    onLine: tell,
+  })
+  if (!said.includes(PREPARED)) throw new Error(`The seeding ended early:\n${said}`)
 }
 
 /** @param {string} label @param {string[]} projects */
