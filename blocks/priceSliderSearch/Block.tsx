@@ -7,7 +7,7 @@ export async function Block({ block, context }: BlockProps<'priceSliderSearch'>)
   const { site, headingLevel } = context
   return (
     <Section heading={block.heading} intro={block.text} headingLevel={headingLevel} align="centre" width="measure">
-      <PriceSliderSearch stockNoun={site.stockNoun} count={await stockCount(site)} />
+      <PriceSliderSearch stockNoun={site.stockNoun} count={await stockCount(site, null, 'price_desc')} />
     </Section>
   )
 }

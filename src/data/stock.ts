@@ -3,7 +3,7 @@ import { cacheTags } from '../domain/cacheTags'
 import type { Site, StockSort } from '../domain/site/site'
 import type { CarSummary } from '../domain/stock/car'
 import { type LandingName, namesWithSlugs, type SearchVocabulary } from '../domain/stock/landingPath'
-import { indexOfSort } from '../domain/stock/results'
+import { indexOfSort, sortFilter } from '../domain/stock/results'
 import { CARD_ATTRIBUTES, type CardRecord, fromStockRecord, HIERARCHY_SEPARATOR } from '../domain/stock/stockRecord'
 import { serverSearchClient } from '../stockIndex/serverSearchClient'
 import { cachedRead } from './cachedRead'
@@ -36,16 +36,17 @@ const askStock = cachedRead(
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
 )
 
-/** How many cars the site lists under each value of a facet, the most first; only those that match `filter` where given. */
+/**
+ * How many cars a search in the site's own order finds under each value of a facet, the most first; only those that match
+ * `filter` where given.
+ */
 export async function stockFacetCounts(
   site: Site,
   attribute: string,
   filter: string | null = null,
 ): Promise<{ value: string; count: number }[]> {
-  const { facets } = await ask(site, 'recommended', { hitsPerPage: 0, facets: [attribute], filters: filter ?? '' })
-  return Object.entries(facets[attribute] ?? {})
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+  const { facets } = await ask(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: [attribute] })
+  return countsOf(facets[attribute])
 }
 
 export interface StockListQuestion {
@@ -57,17 +58,17 @@ export interface StockListQuestion {
 
 /** A limited list of the site's cars (STK-17). */
 export async function stockList(site: Site, { filter, limit, sort }: StockListQuestion): Promise<CarSummary[]> {
-  const { hits } = await ask(site, sort, {
-    hitsPerPage: limit,
-    filters: filter ?? '',
-    attributesToRetrieve: CARD_ATTRIBUTES,
-  })
+  const { hits } = await ask(site, sort, filter, { hitsPerPage: limit, attributesToRetrieve: CARD_ATTRIBUTES })
   return hits.map(fromStockRecord)
 }
 
-/** How many cars the site lists, or of those that match `filter`. */
-export async function stockCount(site: Site, filter: string | null = null): Promise<number> {
-  return (await ask(site, 'recommended', { hitsPerPage: 0, filters: filter ?? '' })).count
+/** How many cars a search finds, in the site's own order unless `sort` says otherwise; some orders leave cars out (STK-06). */
+export async function stockCount(
+  site: Site,
+  filter: string | null = null,
+  sort: StockSort = site.stockRules.defaultSort,
+): Promise<number> {
+  return (await ask(site, sort, filter, { hitsPerPage: 0 })).count
 }
 
 /**
@@ -75,12 +76,12 @@ export async function stockCount(site: Site, filter: string | null = null): Prom
  * landing when they are sold out, then locations and dealerships.
  */
 export async function landingVocabulary(site: Site): Promise<SearchVocabulary> {
-  const [makes, makeModels, locations] = await Promise.all([
-    stockFacetCounts(site, 'make'),
-    stockFacetCounts(site, 'make_model'),
+  const [{ facets }, locations] = await Promise.all([
+    ask(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
     locationsOf(site.id),
   ])
-  const pairs = makeModels.map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+  const makes = countsOf(facets.make)
+  const pairs = countsOf(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
   return {
     makes: byName(unique([...namesWithSlugs(makes.map(({ value }) => value)), ...site.brands])),
     models: byName(
@@ -93,9 +94,21 @@ export async function landingVocabulary(site: Site): Promise<SearchVocabulary> {
   }
 }
 
-function ask(site: Site, sort: StockSort, params: Record<string, unknown>): Promise<StockAnswer> {
-  const query = { attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
+function ask(
+  site: Site,
+  sort: StockSort,
+  filter: string | null,
+  params: Record<string, unknown>,
+): Promise<StockAnswer> {
+  const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
+  const query = { filters, attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
   return askStock(site.id, site.slug, indexOfSort(sort), JSON.stringify(query))
+}
+
+function countsOf(facet: Record<string, number> = {}): { value: string; count: number }[] {
+  return Object.entries(facet)
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 }
 
 function unique(names: readonly LandingName[]): LandingName[] {

@@ -20,13 +20,15 @@ interface QuickSearchProps {
   stockNoun: { one: string; many: string }
   /** cars in all */
   count: number
+  /** what holds for every search in the site's own order (STK-06), in the index's filter language; null: nothing */
+  filter: string | null
 }
 
 /**
  * Make, model and highest price, with the number of cars that match on the button (STK-04). Without script it is a plain form
  * with the same fields.
  */
-export function QuickSearch({ vocabulary, stockNoun, count: inAll }: QuickSearchProps) {
+export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: QuickSearchProps) {
   const id = useId()
   const [make, setMake] = useState('')
   const [model, setModel] = useState('')
@@ -37,7 +39,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll }: QuickSearch
     models: model ? [model] : [],
     priceTo: priceTo ? Number(priceTo.replace(':', '')) : null,
   })
-  const count = useStockCount(selectionFilter(selection) ?? '', inAll)
+  const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), inAll, filter ?? '')
   const models = vocabulary.models.filter((name) => name.make === make)
   return (
     <form

@@ -1,6 +1,7 @@
 import { BedDouble, Caravan, CarFront, Cog, Fuel, Gauge, type LucideIcon, Tractor, Users, Zap } from 'lucide-react'
 import { formatKm } from '@/domain/format'
 import type { CarSummary, ItemType } from '@/domain/stock/car'
+import { facetValueLabel } from '@/domain/stock/facetWords'
 import { fuelTag } from '@/domain/stock/tags'
 
 interface Fact {
@@ -35,7 +36,9 @@ function factsOf(car: CarSummary): Fact[] {
     car.simpleFuel ? { name: 'Fuel', value: car.simpleFuel, Icon: electric ? Zap : Fuel } : null,
     car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, Icon: BedDouble } : null,
     car.body ? { name: 'Body', value: car.body, Icon: VEHICLE[car.itemType] } : null,
-    car.seats !== null ? { name: 'Seats', value: `${car.seats} seats`, Icon: Users } : null,
+    car.seats !== null && car.itemType === 'car'
+      ? { name: 'Seats', value: facetValueLabel('seats', String(car.seats)), Icon: Users }
+      : null,
   ]
   return facts.filter((fact) => fact !== null).slice(0, 4)
 }

@@ -36,7 +36,7 @@ export function CardPicture({ car, tag, sold, priority }: CardPictureProps) {
           className={sold ? 'grayscale' : undefined}
         />
       ) : (
-        <div className="grid size-full place-content-center justify-items-center gap-1 text-muted">
+        <div className="grid size-full place-content-center justify-items-center gap-1 bg-ink/5 text-muted">
           <Camera aria-hidden className="mb-1 size-8" strokeWidth={1.5} />
           <p className="text-sm font-semibold text-ink">{sold ? 'No photos' : 'New arrival'}</p>
           {!sold && <p className="text-sm">Photos on their way</p>}

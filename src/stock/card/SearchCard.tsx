@@ -61,7 +61,7 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
         {available ? (
           <>
             <Price text={price.label} before={price.was === null ? null : formatDollars(price.was)} />
-            <p className="flex min-h-5 flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
+            <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
               {price.priceType}
               {flags.priceComparison && isBelowMarket(car) && (
                 <Badge tone="positive" soft className="my-px text-xs">

@@ -82,7 +82,7 @@ async function landingFor(site: Site, search: SearchState, vocabulary: SearchVoc
   const landed = { ...search, query: '', ranges: {} }
   const filter = refinementsFilter(search.refinements)
   // Only the whole of what is searched can be counted without asking the search itself.
-  const count = isSameSearch(search, landed) ? await stockCount(site, filter) : null
+  const count = isSameSearch(search, landed) ? await stockCount(site, filter, search.sortBy ?? undefined) : null
   return { landing: searchLanding(search, vocabulary, site, count), filter }
 }
 

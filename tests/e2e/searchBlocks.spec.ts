@@ -1,0 +1,102 @@
+import { test as base, expect, type Locator } from '@playwright/test'
+import { SearchShopper } from './support/searchShopper'
+import { hosts } from './support/sites'
+
+/** The home page of a dealer that has all of the stock blocks, and a shopper on it. */
+const test = base.extend<{ shopper: SearchShopper }>({
+  shopper: async ({ page }, use) => {
+    await page.goto(`${hosts.harbour}/`)
+    await use(new SearchShopper(page))
+  },
+})
+
+const numberIn = async (locator: Locator) => Number(((await locator.textContent()) ?? '').replace(/\D/g, ''))
+
+test('[STK-04] the quick search’s button counts the cars it leads to', async ({ page, shopper }) => {
+  const form = page.getByRole('form', { name: 'Search cars' })
+  const button = form.getByRole('link', { name: /^Show Me/ })
+  const all = await numberIn(button)
+  await expect(form.getByLabel('Model')).toBeDisabled()
+  await form.getByLabel('Make').selectOption('Toyota')
+  await expect.poll(() => numberIn(button)).toBeLessThan(all)
+  await form.getByLabel('Model').selectOption('HiLux')
+  await expect(button).toHaveAttribute('href', '/search/toyota/hilux')
+  await form.getByLabel('Price up to').selectOption({ label: '$150,000' })
+  await expect(button).toHaveAttribute('href', '/search/toyota/hilux?range[price]=:150000')
+  await expect(button).toHaveText(/^Show Me [\d,]+ cars?$/)
+  // The count follows a moment after the last choice.
+  await page.waitForLoadState('networkidle')
+  const promised = await numberIn(button)
+  await button.click()
+  await shopper.isReady()
+  await shopper.sees(promised)
+})
+
+test('[SITE-20] a tile’s count is what its search finds', async ({ page, shopper }) => {
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'SUV', exact: true }) })
+  const promised = await numberIn(tile.getByText(/\d+ cars/))
+  await tile.getByRole('link').click()
+  await shopper.isReady()
+  await shopper.sees(promised)
+  await expect(shopper.chips.filter({ hasText: 'SUV' })).toBeVisible()
+})
+
+test('[STK-17] a list shows no more than its limit, nothing sold, and steps with its arrows', async ({
+  page,
+  shopper,
+}) => {
+  const list = page.getByRole('region', { name: 'Just in' })
+  const cards = list.getByTestId('search-card')
+  expect(await cards.count()).toBeLessThanOrEqual(10)
+  await expect(list.locator('[data-sold]')).toHaveCount(0)
+  const last = cards.last()
+  await expect(last).not.toBeInViewport()
+  const next = page.getByRole('button', { name: 'Next', exact: true }).first()
+  await expect(async () => {
+    await next.click({ timeout: 2_000 })
+    await expect(last).toBeInViewport({ timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'See all stock' }).first().click()
+  await shopper.isReady()
+  expect(shopper.address).toBe('/search/new-used-and-demo-cars?sortBy=newest')
+})
+
+test.describe('[STK-15] the price slider search', () => {
+  test('goes from $5,000 to $250,000 by $500, its thumbs never pass each other', async ({ page }) => {
+    const low = page.getByRole('slider', { name: 'Lowest price' })
+    const high = page.getByRole('slider', { name: 'Highest price' })
+    await expect(low).toHaveAttribute('aria-valuenow', '5000', { timeout: 30_000 })
+    await expect(high).toHaveAttribute('aria-valuenow', '250000')
+    await low.focus()
+    await expect(async () => {
+      await low.press('Home')
+      await low.press('ArrowRight')
+      await expect(low).toHaveAttribute('aria-valuenow', '5500', { timeout: 1_000 })
+    }).toPass()
+    await low.press('End')
+    expect(Number(await low.getAttribute('aria-valuenow'))).toBeLessThan(250_000)
+    await expect(high).toHaveAttribute('aria-valuenow', '250000')
+  })
+
+  test('tells the bounds of what is typed, and leads to the cars between, dearest first', async ({ page, shopper }) => {
+    const section = page.locator('[data-block=priceSliderSearch]')
+    const to = section.getByLabel('To', { exact: true })
+    const link = section.getByRole('link', { name: /Show Me/ })
+    await expect(async () => {
+      await to.fill('300000')
+      await expect(section.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible({
+        timeout: 1_000,
+      })
+    }).toPass()
+    await to.blur()
+    await expect(to).toHaveValue('$250,000')
+    await to.fill('40000')
+    await to.blur()
+    await expect(link).toHaveAttribute('href', '/search/new-used-and-demo-cars?range[price]=:40000&sortBy=price_desc')
+    await page.waitForLoadState('networkidle')
+    const promised = await numberIn(link.locator('.sr-only'))
+    await link.click()
+    await shopper.isReady()
+    await shopper.sees(promised)
+  })
+})
