@@ -38,7 +38,7 @@ export async function startServer({ mode, port, env, onLine, tell = () => {} }) 
     const health = await askHealth(port)
     if (health?.status === 'ok') return server
     reason = health?.reason ?? reason
-    tell(reason)
+    if (health?.reason) tell(health.reason)
     await sleep(200)
   }
   await server.stop()
