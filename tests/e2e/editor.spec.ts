@@ -32,11 +32,12 @@ test('an editor adds a block, publishes, and a shopper sees it; another dealer\u
     .last()
     .click()
   await page.getByRole('button', { name: /Quick search/ }).click()
-  const field = page.getByLabel('Heading').last()
-  await field.fill(heading)
+  // A new block comes folded; its heading has the block's own default until the editor types another.
+  await page.getByRole('button', { name: 'Toggle block' }).last().click()
   const saved = page.waitForResponse(
     (answer) => answer.url().includes(`/api/pages/${id}`) && answer.request().method() !== 'GET',
   )
+  await page.getByLabel('Heading').filter({ visible: true }).last().fill(heading)
   await saved
   await page
     .getByRole('button', { name: /^Publish/ })
