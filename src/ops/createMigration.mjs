@@ -5,6 +5,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from './children.mjs'
+import { cmsArguments } from './cmsProcess.mjs'
 import { projectRoot } from './project.mjs'
 
 const PATIENCE_MS = 180_000
@@ -39,7 +40,7 @@ async function checkForDrift() {
 /** @param {string} folder @param {string} migrationName @param {boolean} [quiet] @returns {Promise<string | undefined>} the file */
 async function write(folder, migrationName, quiet = false) {
   const before = new Set(readdirSync(folder))
-  const writer = startNode(['--import', 'tsx', 'src/ops/writeMigration.ts', folder, migrationName], {
+  const writer = startNode(cmsArguments('src/ops/writeMigration.ts', folder, migrationName), {
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',

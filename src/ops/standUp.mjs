@@ -2,7 +2,8 @@
 // Runs before anything is installed, so what needs packages is imported where it is first used.
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
-import { CommandFailed, runNode, stopChildren } from './children.mjs'
+import { stopChildren } from './children.mjs'
+import { prepareDatabase } from './cmsProcess.mjs'
 import { dataFolderPath, forgetRun, liveRun, noteRun, openDataFolder, secretsOf } from './dataFolder.mjs'
 import { welcome } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
@@ -10,7 +11,6 @@ import { install, isInstalled } from './installation.mjs'
 import { ownerOfPort, portIsFree } from './ports.mjs'
 import { commandOf, parentOf } from './processes.mjs'
 import { startServer } from './server.mjs'
-import { PREPARED } from './sources.mjs'
 import { createSteps, elapsed } from './steps.mjs'
 
 /** @type {(() => Promise<void>)[]} what to undo at the end, once no child runs that needs it, the last first */
@@ -31,7 +31,7 @@ export async function standUp({ dev }) {
   } catch (error) {
     // What a stop interrupts fails too; that is no news.
     if (stopping) return
-    console.error(`\n${error instanceof CommandFailed ? error.message : /** @type {Error} */ (error).message}`)
+    console.error(`\n${/** @type {Error} */ (error).message}`)
     await end(1)
   }
 }
@@ -70,7 +70,7 @@ async function prepareAndBuild(dev, demo) {
   const step = createSteps(prepares && builds ? { live: false } : {})
   const label = demo ? 'Migrating and seeding the demo' : 'Migrating'
   await Promise.all([
-    prepares && step(label, prepareDatabase),
+    prepares && step(label, (tell) => prepareDatabase({ onLine: tell })),
     builds && step('Building', (tell) => build({ env: {}, tell })),
   ])
 }
@@ -104,17 +104,6 @@ async function checkEnvironment() {
   const { tsImport } = await import('tsx/esm/api')
   const { readEnvironment } = await tsImport('./environment.ts', import.meta.url)
   readEnvironment()
-}
-
-/** @param {(detail: string) => void} tell */
-async function prepareDatabase(tell) {
-  const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
-    name: 'Preparing the database',
-    // In development mode Payload would look for a running Next to reload.
-    env: { NODE_ENV: 'production' },
-    onLine: tell,
-  })
-  if (!said.includes(PREPARED)) throw new Error(`Preparing the database ended early:\n${said}`)
 }
 
 /** @param {boolean} dev @param {number} port @param {(detail: string) => void} tell */

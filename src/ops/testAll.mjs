@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { nodeModule, runNode, startNode, stopChildren } from './children.mjs'
+import { prepareDatabase } from './cmsProcess.mjs'
 import { dataFolderPath, liveRun, readJson, secretsOf } from './dataFolder.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { freePort } from './ports.mjs'
 import { commandOf } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 import { startServer } from './server.mjs'
-import { PREPARED } from './sources.mjs'
 import { createSteps, elapsed } from './steps.mjs'
 
 // Steps overlap, so each tells of itself in whole lines.
@@ -99,7 +99,7 @@ async function runBrowserTests(databaseUrl) {
 
   const [built, seeded] = await Promise.all([
     attempt('Building', (tell) => (isBuilt() ? 'nothing has changed' : build({ env: plain, tell }))),
-    attempt('Seeding the demo', (tell) => seed(served, tell)),
+    attempt('Seeding the demo', (tell) => prepareDatabase({ env: served, onLine: tell })),
   ])
   if (!chromium || !built || !seeded) return
 
@@ -116,16 +116,6 @@ async function runBrowserTests(databaseUrl) {
     PORT: String(port),
   })
   if (!passed) console.log(`The server's last lines:\n${log.slice(-40).join('\n')}`)
-}
-
-/** @param {Record<string, string | undefined>} env @param {(detail: string) => void} tell */
-async function seed(env, tell) {
-  const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
-    name: 'The seeding',
-    env: { ...env, NODE_ENV: 'production' },
-    onLine: tell,
-  })
-  if (!said.includes(PREPARED)) throw new Error(`The seeding ended early:\n${said}`)
 }
 
 /** @param {string} label @param {string[]} projects */

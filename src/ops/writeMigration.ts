@@ -1,5 +1,5 @@
 // Writes the migration from the last snapshot in a folder to the present collections, where they differ. Started by
-// createMigration.mjs: node --import tsx src/ops/writeMigration.ts <folder> <name>
+// createMigration.mjs with a folder and a name.
 import payload from 'payload'
 import config from '../../payload.config'
 

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { runNode } from '../../src/ops/children.mjs'
+import { prepareDatabase } from '../../src/ops/cmsProcess.mjs'
 import { startPostgres } from '../../src/ops/embeddedPostgres.mjs'
-import { PREPARED } from '../../src/ops/sources.mjs'
 
 /** A migrated, empty database that each test file's own is copied from. */
 export const TEMPLATE_DATABASE = 'template_migrated'
@@ -43,19 +42,16 @@ export async function startTestPostgres() {
 
 /** Applies the committed migrations to a database, in a process of its own. */
 export async function migrate(url: string, dataFolder: string) {
-  const said = await runNode(['--import', 'tsx', 'src/ops/prepare.ts'], {
-    name: 'The migrations',
+  await prepareDatabase({
     env: {
       ...TEST_SECRETS,
       DATABASE_URL: url,
       FORECOURT_DATA: dataFolder,
       FORECOURT_DEMO: '0',
-      NODE_ENV: 'production',
       NODE_OPTIONS: '',
       LOG_LEVEL: 'warn',
     },
   })
-  if (!said.includes(PREPARED)) throw new Error(`The migrations ended early:\n${said}`)
 }
 
 /** Vitest's global setup of the integration project. */
