@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
@@ -57,19 +57,21 @@ export async function openDarkroom(onPicture, { entry = '/stage/page.html', scal
   const page = await browser.newPage({ viewport: { width: 1000, height: 300 }, deviceScaleFactor: scale })
   const problems = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.stack ?? error.message))
   await page.goto(`http://127.0.0.1:${server.address().port}${entry}`)
-  await page.waitForFunction('window.studioReady', { timeout: 30_000 }).catch(() => {
+  await page.waitForFunction('window.studioReady', { timeout: 120_000 }).catch(() => {
     throw new Error(`The studio page did not start:\n${problems.join('\n')}`)
   })
   return {
     page,
-    problems,
+    /** Shuts up; throws what the page complained of, so that a broken shader never passes for a picture. */
     async close() {
       await browser.close()
       server.close()
+      if (problems.length > 0) throw new Error(`The studio complained:\n${[...new Set(problems)].join('\n')}`)
     },
   }
 }

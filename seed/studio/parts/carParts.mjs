@@ -142,7 +142,7 @@ export function roofRails(spec, shape) {
   return group
 }
 
-export function sportsBar(spec, shape) {
+export function sportsBar(shape) {
   const material = studioMaterial('part', { albedo: [0.02, 0.02, 0.022], rough: 0.32, coat: 0.6 })
   const x = (s) => shape.nose - s
   const top = 1.2

@@ -164,3 +164,43 @@ export function clumps(x0, x1, z, seed, tone = [0.07, 0.1, 0.05]) {
   }
   return foliage(positions, normals, tone)
 }
+
+/** Tussocks of grass behind the cars, each a fan of thin blades. */
+export function tussocks({ tones, far, count }) {
+  const group = new THREE.Group()
+  let seed = 7
+  const random = () => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647
+  }
+  for (const tone of tones) {
+    const positions = []
+    for (let tuft = 0; tuft < count; tuft++) {
+      const x = -16 + random() * 36
+      const z = far[0] + random() * (far[1] - far[0])
+      const size = 0.35 + random() * 0.4
+      for (let blade = 0; blade < 34; blade++) {
+        const turn = random() * Math.PI * 2
+        const lean = 0.15 + random() * 0.5
+        const height = size * (0.6 + random() * 0.7)
+        const bx = x + (random() - 0.5) * 0.35
+        const bz = z + (random() - 0.5) * 0.35
+        const tip = [bx + Math.cos(turn) * lean * height, height, bz + Math.sin(turn) * lean * height]
+        positions.push(bx - 0.012, 0, bz, bx + 0.012, 0, bz, ...tip)
+      }
+    }
+    const geometry = new THREE.BufferGeometry()
+    geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3))
+    geometry.setAttribute(
+      'normal',
+      new THREE.Float32BufferAttribute(
+        positions.map((_, i) => (i % 3 === 1 ? 0.8 : i % 3 === 2 ? 0.6 : 0)),
+        3,
+      ),
+    )
+    group.add(
+      new THREE.Mesh(shaded(geometry, 0.8), studioMaterial('part', { albedo: tone, rough: 0.9, bothSides: true })),
+    )
+  }
+  return group
+}

@@ -1,7 +1,9 @@
 /** The four dealers' hero pictures. */
+
 import * as THREE from 'three'
 import { bar, placed, shaded, softBoxGeometry } from '../parts/geometry.mjs'
 import { studioMaterial } from '../stage/studioShader.mjs'
+import { tussocks } from './greenery.mjs'
 import { groundPlane, lightScene, skyDome } from './outdoors.mjs'
 import { composed, parked, standing } from './staging.mjs'
 
@@ -276,46 +278,6 @@ function wayfarer() {
     ],
     { camera: { from: [-5.2, 1.6, 14.6], to: [-0.9, 1.75, 0], lens: 27 }, shadow: { sun: unit([0.5, 0.6, 0.62]) } },
   )
-}
-
-/** Tussocks of grass behind the cars, each a fan of thin blades. */
-function tussocks({ tones, far, count }) {
-  const group = new THREE.Group()
-  let seed = 7
-  const random = () => {
-    seed = (seed * 16807) % 2147483647
-    return seed / 2147483647
-  }
-  for (const tone of tones) {
-    const positions = []
-    for (let tuft = 0; tuft < count; tuft++) {
-      const x = -16 + random() * 36
-      const z = far[0] + random() * (far[1] - far[0])
-      const size = 0.35 + random() * 0.4
-      for (let blade = 0; blade < 34; blade++) {
-        const turn = random() * Math.PI * 2
-        const lean = 0.15 + random() * 0.5
-        const height = size * (0.6 + random() * 0.7)
-        const bx = x + (random() - 0.5) * 0.35
-        const bz = z + (random() - 0.5) * 0.35
-        const tip = [bx + Math.cos(turn) * lean * height, height, bz + Math.sin(turn) * lean * height]
-        positions.push(bx - 0.012, 0, bz, bx + 0.012, 0, bz, ...tip)
-      }
-    }
-    const geometry = new THREE.BufferGeometry()
-    geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3))
-    geometry.setAttribute(
-      'normal',
-      new THREE.Float32BufferAttribute(
-        positions.map((_, i) => (i % 3 === 1 ? 0.8 : i % 3 === 2 ? 0.6 : 0)),
-        3,
-      ),
-    )
-    group.add(
-      new THREE.Mesh(shaded(geometry, 0.8), studioMaterial('part', { albedo: tone, rough: 0.9, bothSides: true })),
-    )
-  }
-  return group
 }
 
 const unit = ([x, y, z]) => {

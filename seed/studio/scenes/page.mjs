@@ -5,7 +5,8 @@ import { SCENES } from './scenes.mjs'
 const stage = new Stage()
 
 window.studio = {
-  names: () => Object.entries(SCENES).map(([name, { alt, kind }]) => ({ name, alt, kind })),
+  kinds: Object.fromEntries(Object.entries(SCENES).map(([name, { kind }]) => [name, kind])),
+  descriptions: Object.fromEntries(Object.entries(SCENES).map(([name, { kind, alt }]) => [name, { kind, alt }])),
   async shoot(name, scale = 1) {
     const scene = await SCENES[name].make()
     const width = Math.round(scene.width * scale)

@@ -1,6 +1,7 @@
 /** Every scene by file name, with its alternative text. */
 import { COCKPITS } from './cockpits.mjs'
 import { HEROES } from './heroes.mjs'
+import { LIVING_SPACES } from './livingSpaces.mjs'
 import { LOCATIONS } from './locations.mjs'
 import { ROOMS } from './rooms.mjs'
 
@@ -11,5 +12,5 @@ export const SCENES = {
   ...of('hero', HEROES),
   ...of('location', LOCATIONS),
   ...of('scene', ROOMS),
-  ...of('interior', COCKPITS),
+  ...of('interior', { ...COCKPITS, ...LIVING_SPACES }),
 }

@@ -1,5 +1,10 @@
 /** Curves and blends that car bodies are carved from. Lengths are metres throughout the studio. */
 
+/** Reads a table of numbers: rows parted by commas, numbers by spaces. */
+export function points(text) {
+  return text.split(',').map((row) => row.trim().split(' ').map(Number))
+}
+
 /** Larger of two fields with the crossing rounded over `k` metres. */
 export function roundMax(a, b, k) {
   const h = Math.max(k - Math.abs(a - b), 0) / k

@@ -1,11 +1,12 @@
 /** Runs in the browser: builds vehicles and posts developed pictures back to the renderer. */
 import { PAINTS, paintBasis } from '../paints.mjs'
-import { buildVehicle, paintGroups } from '../vehicles/vehicles.mjs'
+import { BODIES, buildVehicle, paintGroups } from '../vehicles/vehicles.mjs'
 import { Stage, VIEWS } from './stage.mjs'
 
 const stage = new Stage()
 
 window.studio = {
+  bodies: BODIES,
   paintGroups,
   load(body, cell, accent) {
     stage.place(buildVehicle(body, cell, accent))

@@ -1,7 +1,7 @@
 /** Puts a passenger vehicle together from its specification: skin, glass, wheels, cabin and fittings. */
 import * as THREE from 'three'
 import { cabin, cockpitRim, handle, mirror, roofRails, sportsBar } from '../parts/carParts.mjs'
-import { placed, shaded } from '../parts/geometry.mjs'
+import { shaded } from '../parts/geometry.mjs'
 import { wheel } from '../parts/wheel.mjs'
 import { carShape } from '../shape/carBody.mjs'
 import { carSheets } from '../skin/carSkin.mjs'
@@ -59,36 +59,33 @@ function addWheels(group, spec, shape) {
   }
 }
 
-/** The dark half-drum behind each wheel, so that nobody looks through the car. */
+/** The dark drum behind each wheel, out to the skin all round, so that nobody looks through the car. */
 function archLiner(shape, axle, side) {
-  const liner = new THREE.Group()
-  const material = studioMaterial('part', { albedo: [0.008, 0.008, 0.009], rough: 0.9, bothSides: true })
-  const depth = 0.42
+  const radius = shape.archRadius + 0.006
   const low = Math.asin(Math.max(0, shape.wheelRadius - shape.ground - 0.03) / shape.archRadius)
-  const drum = shaded(
-    new THREE.CylinderGeometry(
-      shape.archRadius + 0.01,
-      shape.archRadius + 0.01,
-      depth,
-      48,
-      1,
-      true,
-      -low,
-      Math.PI + 2 * low,
-    ),
-    0.25,
-  )
-  drum.rotateX(Math.PI / 2)
-  drum.rotateZ(Math.PI / 2)
-  const wall = new THREE.Shape()
-  wall.absarc(0, 0, shape.archRadius + 0.01, -low, Math.PI + low)
-  const back = shaded(new THREE.ShapeGeometry(wall, 32), 0.2)
-  const outer = shape.sideWidth(axle, shape.wheelRadius + shape.archRadius * 0.9) - 0.05
-  liner.add(
-    placed(drum, material, 0, 0, side * (outer - depth / 2)),
-    placed(back, material, 0, 0, side * (outer - depth)),
-  )
+  const inner = shape.sideWidth(axle, shape.wheelRadius + shape.archRadius * 0.9) - 0.47
+  const steps = 40
+  const rim = Array.from({ length: steps + 1 }, (_, i) => {
+    const turn = -low + ((Math.PI + 2 * low) * i) / steps
+    const out = [Math.cos(turn) * radius, Math.sin(turn) * radius]
+    const skin = shape.flankAt(axle - out[0], Math.max(shape.wheelRadius + out[1], shape.ground + 0.06))
+    return { out, skin: Math.max(skin - 0.006, inner + 0.1) }
+  })
+  const wall = []
+  const back = []
+  for (let i = 0; i < steps; i++) {
+    const { out: p, skin: near } = rim[i]
+    const { out: q, skin: next } = rim[i + 1]
+    wall.push(...p, near, ...q, next, ...q, inner, ...p, near, ...q, inner, ...p, inner)
+    back.push(0, -0.02, inner, ...p, inner, ...q, inner)
+  }
+  const geometry = new THREE.BufferGeometry()
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute([...wall, ...back], 3))
+  geometry.computeVertexNormals()
+  const material = studioMaterial('part', { albedo: [0.008, 0.008, 0.009], rough: 0.9, bothSides: true })
+  const liner = new THREE.Mesh(shaded(geometry, 0.25), material)
   liner.position.set(shape.nose - axle, shape.wheelRadius, 0)
+  liner.scale.z = side
   return liner
 }
 
@@ -108,5 +105,5 @@ function addFittings(group, spec, shape) {
   }
   if (spec.openTop) group.add(cockpitRim(spec, shape))
   if (spec.rails) group.add(roofRails(spec, shape))
-  if (spec.sportsBar) group.add(sportsBar(spec, shape))
+  if (spec.sportsBar) group.add(sportsBar(shape))
 }

@@ -4,6 +4,8 @@ import { buildCaravan, CARAVANS } from './caravan.mjs'
 import { CARS } from './carSpecs.mjs'
 import { buildTractor } from './tractor.mjs'
 
+export const BODIES = [...Object.keys(CARS), ...Object.keys(CARAVANS), 'tractor']
+
 /** Paints that a caravan wears on its walls; the others it wears as decals. */
 const WALL_PAINTS = ['white', 'silver', 'grey', 'black', 'beige']
 

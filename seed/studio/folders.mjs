@@ -1,0 +1,10 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Pictures that staff upload in the demo: heroes, places, logos. */
+export const MEDIA_FOLDER = join(root, 'seed', 'media')
+
+/** Pictures that the stock feeds point to. */
+export const STOCK_FOLDER = join(root, 'public', 'stock-photos')
