@@ -1,11 +1,11 @@
 // @ts-check
-// npm run bench:publish [-- --repeats 50 --base http://harbour.localhost:3000]
+// npm run bench:publish [-- --repeats 50 --base http://localhost:3000]
 // How long a change takes from the editor's PATCH to the shopper's HTML, against a running demo. The page is put back.
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
   options: {
-    base: { type: 'string', default: `http://harbour.localhost:${process.env.PORT ?? 3000}` },
+    base: { type: 'string', default: `http://localhost:${process.env.PORT ?? 3000}` },
     repeats: { type: 'string', default: '50' },
     path: { type: 'string', default: '/contact' },
   },
