@@ -19,14 +19,14 @@ export async function healthOf(checks: readonly HealthCheck[], lastRan: () => Pr
   const passed: Record<string, 'ok'> = {}
   for (const { name, passes } of checks) {
     try {
-      await within(ANSWER_WITHIN_MS, passes())
+      await within(ANSWER_WITHIN_MS, name, passes())
       passed[name] = 'ok'
     } catch (error) {
       const reason = error instanceof NotReady ? error.message : `${name} failed`
       return { status: 'unavailable', reason, checks: { ...passed, [name]: 'failed' } }
     }
   }
-  const ranAt = await within(ANSWER_WITHIN_MS, lastRan()).catch(() => null)
+  const ranAt = await within(ANSWER_WITHIN_MS, 'worker', lastRan()).catch(() => null)
   return {
     status: 'ok',
     checks: passed,
@@ -71,10 +71,13 @@ export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: 
 /** When the worker last ran, as kept in the database. */
 export const lastWorkerRun = (client: () => Promise<Payload>) => async () => workerLastRan(await client())
 
-async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
+async function within<Answer>(milliseconds: number, name: string, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('Timed out')), milliseconds)
+    timer = setTimeout(
+      () => fail(new NotReady(`${name} takes longer than ${milliseconds / 1000} seconds`)),
+      milliseconds,
+    )
   })
   try {
     return await Promise.race([work, late])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type HealthCheck, healthOf, NotReady } from '../../../src/ops/health'
 
 const passing = (name: string): HealthCheck => ({ name, passes: async () => {} })
@@ -31,6 +31,14 @@ describe('health', () => {
   test('keeps what an unforeseen error says to itself', async () => {
     const health = await healthOf([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
     expect(health).toMatchObject({ status: 'unavailable', reason: 'database failed' })
+  })
+
+  test('waits for no check for ever', async () => {
+    vi.useFakeTimers()
+    const asked = healthOf([{ name: 'database', passes: () => new Promise(() => {}) }], never)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await asked).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
+    vi.useRealTimers()
   })
 
   test('is ok where only the worker cannot be asked', async () => {
