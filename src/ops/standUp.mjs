@@ -24,7 +24,7 @@ let stopping
  * @param {{ dev: boolean }} options
  */
 export async function standUp({ dev }) {
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(0))
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(0, name))
   endWithNpm()
   try {
     await standUpOrThrow(dev)
@@ -126,11 +126,11 @@ async function serve(dev, port, tell) {
   })
 }
 
-/** Stops what was started, in order, once. @param {number} code */
-function end(code) {
+/** Stops what was started, in order, once. @param {number} code @param {string} [why] */
+function end(code, why) {
   stopping ??= (async () => {
     if (process.stdout.isTTY) process.stdout.write('\n')
-    console.log('Stopping …')
+    console.log(`Stopping${why ? ` (${why})` : ''} …`)
     await stopChildren()
     for (const stop of stops.reverse()) await stop().catch((error) => console.error(error))
     process.exit(code)
@@ -147,5 +147,5 @@ function endWithNpm() {
     return /^(\S*\/)?\w*sh -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent)
   }
   const first = parents()
-  setInterval(() => parents() !== first && end(1), 1000).unref()
+  setInterval(() => parents() !== first && end(1, 'npm is gone'), 1000).unref()
 }

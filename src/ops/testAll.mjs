@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test` on a bare clone. Runs before anything is installed, so what needs packages is imported where it is first used.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
@@ -17,6 +17,8 @@ import { createSteps, elapsed } from './steps.mjs'
 // Steps overlap, so each tells of itself in whole lines.
 const step = createSteps({ live: false })
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-npm-test-'))
+// The account that Postgres runs as must be able to enter.
+chmodSync(folder, 0o755)
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, FORECOURT_TEST_FOLDER: folder }
 
 // Where something failed, the long list of what did not is in the way.
@@ -40,13 +42,13 @@ export async function testAll() {
     refuseToReplaceServedBuild()
     await checkSources()
     // Started here, so that it outlives the runner that first needs it.
-    const { startPostgres } = await import('./embeddedPostgres.mjs')
+    const { removePostgres, startPostgres } = await import('./embeddedPostgres.mjs')
     const postgres = await startPostgres({
       folder: join(folder, 'postgres'),
       database: BROWSER_DATABASE,
       durable: false,
     })
-    stops.push(postgres.stop)
+    stops.push(() => removePostgres(join(folder, 'postgres')))
     await Promise.all([runSuites(), runBrowserTests(postgres.url)])
   } catch (error) {
     if (stopping) return

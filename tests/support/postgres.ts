@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/ops/cmsProcess.mjs'
-import { startPostgres } from '../../src/ops/embeddedPostgres.mjs'
+import { removePostgres, startPostgres } from '../../src/ops/embeddedPostgres.mjs'
 
 /** A migrated, empty database that each test file's own is copied from. */
 export const TEMPLATE_DATABASE = 'template_migrated'
@@ -27,7 +27,7 @@ declare module 'vitest' {
  */
 export async function startTestPostgres() {
   const shared = process.env.FORECOURT_TEST_FOLDER
-  const folder = shared ?? mkdtempSync(join(tmpdir(), 'forecourt-test-'))
+  const folder = shared ?? openFolder()
   const server = await startPostgres({ folder: join(folder, 'postgres'), database: TEMPLATE_DATABASE, durable: false })
   return {
     url: server.url,
@@ -35,9 +35,18 @@ export async function startTestPostgres() {
     folder,
     stop: async () => {
       await server.stop()
-      if (!shared) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      if (shared) return
+      await removePostgres(join(folder, 'postgres'))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** A new folder that the account Postgres runs as may enter too. */
+function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 /** Applies the committed migrations to a database, in a process of its own. */
