@@ -288,7 +288,7 @@ const unit = ([x, y, z]) => {
 export const HEROES = {
   'harbour-hero': {
     make: harbour,
-    alt: 'A blue SUV, a white sedan and a grey ute on a wharf at dusk, the city across the water',
+    alt: 'A blue SUV, a white sedan and an orange ute on a wharf at dusk, the city across the water',
   },
   'bluegum-hero': { make: bluegum, alt: 'A teal hatch and a white wagon in a warm sand-coloured studio' },
   'ironbark-hero': { make: ironbark, alt: 'A white ute and an orange tractor in a paddock under red hills at sunset' },
