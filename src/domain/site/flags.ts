@@ -64,6 +64,16 @@ export const FLAGS = {
     help: 'Sorting by lowest price leaves out cars without a price.',
     default: false,
   },
+  googleVehicleFeed: {
+    label: 'Google vehicle feed',
+    help: 'Listed cars are offered to Google at /feeds/google-vehicles.csv on this site\u2019s address. Paste that link into Merchant Center.',
+    default: true,
+  },
+  metaVehicleFeed: {
+    label: 'Meta vehicle feed',
+    help: 'Listed cars are offered to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager.',
+    default: true,
+  },
 } as const satisfies Record<string, { label: string; help: string; default: boolean }>
 
 export type FlagName = keyof typeof FLAGS
