@@ -30,5 +30,5 @@ function isShared(pathname: string): boolean {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|favicon.ico).*)'],
+  matcher: ['/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/).*)'],
 }

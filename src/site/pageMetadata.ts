@@ -13,6 +13,7 @@ export function pageMetadata(site: Site, page: Page): Metadata {
     title,
     description,
     alternates: { canonical: url },
+    robots: page.meta?.noIndex ? { index: false } : undefined,
     openGraph: {
       title,
       description,

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { siteForHost } from '@/data/sites'
+import { iconPath } from '@/domain/site/manifest'
 import { siteOrigin } from '@/domain/site/origin'
 import { SiteDocument } from '@/site/SiteDocument'
 
@@ -18,7 +19,8 @@ export async function generateMetadata({ params }: HostLayoutProps): Promise<Met
     metadataBase: new URL(siteOrigin(site.domains, process.env.PORT)),
     title: site.name,
     applicationName: site.name,
-    icons: site.favicon ? { icon: site.favicon.url, apple: site.favicon.url } : undefined,
+    icons: { icon: iconPath(32), apple: iconPath(180) },
+    manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false },
   }
 }

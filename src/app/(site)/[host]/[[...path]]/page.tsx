@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
   const { site, page } = await findPage(await params)
   if (!page) return {}
   const ended = pageOutcome(expiryOf(page), new Date()) !== 'page'
-  return { ...pageMetadata(site, page), robots: ended ? { index: false } : undefined }
+  return { ...pageMetadata(site, page), ...(ended && { robots: { index: false } }) }
 }
 
 export default async function PageRoute({ params }: PageRouteProps) {

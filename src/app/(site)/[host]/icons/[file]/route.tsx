@@ -1,0 +1,54 @@
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { siteForHost } from '@/data/sites'
+import { type IconSize, iconSizeOf } from '@/domain/site/manifest'
+import type { Site } from '@/domain/site/site'
+import { loggerFor } from '@/ops/logger'
+
+/** The site's icon in one of the sizes that browsers and phones ask for; the first letter of its name where it has none. */
+export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
+  const { host, file } = await params
+  const site = await siteForHost(host)
+  const size = iconSizeOf(file)
+  if (!site || !size) return new Response('Not found', { status: 404 })
+  const own = await ownIcon(site, size).catch((error) => {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'The icon of a site could not be read')
+    return null
+  })
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+  return own ? new Response(new Uint8Array(own), { headers }) : letterIcon(site, size, headers)
+}
+
+/** Media are read over the server's own address, so that it does not matter where they are kept. */
+async function ownIcon({ favicon }: Site, size: IconSize): Promise<Buffer | null> {
+  if (!favicon) return null
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${favicon.url}`, {
+    signal: AbortSignal.timeout(5000),
+  })
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
+  return sharp(await answer.arrayBuffer())
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+}
+
+function letterIcon({ name, theme }: Site, size: IconSize, headers: Record<string, string>) {
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        height: '100%',
+        background: theme.colours.accent,
+        color: theme.colours.accentInk,
+        fontSize: size * 0.62,
+        fontWeight: 700,
+      }}
+    >
+      {name.slice(0, 1).toUpperCase()}
+    </div>,
+    { width: size, height: size, headers },
+  )
+}

@@ -1,0 +1,12 @@
+import { siteForHost } from '@/data/sites'
+import { siteOrigin } from '@/domain/site/origin'
+import { robotsTxt } from '@/domain/site/sitemap'
+
+/** What robots may read of a dealer's site, and where its sitemap is. */
+export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
+  const site = await siteForHost((await params).host)
+  if (!site) return new Response('Not found', { status: 404 })
+  return new Response(robotsTxt(siteOrigin(site.domains, process.env.PORT)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  })
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { cacheTags } from '../domain/cacheTags'
+import { locationContactPath, locationPath } from '../domain/locations/locationLinks'
+import { modelLink } from '../domain/models/modelRange'
+import { siteOrigin } from '../domain/site/origin'
+import type { Site } from '../domain/site/site'
+import { ADDRESSES_PER_SITEMAP, type SitemapAddress } from '../domain/site/sitemap'
+import { answerStockCall } from '../stockIndex/answerStockCall'
+import { cachedRead } from './cachedRead'
+import { locationsOf } from './locations'
+import { modelsOf } from './models'
+import { payloadClient } from './payloadClient'
+import { landingVocabulary } from './stock'
+
+/** Records read from the index at a time, the most that it gives. */
+const BATCH = 200
+
+/** Published pages that search engines may list and that have not ended. */
+const indexedPages = cachedRead(
+  'indexedPages',
+  async (siteId: number) => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'pages',
+      depth: 0,
+      pagination: false,
+      select: { path: true, updatedAt: true, expiresAt: true },
+      sort: 'path',
+      where: {
+        and: [
+          { site: { equals: siteId } },
+          { _status: { equals: 'published' } },
+          { 'meta.noIndex': { not_equals: true } },
+        ],
+      },
+    })
+    return found.docs.map(({ path, updatedAt, expiresAt }) => ({ path, updatedAt, expiresAt: expiresAt ?? null }))
+  },
+  (siteId) => [cacheTags.pages(siteId)],
+)
+
+/** Every address of a site but its cars: pages, searches that have a landing path, models and locations. */
+export async function sitemapOfPages(site: Site, now: Date): Promise<SitemapAddress[]> {
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const [pages, locations, models, vocabulary] = await Promise.all([
+    indexedPages(site.id),
+    locationsOf(site.id),
+    modelsOf(site.id),
+    landingVocabulary(site),
+  ])
+  const makeSlug = new Map(vocabulary.makes.map(({ name, slug }) => [name, slug]))
+  const paths: { path: string; changedAt?: string }[] = [
+    ...pages
+      .filter(({ expiresAt }) => !expiresAt || new Date(expiresAt) > now)
+      .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
+    ...['/search/new-used-and-demo-cars', '/search/used-cars', '/search/new-cars', '/search/demo-cars'].map((path) => ({
+      path,
+    })),
+    ...vocabulary.makes.map(({ slug }) => ({ path: `/search/${slug}` })),
+    ...vocabulary.models.map(({ make, slug }) => ({ path: `/search/${makeSlug.get(make)}/${slug}` })),
+    ...locations.flatMap((location) => [
+      { path: locationPath(location) },
+      { path: locationContactPath(location) },
+      { path: `/search/${location.slug}` },
+    ]),
+    ...models.map((model) => ({ path: modelLink(model) })).filter(({ path }) => path.startsWith('/')),
+  ]
+  const unique = new Map(paths.map((entry) => [entry.path, entry]))
+  return Array.from(unique.values(), ({ path, changedAt }) => ({ url: origin + path, changedAt }))
+}
+
+/** How many cars a site lists. */
+export async function listedCarCount(site: Site): Promise<number> {
+  return (await askIndex<{ nbHits: number }>(site, 'query', { hitsPerPage: 0 })).nbHits
+}
+
+/** The addresses of the cars that a site lists, the part-th file of them from 0. */
+export async function sitemapOfCars(site: Site, part: number): Promise<SitemapAddress[]> {
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const addresses: SitemapAddress[] = []
+  const first = part * ADDRESSES_PER_SITEMAP
+  let cursor: string | undefined = Buffer.from(`from:${first}`).toString('base64url')
+  while (cursor && addresses.length < ADDRESSES_PER_SITEMAP) {
+    const answer: BrowseAnswer = await askIndex(site, 'browse', {
+      cursor,
+      hitsPerPage: BATCH,
+      attributesToRetrieve: ['slug'],
+    })
+    addresses.push(...answer.hits.map(({ slug }) => ({ url: `${origin}/cars/${slug}` })))
+    cursor = answer.cursor
+  }
+  return addresses
+}
+
+interface BrowseAnswer {
+  hits: { slug: string }[]
+  cursor?: string
+}
+
+async function askIndex<Answer>(site: Site, what: 'query' | 'browse', body: Record<string, unknown>): Promise<Answer> {
+  const reply = await answerStockCall(site, {
+    method: 'POST',
+    path: `/1/indexes/stock/${what}`,
+    searchParams: new URLSearchParams(),
+    body: JSON.stringify(body),
+  })
+  if (reply.status !== 200) throw new Error(`The stock index answered ${reply.status}`)
+  return JSON.parse(reply.body) as Answer
+}

@@ -1,0 +1,42 @@
+import type { Site } from './site'
+
+/** Widths in pixels in which a site's icon is served: browser tabs, iOS home screens, Android home screens and splash. */
+export const ICON_SIZES = [32, 180, 192, 512] as const
+export type IconSize = (typeof ICON_SIZES)[number]
+
+/** The address of a site's icon, the same on every site. */
+export const iconPath = (size: IconSize) => `/icons/${size}.png`
+
+/** The size that an icon's file name asks for; null for any other name. */
+export function iconSizeOf(file: string): IconSize | null {
+  return ICON_SIZES.find((size) => file === `${size}.png`) ?? null
+}
+
+/** The web app manifest of a site, so that a phone can keep it on its home screen in the dealer's name and colours. */
+export function webManifest({ name, theme }: Pick<Site, 'name' | 'theme'>) {
+  return {
+    name,
+    short_name: shortName(name),
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: theme.colours.paper,
+    theme_color: theme.colours.paper,
+    icons: [192, 512].map((size) => ({
+      src: iconPath(size as IconSize),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}
+
+/** Phones cut a name after about 12 letters, so the words that fit stand for it. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/)
+  let short = words[0] ?? name
+  for (const word of words.slice(1)) {
+    if (`${short} ${word}`.length > 12) break
+    short = `${short} ${word}`
+  }
+  return short
+}

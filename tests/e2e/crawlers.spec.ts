@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { hosts } from './support/sites'
+
+test('a site’s sitemap names its own pages and cars, and they answer', async ({ request }) => {
+  const index = await (await request.get(`${hosts.bluegum}/sitemap.xml`)).text()
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)
+  expect(files.length).toBeGreaterThan(1)
+  const origin = new URL(files[0]!).origin
+  for (const file of files) {
+    const xml = await (await request.get(hosts.bluegum + new URL(file).pathname)).text()
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1]!))
+    expect(addresses.length).toBeGreaterThan(10)
+    for (const address of addresses) expect(address.origin).toBe(origin)
+    for (const { pathname } of [addresses[0]!, addresses.at(-1)!]) {
+      expect((await request.get(hosts.bluegum + pathname)).status(), pathname).toBe(200)
+    }
+  }
+})
+
+test('robots, icons and the manifest are each site’s own', async ({ request }) => {
+  const robots = await (await request.get(`${hosts.wayfarer}/robots.txt`)).text()
+  expect(robots).toMatch(/^Sitemap: \S*wayfarer\S*\/sitemap\.xml$/m)
+  const manifest = await (await request.get(`${hosts.wayfarer}/manifest.webmanifest`)).json()
+  expect(manifest.name).toBe('Wayfarer Caravans')
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(hosts.wayfarer + src)
+    expect(icon.headers()['content-type']).toBe('image/png')
+  }
+  expect((await request.get(`${hosts.nobody}/sitemap.xml`)).status()).toBe(404)
+})
