@@ -347,6 +347,7 @@ export interface Site {
     many: string;
   };
   stockRules: SiteStockRules;
+  cards: SiteCards;
   finance: SiteFinance;
   /**
    * As shoppers know the dealer.
@@ -696,6 +697,14 @@ export interface SiteFlags {
    * Sorting by lowest price leaves out cars without a price.
    */
   hideZeroPriceInDefaultSort?: boolean | null;
+  /**
+   * Listed cars are offered to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center.
+   */
+  googleVehicleFeed?: boolean | null;
+  /**
+   * Listed cars are offered to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager.
+   */
+  metaVehicleFeed?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -739,7 +748,7 @@ export interface SiteStockRules {
   certifiedMakes?: string[] | null;
   defaultSort: 'price_asc' | 'price_desc' | 'newest' | 'km_asc' | 'year_desc' | 'recommended';
   /**
-   * In this order beside the search results. With none, the usual ones show.
+   * In this order beside the search results. The first four stand open. With none, the usual ones show.
    */
   facets?:
     | {
@@ -771,12 +780,39 @@ export interface SiteStockRules {
           | 'location_name'
           | 'dealership_name'
           | 'city'
-          | 'state';
+          | 'state'
+          | 'created_at_timestamp';
         label: string;
-        kind: 'list' | 'searchableList' | 'hierarchy' | 'range' | 'swatches' | 'toggle';
+        kind: 'list' | 'searchableList' | 'hierarchy' | 'range' | 'swatches' | 'toggle' | 'age';
         id?: string | null;
       }[]
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteCards".
+ */
+export interface SiteCards {
+  /**
+   * One or two; the first is the heavier. A car that cannot be reserved leaves Reserve Now out.
+   */
+  buttons?: ('enquire' | 'viewDetails' | 'testDrive' | 'reserve')[] | null;
+  /**
+   * Dollars, as in "Reserve Now $200". Empty says no amount.
+   */
+  reserveAmount?: number | null;
+  /**
+   * Shows while Favourites is on among the features.
+   */
+  saveButton: 'favourite' | 'compare' | 'garage';
+  /**
+   * Off, the location stands beneath the price.
+   */
+  locationOverlay?: boolean | null;
+  /**
+   * Cards without a photo let shoppers ask for some.
+   */
+  requestPhotos?: boolean | null;
 }
 /**
  * Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.
@@ -2066,6 +2102,13 @@ export interface PromoCard {
   link: string;
   linkLabel?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Behind the words, and beneath the picture where there is one.
+   */
+  tone: 'ink' | 'accent' | 'surface';
+  /**
+   * Off hides the card whatever its dates say.
+   */
   display?: boolean | null;
   /**
    * Empty starts at once.
@@ -2076,11 +2119,11 @@ export interface PromoCard {
    */
   expiry?: string | null;
   /**
-   * Stands after this many cars.
+   * Stands after this many cars of each page of results.
    */
   position: number;
   /**
-   * Off, it comes back every so many cars, a little shifted each time.
+   * On: once a page, exactly after that many cars, and not at all where fewer are found. Off: again after every so many cars, each time up to two cars later, and at the end where fewer are found.
    */
   strictDisplay?: boolean | null;
   updatedAt: string;
@@ -3287,6 +3330,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   link?: T;
   linkLabel?: T;
   image?: T;
+  tone?: T;
   display?: T;
   start?: T;
   expiry?: T;
@@ -3441,6 +3485,7 @@ export interface SitesSelect<T extends boolean = true> {
         many?: T;
       };
   stockRules?: T | SiteStockRulesSelect<T>;
+  cards?: T | SiteCardsSelect<T>;
   finance?: T | SiteFinanceSelect<T>;
   name?: T;
   slug?: T;
@@ -3544,6 +3589,8 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   gatedFinance?: T;
   gatedCheckout?: T;
   hideZeroPriceInDefaultSort?: T;
+  googleVehicleFeed?: T;
+  metaVehicleFeed?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3573,6 +3620,17 @@ export interface SiteStockRulesSelect<T extends boolean = true> {
         kind?: T;
         id?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteCards_select".
+ */
+export interface SiteCardsSelect<T extends boolean = true> {
+  buttons?: T;
+  reserveAmount?: T;
+  saveButton?: T;
+  locationOverlay?: T;
+  requestPhotos?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,7 @@
 import * as migration_20261120_223857_initial from './20261120_223857_initial';
 import * as migration_20261120_225445_lead_rego from './20261120_225445_lead_rego';
 import * as migration_20261120_232917_refresh_on_time from './20261120_232917_refresh_on_time';
+import * as migration_20261121_191022_vehicle_feed_flags from './20261121_191022_vehicle_feed_flags';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_232917_refresh_on_time.up,
     down: migration_20261120_232917_refresh_on_time.down,
-    name: '20261120_232917_refresh_on_time'
+    name: '20261120_232917_refresh_on_time',
+  },
+  {
+    up: migration_20261121_191022_vehicle_feed_flags.up,
+    down: migration_20261121_191022_vehicle_feed_flags.down,
+    name: '20261121_191022_vehicle_feed_flags'
   },
 ];
