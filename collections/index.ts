@@ -11,6 +11,7 @@ import { Media } from './Media'
 import { Menus } from './Menus'
 import { Models } from './Models'
 import { Pages } from './Pages'
+import { Places } from './Places'
 import { PromoCards } from './PromoCards'
 import { PromoTiles } from './PromoTiles'
 import { Reviews } from './Reviews'
@@ -33,6 +34,7 @@ export const collections: CollectionConfig[] = [
   Locations,
   Dealerships,
   HoursWording,
+  Places,
   Sites,
   Users,
 ].map(forStaff)
