@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { FinanceProviders } from './FinanceProviders'
+import { FeedFiles } from './FeedFiles'
+import { FeedRuns } from './FeedRuns'
 import { forStaff } from './forStaff'
 import { HoursWording } from './HoursWording'
 import { Layouts } from './Layouts'
@@ -16,6 +19,7 @@ import { PromoCards } from './PromoCards'
 import { PromoTiles } from './PromoTiles'
 import { Reviews } from './Reviews'
 import { Sites } from './Sites'
+import { StockFeeds } from './StockFeeds'
 import { Users } from './Users'
 
 /** Every collection in the order of the admin's navigation; redirects come from their plugin. */
@@ -27,6 +31,9 @@ export const collections: CollectionConfig[] = [
   Media,
   Reviews,
   Cars,
+  StockFeeds,
+  FeedRuns,
+  FeedFiles,
   Models,
   Makes,
   PromoCards,
@@ -35,6 +42,7 @@ export const collections: CollectionConfig[] = [
   Dealerships,
   HoursWording,
   Places,
+  FinanceProviders,
   Sites,
   Users,
 ].map(forStaff)

@@ -24,15 +24,28 @@ export const financeFields: Field[] = [
     },
     fields: [
       {
+        name: 'provider',
+        label: 'Finance provider',
+        type: 'relationship',
+        relationTo: 'financeProviders',
+        admin: {
+          description:
+            'Whose limits, fees and small print calculators use. Empty uses the usual limits and the fee below.',
+        },
+      },
+      {
         type: 'row',
         fields: [
           percent('ratePercent', 'Interest rate (% a year)', 7.99, 'The rate a typical approved customer pays.'),
-          percent(
-            'comparisonRatePercent',
-            'Comparison rate (% a year)',
-            9.24,
-            'With fees counted in; the law asks for it.',
-          ),
+          number('comparisonRatePercent', 'Comparison rate (% a year)', {
+            min: 0,
+            max: 100,
+            admin: {
+              step: 0.01,
+              width: '50%',
+              description: 'As your lender quotes it. Empty works it out from the rate and the fees.',
+            },
+          }),
         ],
       },
       {
@@ -57,7 +70,11 @@ export const financeFields: Field[] = [
             defaultValue: 0,
             min: 0,
             max: 10_000,
-            admin: { step: 0.01, width: '33%', description: 'Added to the amount financed.' },
+            admin: {
+              step: 0.01,
+              width: '33%',
+              description: 'Added to the amount financed where no provider is chosen.',
+            },
           }),
           number('minimumPrice', 'Lowest price financed ($)', {
             required: true,
@@ -66,6 +83,46 @@ export const financeFields: Field[] = [
             max: 250_000,
             admin: { width: '33%', description: 'Cars below it show no repayment.' },
           }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'dealership_websites',
+    label: 'Another provider for some cars',
+    type: 'array',
+    labels: { singular: 'Rule', plural: 'Rules' },
+    admin: {
+      description: 'The first rule that fits a car\u2019s make and location names its provider; else the one above.',
+      initCollapsed: false,
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'make',
+            label: 'Make',
+            type: 'relationship',
+            relationTo: 'makes',
+            admin: { width: '33%', description: 'Empty fits every make.' },
+          },
+          {
+            name: 'locations',
+            label: 'Locations',
+            type: 'relationship',
+            relationTo: 'locations',
+            hasMany: true,
+            admin: { width: '33%', description: 'Empty fits them all.' },
+          },
+          {
+            name: 'finance_provider',
+            label: 'Finance provider',
+            type: 'relationship',
+            relationTo: 'financeProviders',
+            required: true,
+            admin: { width: '34%' },
+          },
         ],
       },
     ],

@@ -5,6 +5,11 @@
 export const FLAGS = {
   reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
   finance: { label: 'Finance', help: 'Shoppers see repayments, calculators and finance links.', default: true },
+  financeQuote: {
+    label: 'Finance quotes',
+    help: 'Car pages ask the quote service for a rate; without one set up nothing changes.',
+    default: false,
+  },
   carPageSidebar: {
     label: 'Car page sidebar',
     help: 'The price and buttons stand beside the photos; off, they stand below.',
@@ -19,6 +24,11 @@ export const FLAGS = {
   compare: { label: 'Compare', help: 'Shoppers can put cars side by side.', default: false },
   garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false },
   watchlist: { label: 'Watchlist', help: 'Shoppers with a phone number can watch a car.', default: false },
+  reserveOnline: {
+    label: 'Reserve online',
+    help: 'Cars that can be bought carry Reserve Car Now.',
+    default: false,
+  },
   buyOnline: { label: 'Buy online', help: 'Reserve buttons lead to the online purchase.', default: false },
   chat: {
     label: 'Chat',
