@@ -49,6 +49,13 @@ export function exampleSite(theme: Theme): Site {
       defaultSort: 'price_asc',
       facets: DEFAULT_FACETS,
     },
+    cards: {
+      buttons: ['enquire', 'viewDetails'],
+      saveButton: 'favourite',
+      reserveAmount: null,
+      locationOverlay: false,
+      requestPhotos: true,
+    },
     finance: {
       ratePercent: 7.99,
       comparisonRatePercent: 9.24,
@@ -57,6 +64,16 @@ export function exampleSite(theme: Theme): Site {
       residualPercent: 30,
       establishmentFee: 395,
       minimumPrice: 5000,
+    },
+    carPage: {
+      plugins: ['autogauge', 'carAnalysis', 'ppsrReport'],
+      chatLink: null,
+      hasPodium: false,
+      reserveFee: '$200',
+      deliveryZones: [
+        { name: 'Melbourne metro', postcodes: '3000-3207, 8000-8399', price: 0 },
+        { name: 'Regional Victoria', postcodes: '3208-3999', price: 290 },
+      ],
     },
     marketingOptInDefault: true,
     timeZone: 'Australia/Melbourne',

@@ -5,6 +5,7 @@ import { detailFields } from './cars/detailFields'
 import { identityFields } from './cars/identityFields'
 import { mediaFields } from './cars/mediaFields'
 import { priceFields } from './cars/priceFields'
+import { reportFields } from './cars/reportFields'
 import { staffFields } from './cars/staffFields'
 import { text } from './fields/plain'
 import { slugField } from './fields/slug'
@@ -64,6 +65,7 @@ export const Cars: CollectionConfig = {
         { label: 'Price', fields: priceFields },
         { label: 'Photos', fields: mediaFields },
         { label: 'Details', fields: detailFields },
+        { label: 'Reports', fields: reportFields },
       ],
     },
     text('name', 'Name', {

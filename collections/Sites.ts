@@ -6,6 +6,8 @@ import { emptySitesOnly } from './hooks/emptySitesOnly'
 import { siteChanged, siteDeleted } from './hooks/siteChanged'
 import { seenAsHome } from './preview'
 import { brandFields } from './sites/brandFields'
+import { carPageFields } from './sites/carPageFields'
+import { cardFields } from './sites/cardFields'
 import { domainsField } from './sites/domainsField'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
@@ -51,7 +53,8 @@ export const Sites: CollectionConfig = {
           description: 'Switch off what this dealer does not offer; shoppers then see no trace of it.',
           fields: flagFields,
         },
-        { label: 'Stock', fields: stockFields },
+        { label: 'Stock', fields: [...stockFields, cardFields] },
+        { label: 'Car page', fields: carPageFields },
         { label: 'Finance', fields: financeFields },
       ],
     },

@@ -25,7 +25,7 @@ const lines = (name: string, label: string, description: string): Field =>
 export const detailFields: Field[] = [
   row('number', ['km', 'Kilometres'], ['seats', 'Seats'], ['doors', 'Doors']),
   row('text', ['colour', 'Colour'], ['interior_colour', 'Interior colour']),
-  row('text', ['body', 'Body'], ['simple_body', 'Body in filters']),
+  row('text', ['body', 'Body'], ['simple_body', 'Body in filters'], ['body_configuration', 'Body configuration']),
   row('text', ['trans', 'Transmission'], ['simple_transmission', 'Transmission in filters']),
   row('text', ['drive', 'Drive'], ['simple_drive', 'Drive in filters']),
   row('text', ['fuel', 'Fuel'], ['simple_fuel', 'Fuel in filters']),
@@ -34,7 +34,8 @@ export const detailFields: Field[] = [
     label: 'Engine and running',
     fields: [
       row('number', ['engine_size_litres', 'Engine (L)'], ['cylinders', 'Cylinders'], ['gearnum', 'Gears']),
-      row('number', ['power_kw', 'Power (kW)'], ['torque_nm', 'Torque (Nm)']),
+      row('number', ['engine_size_cc', 'Engine (cc)'], ['power_kw', 'Power (kW)'], ['torque_nm', 'Torque (Nm)']),
+      row('text', ['induction', 'Induction'], ['gear_type', 'Gear type']),
       row('number', ['fuel_consumption', 'Consumption (L/100 km)'], ['fuel_capacity_litres', 'Fuel tank (L)']),
     ],
   },

@@ -78,6 +78,17 @@ export const identityFields: Field[] = [
   {
     type: 'row',
     fields: [
+      feedOwned(
+        text('private_suburb', 'Seller\u2019s suburb', {
+          admin: { width: '50%', description: 'Where a private seller\u2019s car stands, if not at a location.' },
+        }),
+      ),
+      feedOwned(text('private_postcode', 'Seller\u2019s postcode', { admin: { width: '50%' } })),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
       feedOwned(text('build_date', 'Built', { admin: { width: '50%', placeholder: '03/2024' } })),
       feedOwned(text('compliance_date', 'Complied', { admin: { width: '50%', placeholder: '04/2024' } })),
     ],

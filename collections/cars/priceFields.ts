@@ -26,6 +26,7 @@ export const priceFields: Field[] = [
     fields: [
       dollars('subscription_price', 'Subscription a month ($)'),
       dollars('market_average_price', 'Market average ($)', 'Below-market cars show how much they save.'),
+      dollars('state_market_average_price', 'Market average in the state ($)'),
       feedOwned(
         text('price_type', 'Price type', {
           admin: { width: '33%', description: 'drive_away, excl_gov_charges, ex_demo, or words of your own.' },

@@ -47,6 +47,7 @@ export interface FeedCar {
   subscription_price: number | null
   price_type: string | null
   market_average_price: number | null
+  state_market_average_price: number | null
   km: number | null
   colour: string | null
   interior_colour: string | null
@@ -63,6 +64,10 @@ export interface FeedCar {
   doors: number | null
   cylinders: number | null
   engine_size_litres: number | null
+  engine_size_cc: number | null
+  induction: string | null
+  gear_type: string | null
+  body_configuration: string | null
   power_kw: number | null
   torque_nm: number | null
   fuel_consumption: number | null
@@ -90,6 +95,11 @@ export interface FeedCar {
   views: number
   custom_rank: number
   finance_lenders: Record<string, FeedLender> | null
+  history_report_url: string | null
+  car_analysis_url: string | null
+  ppsr_report_url: string | null
+  private_suburb: string | null
+  private_postcode: string | null
   location: string
 }
 
@@ -114,6 +124,7 @@ const GAPS = {
   subscription_price: null,
   price_type: null,
   market_average_price: null,
+  state_market_average_price: null,
   km: null,
   colour: null,
   interior_colour: null,
@@ -130,6 +141,10 @@ const GAPS = {
   doors: null,
   cylinders: null,
   engine_size_litres: null,
+  engine_size_cc: null,
+  induction: null,
+  gear_type: null,
+  body_configuration: null,
   power_kw: null,
   torque_nm: null,
   fuel_consumption: null,
@@ -157,6 +172,11 @@ const GAPS = {
   views: 0,
   custom_rank: 0,
   finance_lenders: null,
+  history_report_url: null,
+  car_analysis_url: null,
+  ppsr_report_url: null,
+  private_suburb: null,
+  private_postcode: null,
 } satisfies Partial<FeedCar>
 
 type Given = Pick<FeedCar, Exclude<keyof FeedCar, keyof typeof GAPS>> & Partial<FeedCar>

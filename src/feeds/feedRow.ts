@@ -100,6 +100,16 @@ const images = list.transform((urls, context) =>
   }),
 )
 
+/** Where a file lies: on the web, or a path on the site. */
+const address = z.preprocess(
+  (cell: unknown) => (blank(cell as string) ? null : String(cell).trim()),
+  z
+    .string()
+    .max(500, 'longer than 500 characters')
+    .regex(/^(https?:\/\/\S+\.\S+|\/[^/\s]\S*)$/, 'is not an address; write https://... or a path on the site')
+    .nullable(),
+)
+
 /** A feed's row as a car's columns, by the specification's field names (CAR-18). The year's bound depends on the clock. */
 export function feedRowSchema(now: Date) {
   return z.object({
@@ -131,6 +141,7 @@ export function feedRowSchema(now: Date) {
     offer_price: price,
     subscription_price: price,
     market_average_price: price,
+    state_market_average_price: price,
     price_type: text(60),
     km: number(0, 2_000_000, ' km'),
     colour: text(),
@@ -148,6 +159,10 @@ export function feedRowSchema(now: Date) {
     doors: number(0, 12),
     cylinders: number(0, 16),
     engine_size_litres: number(0, 30),
+    engine_size_cc: number(0, 30_000),
+    induction: text(60),
+    gear_type: text(60),
+    body_configuration: text(60),
     power_kw: number(0, 2000),
     torque_nm: number(0, 5000),
     fuel_consumption: number(0, 60),
@@ -175,6 +190,11 @@ export function feedRowSchema(now: Date) {
     views: number(0, 1_000_000_000).transform((count) => count ?? 0),
     custom_rank: number(-1000, 1000).transform((rank) => rank ?? 0),
     finance_lenders: json('lender records'),
+    history_report_url: address,
+    car_analysis_url: address,
+    ppsr_report_url: address,
+    private_suburb: text(80),
+    private_postcode: text(4),
     location: text(120),
   })
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { defaultFlags, FLAG_NAMES, type Flags } from '../../domain/site/flags'
-import type { Dealership, Site } from '../../domain/site/site'
+import type { CardRules, Dealership, Site } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
+import { carPageRulesFrom } from './carPageRules'
 import { imageFromPayload } from './media'
 import { populated } from './relation'
 
@@ -44,7 +45,9 @@ export function siteFromPayload(
         ? stockRules.facets.map(({ attribute, label, kind }) => ({ attribute, label, kind }))
         : DEFAULT_FACETS,
     },
+    cards: cardRulesFrom(document.cards),
     finance,
+    carPage: carPageRulesFrom(document),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
     timeZone: document.timeZone,
     stockNoun: document.stockNoun,
@@ -67,6 +70,17 @@ function dealershipFromPayload(document: DealershipDocument): Dealership {
     slug: document.slug,
     phone: document.phone ?? null,
     licenceNumber: document.licenceNumber ?? null,
+  }
+}
+
+/** A site that was saved before cards had settings has the usual ones. */
+function cardRulesFrom(stored: SiteDocument['cards'] | null | undefined): CardRules {
+  return {
+    buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],
+    saveButton: stored?.saveButton ?? 'favourite',
+    reserveAmount: stored?.reserveAmount || null,
+    locationOverlay: stored?.locationOverlay ?? false,
+    requestPhotos: stored?.requestPhotos ?? true,
   }
 }
 

@@ -1,5 +1,7 @@
+import type { DeliveryZone } from '../delivery/deliveryZones'
 import type { CarType } from '../stock/car'
 import type { Flags } from './flags'
+import type { PluginName } from './plugins'
 import type { Theme } from './theme'
 
 /** Links that a site's buttons follow unless staff change them (SITE-09). Paths on the site or absolute URLs. */
@@ -53,7 +55,28 @@ export type StockSort = (typeof STOCK_SORTS)[number]
 export interface StockFacetSetting {
   attribute: string
   label: string
-  kind: 'list' | 'searchableList' | 'range' | 'toggle' | 'swatches' | 'hierarchy'
+  kind: 'list' | 'searchableList' | 'range' | 'toggle' | 'swatches' | 'hierarchy' | 'age'
+}
+
+/** Buttons that a search card may carry (CARD-02). */
+export const CARD_BUTTONS = ['enquire', 'viewDetails', 'testDrive', 'reserve'] as const
+export type CardButtonKind = (typeof CARD_BUTTONS)[number]
+
+/** What the button in a card's corner does: keep the car, put it beside others, or put it in the garage (CARD-01). */
+export const SAVE_BUTTONS = ['favourite', 'compare', 'garage'] as const
+export type SaveButton = (typeof SAVE_BUTTONS)[number]
+
+/** What a site's search cards carry beside the car (CARD-01 to CARD-04). */
+export interface CardRules {
+  /** at most two, in order of weight */
+  buttons: CardButtonKind[]
+  saveButton: SaveButton
+  /** dollars on 'Reserve Now'; null says it without an amount */
+  reserveAmount: number | null
+  /** the location stands on the photo instead of beneath the price */
+  locationOverlay: boolean
+  /** cards without a photo offer to ask for some */
+  requestPhotos: boolean
 }
 
 /** The rates that repayments rest on when a car has no lender record of its own (FIN-01, FIN-04). */
@@ -67,6 +90,18 @@ export interface SiteFinance {
   residualPercent: number
   establishmentFee: number
   minimumPrice: number
+}
+
+/** What car pages offer beyond the car (CAR-06, CAR-12, CAR-19, SITE-24). */
+export interface CarPageRules {
+  plugins: PluginName[]
+  /** address that opens the dealer's chat; null where there is none */
+  chatLink: string | null
+  /** whether Podium answers messages; its token stays on the server */
+  hasPodium: boolean
+  /** as shoppers read it, "$200" */
+  reserveFee: string
+  deliveryZones: DeliveryZone[]
 }
 
 /** A dealership's business facts that every page footer needs. */
@@ -104,7 +139,9 @@ export interface Site {
   links: SiteLinks
   wording: SiteWording
   stockRules: StockRules
+  cards: CardRules
   finance: SiteFinance
+  carPage: CarPageRules
   marketingOptInDefault: boolean
   /** IANA zone of the dealer's head office; locations have their own */
   timeZone: string

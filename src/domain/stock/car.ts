@@ -88,6 +88,8 @@ export interface Car {
   /** `drive_away`, `excl_gov_charges`, `ex_demo` or free text from a feed */
   priceType: string | null
   marketAveragePrice: number | null
+  /** the same within the car's state */
+  stateMarketAveragePrice: number | null
 
   km: number | null
   colour: string | null
@@ -105,6 +107,13 @@ export interface Car {
   doors: number | null
   cylinders: number | null
   engineSizeLitres: number | null
+  engineSizeCc: number | null
+  /** "Turbo intercooled" */
+  induction: string | null
+  /** "Sports automatic" */
+  gearType: string | null
+  /** "Dual cab" */
+  bodyConfiguration: string | null
   powerKw: number | null
   torqueNm: number | null
   /** combined, litres per 100 km */
@@ -137,7 +146,15 @@ export interface Car {
   photosCount: number
   views: number
 
+  /** addresses of the car's reports; shown where the site's plugins allow (CAR-23) */
+  historyReportUrl: string | null
+  carAnalysisUrl: string | null
+  ppsrReportUrl: string | null
+
   locationId: number | null
+  /** where a car stands that is at none of the dealer's locations */
+  privateSuburb: string | null
+  privatePostcode: string | null
   lenders: LenderRecord[]
 }
 
