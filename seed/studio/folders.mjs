@@ -8,3 +8,6 @@ export const MEDIA_FOLDER = join(root, 'seed', 'media')
 
 /** Pictures that the stock feeds point to. */
 export const STOCK_FOLDER = join(root, 'public', 'stock-photos')
+
+/** Frames of the spins, beside them. */
+export const SPIN_FOLDER = join(STOCK_FOLDER, 'spin')

@@ -4,6 +4,7 @@
  *   node seed/studio/render.mjs                                   everything, about an hour on two cores
  *   node seed/studio/render.mjs --what stock --body suv,ute --view side --paint red
  *   node seed/studio/render.mjs --what scenes --only harbour-hero --scale 0.5 --png --to /some/folder
+ *   node seed/studio/render.mjs --what spins --body hatch --paint red
  *   node seed/studio/render.mjs --what logos
  *
  * `--to` writes everything into one folder, `--png` without loss, `--cell` meshes bodies coarser (metres, 0.009).
@@ -12,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { writeCatalogue } from './catalogue.mjs'
 import { drawLogos } from './logos.mjs'
 import { renderScenes } from './sceneShoot.mjs'
-import { renderStock } from './stockShoot.mjs'
+import { renderSpins, renderStock } from './stockShoot.mjs'
 
 const text = { type: 'string' }
 const { values } = parseArgs({
@@ -34,4 +35,5 @@ const wanted = values.what?.split(',') ?? ['logos', 'scenes', 'stock']
 if (wanted.includes('logos')) await drawLogos(values)
 if (wanted.includes('scenes')) await renderScenes(values)
 if (wanted.includes('stock')) await renderStock(values)
+if (wanted.includes('spins')) await renderSpins(values)
 if (!values.to) await writeCatalogue()

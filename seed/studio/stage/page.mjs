@@ -1,7 +1,7 @@
 /** Runs in the browser: builds vehicles and posts developed pictures back to the renderer. */
 import { PAINTS, paintBasis } from '../paints.mjs'
 import { BODIES, buildVehicle, paintGroups } from '../vehicles/vehicles.mjs'
-import { Stage, VIEWS } from './stage.mjs'
+import { Stage, spinView, VIEWS } from './stage.mjs'
 
 const stage = new Stage()
 
@@ -12,15 +12,20 @@ window.studio = {
     stage.place(buildVehicle(body, cell, accent))
   },
   /** Exposes one view and posts it in each paint asked for. */
-  async shoot(view, paints, width, height, overrides = {}) {
-    stage.expose({ ...VIEWS[view], ...overrides }, width, height)
-    for (const paint of paints) {
-      const pixels = stage.develop(paintBasis(PAINTS[paint]), width, height)
-      await fetch(`/developed?view=${view}&paint=${paint}&width=${width}&height=${height}`, {
-        method: 'POST',
-        body: pixels,
-      })
-    }
-  },
+  shoot: (view, paints, width, height) => post(VIEWS[view], view, paints, width, height),
+  /** Exposes one frame of a spin, `share` of the way round. */
+  shootTurned: (name, share, paints, width, height) => post(spinView(share), name, paints, width, height),
 }
+
+async function post(view, name, paints, width, height) {
+  stage.expose(view, width, height)
+  for (const paint of paints) {
+    const pixels = stage.develop(paintBasis(PAINTS[paint]), width, height)
+    await fetch(`/developed?view=${name}&paint=${paint}&width=${width}&height=${height}`, {
+      method: 'POST',
+      body: pixels,
+    })
+  }
+}
+
 window.studioReady = true

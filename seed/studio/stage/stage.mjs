@@ -15,7 +15,25 @@ export const VIEWS = {
   'rear-quarter': { turn: -142, height: 1.4, fill: 0.88, lens: 22 },
   front: { turn: 0, height: 1.15, fill: 0.62, lens: 17 },
   rear: { turn: 180, height: 1.2, fill: 0.62, lens: 17 },
+  high: { turn: -52, height: 3.7, fill: 0.88, lens: 24, centre: 0.42 },
+  low: { turn: -24, height: 0.42, fill: 0.84, lens: 30, drop: 0.02 },
+  nose: { of: 'nose', turn: -40, rise: 8, lens: 24 },
+  'off-front-quarter': { turn: 38, height: 1.32, fill: 0.9, lens: 22 },
+  'off-side': { turn: 90, height: 1.15, fill: 0.9, lens: 17 },
+  'off-rear-quarter': { turn: 142, height: 1.4, fill: 0.88, lens: 22 },
+  'rear-high': { turn: 150, height: 3.7, fill: 0.84, lens: 24, centre: 0.42 },
+  'rear-low': { turn: -160, height: 0.5, fill: 0.84, lens: 28, drop: 0.02 },
+  above: { turn: -90, height: 9, fill: 0.86, lens: 22, centre: 0.3 },
+  wheel: { of: 'wheel', turn: -74, rise: 6, lens: 20 },
+  flank: { of: 'flank', turn: -112, rise: 10, lens: 24 },
+  tail: { of: 'tail', turn: -146, rise: 10, lens: 22 },
 }
+
+/** One frame of a spin: `share` of the way round, clockwise from the nose as the shopper drags to the left. */
+export const spinView = (share) => ({ turn: -38 - 360 * share, height: 1.35, reach: SPIN_REACH, lens: 20 })
+
+/** Width of the frame at the vehicle's middle as a multiple of its length: the same for every frame, so that it turns on the spot. */
+const SPIN_REACH = 1.18
 
 export class Stage {
   constructor() {
@@ -154,8 +172,49 @@ export class Stage {
     this.print.uniforms.exposure.value = scene.exposure ?? 1
   }
 
-  /** Points the camera so that the vehicle fills the frame as the view asks. */
+  /** Points the camera as the view asks: at a detail, on a fixed orbit, or so that the vehicle fills the frame. */
   aim(view, aspect) {
+    if (view.of) this.aimClose(view, aspect)
+    else if (view.reach) this.aimOrbit(view, aspect)
+    else this.aimWhole(view, aspect)
+  }
+
+  /** A close-up: the vehicle says where its detail is and how many metres the picture is across. */
+  aimClose({ of, turn, rise, lens }, aspect) {
+    const { at, across } = this.vehicle.details[of]
+    const distance = across / 2 / (Math.tan((lens * Math.PI) / 360) * aspect)
+    const [around, up] = [turn, rise].map((degrees) => (degrees * Math.PI) / 180)
+    const out = Math.cos(up) * distance
+    this.stand([at[0] + Math.cos(around) * out, at[1] + Math.sin(up) * distance, at[2] + Math.sin(around) * out], at, {
+      lens,
+      aspect,
+    })
+  }
+
+  aimOrbit({ turn, height, reach, lens }, aspect) {
+    const { min, max } = this.vehicle.bounds
+    const across = (max[0] - min[0]) * reach
+    const distance = across / 2 / (Math.tan((lens * Math.PI) / 360) * aspect)
+    const angle = (turn * Math.PI) / 180
+    const middle = (max[0] + min[0]) / 2
+    this.stand(
+      [middle + Math.cos(angle) * distance, height * (max[1] / 1.55) ** 0.5, Math.sin(angle) * distance],
+      [middle, max[1] * 0.42, 0],
+      { lens, aspect },
+    )
+  }
+
+  stand(from, to, { lens, aspect }) {
+    const camera = this.camera
+    camera.fov = lens
+    camera.aspect = aspect
+    camera.position.set(...from)
+    camera.lookAt(...to)
+    camera.updateMatrixWorld()
+    camera.updateProjectionMatrix()
+  }
+
+  aimWhole(view, aspect) {
     const { turn, height, fill, lens } = view
     const { max } = this.vehicle.bounds
     const camera = this.camera

@@ -43,7 +43,21 @@ export function buildCar(spec, cell) {
     }
     return false
   }
-  return { group, solid, bounds: shape.bounds }
+  return { group, solid, bounds: shape.bounds, details: detailsOf(spec, shape) }
+}
+
+/** What close-ups look at: a point in metres, and how many metres the picture is across. */
+function detailsOf(spec, shape) {
+  const wide = shape.halfWidth
+  const lamp = (spec.lamps.v[0] + spec.lamps.v[1]) / 2
+  const tail = (spec.tailLamps.v[0] + spec.tailLamps.v[1]) / 2
+  const [mirrorAt, mirrorHeight] = spec.mirror
+  return {
+    nose: { at: [shape.nose - 0.42, lamp - 0.08, -wide * 0.62], across: 2.1 },
+    wheel: { at: [shape.nose - shape.frontAxle, spec.wheel.radius + 0.1, -wide], across: 1.5 },
+    flank: { at: [shape.nose - mirrorAt - 0.6, mirrorHeight - 0.06, -wide], across: 2.4 },
+    tail: { at: [-shape.nose + 0.35, tail - 0.06, -wide * 0.62], across: 2.0 },
+  }
 }
 
 function addWheels(group, spec, shape) {

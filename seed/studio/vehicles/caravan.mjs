@@ -88,6 +88,12 @@ export function buildCaravan(spec, cell, accent) {
     group,
     solid,
     bounds: { min: [-nose - 0.4, 0, bounds.min[2]], max: [nose + spec.drawbar, top, bounds.max[2]] },
+    details: {
+      nose: { at: [nose + 0.35, 0.85, -0.3], across: 3.6 },
+      wheel: { at: [nose - spec.axles[0], spec.wheel.radius + 0.25, -spec.halfWidth], across: 2.6 },
+      flank: { at: [nose - spec.axles[0] + 0.6, 1.3, -spec.halfWidth], across: 4 },
+      tail: { at: [-nose + 0.2, 1.2, -spec.halfWidth * 0.6], across: 3.2 },
+    },
   }
 }
 

@@ -43,7 +43,17 @@ export function buildTractor(cell) {
     if (Math.abs(z) < 0.3 && x > -1.2 && x < 1.95 && y > 0.45 && y < 1.5) return true
     return Math.abs(z) < 0.7 && x > -1.45 && x < 0.25 && y > 1 && y < 2.6
   }
-  return { group, solid, bounds: { min: [-2.0, 0, -1.1], max: [2.2, 2.75, 1.1] } }
+  return {
+    group,
+    solid,
+    bounds: { min: [-2.0, 0, -1.1], max: [2.2, 2.75, 1.1] },
+    details: {
+      nose: { at: [1.5, 1.1, -0.3], across: 2.6 },
+      wheel: { at: [-0.9, 0.85, -0.9], across: 2.4 },
+      flank: { at: [-0.3, 1.6, -0.9], across: 2.6 },
+      tail: { at: [-1.6, 1.2, -0.6], across: 2.8 },
+    },
+  }
 }
 
 /** Bonnet: falls and narrows to the front, with a crease along its shoulder and hollows in its sides. */
