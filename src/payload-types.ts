@@ -74,6 +74,9 @@ export interface Config {
     media: Media;
     reviews: Review;
     cars: Car;
+    stockFeeds: StockFeed;
+    feedRuns: FeedRun;
+    feedFiles: FeedFile;
     models: Model;
     makes: Make;
     promoCards: PromoCard;
@@ -81,6 +84,8 @@ export interface Config {
     locations: Location;
     dealerships: Dealership;
     hoursWording: HoursWording;
+    places: Place;
+    financeProviders: FinanceProvider;
     sites: Site;
     users: User;
     redirects: Redirect;
@@ -103,6 +108,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
+    stockFeeds: StockFeedsSelect<false> | StockFeedsSelect<true>;
+    feedRuns: FeedRunsSelect<false> | FeedRunsSelect<true>;
+    feedFiles: FeedFilesSelect<false> | FeedFilesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     makes: MakesSelect<false> | MakesSelect<true>;
     promoCards: PromoCardsSelect<false> | PromoCardsSelect<true>;
@@ -110,6 +118,8 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     hoursWording: HoursWordingSelect<false> | HoursWordingSelect<true>;
+    places: PlacesSelect<false> | PlacesSelect<true>;
+    financeProviders: FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -232,7 +242,14 @@ export interface Lead {
   /**
    * For staff. The shopper never sees them.
    */
-  notes?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   reference: string;
   kind:
     | 'general'
@@ -348,7 +365,53 @@ export interface Site {
   };
   stockRules: SiteStockRules;
   cards: SiteCards;
+  /**
+   * Autogauge: Used cars show how their price compares with the market. Car Analysis: Cars that have one offer their analysis as a download. PPSR Report: Cars that have one offer their PPSR report as a download.
+   */
+  plugins?: ('autogauge' | 'carAnalysis' | 'ppsrReport')[] | null;
+  messaging?: SiteMessaging;
+  /**
+   * As shoppers read it beside Reserve Car Now.
+   */
+  reserveFee: string;
+  /**
+   * Where you deliver and for how much. Shoppers type their postcode on a car’s page; outside of all zones they are asked to get in touch.
+   */
+  deliveryZones?:
+    | {
+        /**
+         * Shoppers read it beside the price.
+         */
+        name: string;
+        /**
+         * Postcodes and ranges, with commas between.
+         */
+        postcodes: string;
+        /**
+         * 0 is free delivery.
+         */
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
   finance: SiteFinance;
+  /**
+   * The first rule that fits a car’s make and location names its provider; else the one above.
+   */
+  dealership_websites?:
+    | {
+        /**
+         * Empty fits every make.
+         */
+        make?: (number | null) | Make;
+        /**
+         * Empty fits them all.
+         */
+        locations?: (number | Location)[] | null;
+        finance_provider: number | FinanceProvider;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * As shoppers know the dealer.
    */
@@ -606,6 +669,10 @@ export interface SiteFlags {
    */
   finance?: boolean | null;
   /**
+   * Car pages ask the quote service for a rate; without one set up nothing changes.
+   */
+  financeQuote?: boolean | null;
+  /**
    * The price and buttons stand beside the photos; off, they stand below.
    */
   carPageSidebar?: boolean | null;
@@ -629,6 +696,10 @@ export interface SiteFlags {
    * Shoppers with a phone number can watch a car.
    */
   watchlist?: boolean | null;
+  /**
+   * Cars that can be bought carry Reserve Car Now.
+   */
+  reserveOnline?: boolean | null;
   /**
    * Reserve buttons lead to the online purchase.
    */
@@ -815,6 +886,22 @@ export interface SiteCards {
   requestPhotos?: boolean | null;
 }
 /**
+ * With a chat, Chat switched on under Features and no Podium token, cars that can be reserved offer Instant Message in place of Enquire Now.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteMessaging".
+ */
+export interface SiteMessaging {
+  /**
+   * The address that opens your chat: a chat bot’s page, https://m.me/..., https://wa.me/61..., or sms:+61...
+   */
+  chatLink?: string | null;
+  /**
+   * Set where Podium answers messages; Enquire Now then stays.
+   */
+  podiumToken?: string | null;
+}
+/**
  * Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -822,13 +909,17 @@ export interface SiteCards {
  */
 export interface SiteFinance {
   /**
+   * Whose limits, fees and small print calculators use. Empty uses the usual limits and the fee below.
+   */
+  provider?: (number | null) | FinanceProvider;
+  /**
    * The rate a typical approved customer pays.
    */
   ratePercent: number;
   /**
-   * With fees counted in; the law asks for it.
+   * As your lender quotes it. Empty works it out from the rate and the fees.
    */
-  comparisonRatePercent: number;
+  comparisonRatePercent?: number | null;
   /**
    * Assumed for repayments on cards.
    */
@@ -839,7 +930,7 @@ export interface SiteFinance {
   residualPercent: number;
   termYears: number;
   /**
-   * Added to the amount financed.
+   * Added to the amount financed where no provider is chosen.
    */
   establishmentFee: number;
   /**
@@ -848,183 +939,107 @@ export interface SiteFinance {
   minimumPrice: number;
 }
 /**
- * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
+ * Lenders with their limits, fees and small print. A site chooses one under Sites, Finance.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cars".
+ * via the `definition` "financeProviders".
  */
-export interface Car {
+export interface FinanceProvider {
   id: number;
   site?: (number | null) | Site;
   /**
-   * Off, the car is nowhere on the site.
-   */
-  show_on_dealer_website?: boolean | null;
-  /**
-   * Higher comes first under Recommended.
-   */
-  custom_rank?: number | null;
-  /**
-   * Shown on the photo in place of Coming Soon or New.
-   */
-  tag?: string | null;
-  /**
-   * What a shopper should know. The first 400 characters show before Show More.
-   */
-  dealercomments?: string | null;
-  video_url?: string | null;
-  year?: number | null;
-  make: string;
-  model: string;
-  badge?: string | null;
-  series?: string | null;
-  car_type: 'new' | 'used' | 'demo';
-  item_type: 'car' | 'caravan' | 'tractor';
-  /**
-   * in_stock and coming_soon are for sale; sold and other words are not.
-   */
-  status: string;
-  stocknum: string;
-  vin?: string | null;
-  nvic?: string | null;
-  regplate?: string | null;
-  rego_expiry?: string | null;
-  location?: (number | null) | Location;
-  build_date?: string | null;
-  compliance_date?: string | null;
-  reserved?: boolean | null;
-  certified?: boolean | null;
-  preorder?: boolean | null;
-  /**
-   * Counts for the just-arrived tag. Empty uses when it was added.
-   */
-  listed_at?: string | null;
-  sold_date?: string | null;
-  /**
-   * Empty shows the no-price wording.
-   */
-  price?: number | null;
-  /**
-   * Struck through when it is higher.
-   */
-  before_price?: number | null;
-  /**
-   * Shown in place of the price.
-   */
-  offer_price?: number | null;
-  subscription_price?: number | null;
-  /**
-   * Below-market cars show how much they save.
-   */
-  market_average_price?: number | null;
-  /**
-   * drive_away, excl_gov_charges, ex_demo, or words of your own.
-   */
-  price_type?: string | null;
-  /**
-   * One entry per lender, as the feed sends them. Empty uses the site’s own rates.
-   */
-  finance_lenders?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The first is the one on cards.
-   */
-  images?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  photos_count?: number | null;
-  views?: number | null;
-  km?: number | null;
-  seats?: number | null;
-  doors?: number | null;
-  colour?: string | null;
-  interior_colour?: string | null;
-  body?: string | null;
-  simple_body?: string | null;
-  trans?: string | null;
-  simple_transmission?: string | null;
-  drive?: string | null;
-  simple_drive?: string | null;
-  fuel?: string | null;
-  simple_fuel?: string | null;
-  engine_size_litres?: number | null;
-  cylinders?: number | null;
-  gearnum?: number | null;
-  power_kw?: number | null;
-  torque_nm?: number | null;
-  fuel_consumption?: number | null;
-  fuel_capacity_litres?: number | null;
-  length_mm?: number | null;
-  width_mm?: number | null;
-  height_mm?: number | null;
-  towing_capacity_braked_kg?: number | null;
-  gross_vehicle_mass_kg?: number | null;
-  ancap_rating?: number | null;
-  ancap_year?: number | null;
-  sleeps?: number | null;
-  body_length_feet?: number | null;
-  body_width_feet?: number | null;
-  tare_weight_kg?: number | null;
-  aggregate_trailer_mass_kg?: number | null;
-  axle_type?: string | null;
-  /**
-   * One per line. The first 8 show before Show All.
-   */
-  features?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * One per line, such as "7 seater" or "Under $20,000".
-   */
-  categories?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Each has a label and a value: { "label": "Spare wheel", "value": "Full size" }.
-   */
-  specifications?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Leave it empty to make it from year, make, model and badge.
+   * As shoppers know the lender.
    */
   name: string;
   /**
-   * Last part of /cars/2024-toyota-hilux-sr5. Leave it empty to make it from the name.
+   * What lender records of cars call it, letter for letter.
    */
-  slug: string;
-  feed_hash?: string | null;
+  key: string;
+  limits: {
+    /**
+     * Usually 1,000 or 5,000.
+     */
+    minimumPrice: number;
+    rateMin: number;
+    rateMax: number;
+    rateStep: number;
+    termMin: number;
+    termMax: number;
+    termStep: number;
+    interest: 'never' | 'usedCars' | 'always';
+    residual: 'never' | 'usedCars' | 'always';
+    /**
+     * The rate is fixed as well: its slider cannot be moved.
+     */
+    monthlyOnly?: boolean | null;
+  };
+  carPage?: {
+    /**
+     * Up to 105% of the car’s price. Else $100,000 is the most.
+     */
+    raisesMaximum?: boolean | null;
+    /**
+     * Often 5. Empty uses the one above.
+     */
+    longestTerm?: number | null;
+    /**
+     * Such as 3, 5 and 7, in place of a slider. Empty keeps the slider.
+     */
+    termChoices?: number[] | null;
+  };
+  fees: {
+    /**
+     * Financed. A car’s lender record may name its own.
+     */
+    establishment: number;
+    /**
+     * Financed.
+     */
+    securityRegistration: number;
+    /**
+     * Financed.
+     */
+    dealerAgency: number;
+    /**
+     * Paid with each repayment.
+     */
+    monthlyAccount: number;
+  };
+  rates?: {
+    /**
+     * What its calculators start at. Empty uses the site’s.
+     */
+    ratePercent?: number | null;
+    /**
+     * As the lender quotes it for that rate. Empty works it out from the rate and the fees.
+     */
+    comparisonRatePercent?: number | null;
+    /**
+     * Where the lender quotes a range, such as 8.38 to 19.42.
+     */
+    comparisonFrom?: number | null;
+    /**
+     * Empty takes the percentages in the disclaimer.
+     */
+    comparisonTo?: number | null;
+  };
+  /**
+   * A lender’s own figures show on cars that are listed, cost more than $500 and have a lender record with both rates. Other cars show an estimate at the rates of the site.
+   */
+  display?: {
+    /**
+     * Weekly or monthly. Off, the repayment is worked out from the record’s rate.
+     */
+    needsPayment?: boolean | null;
+    /**
+     * With 12, a car of 2014 no longer shows it in 2026. Empty shows it at any age.
+     */
+    newerThanYears?: number | null;
+  };
+  /**
+   * Under repayments of this lender; the first 197 characters show before Show More. Empty uses the site’s. The warning about comparison rates is added by itself.
+   */
+  disclaimer?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1140,6 +1155,245 @@ export interface LocationAddress {
    * Empty is made from the address.
    */
   place_url?: string | null;
+}
+/**
+ * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cars".
+ */
+export interface Car {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Off, the car is nowhere on the site.
+   */
+  show_on_dealer_website?: boolean | null;
+  /**
+   * Higher comes first under Recommended.
+   */
+  custom_rank?: number | null;
+  /**
+   * Shown on the photo in place of Coming Soon or New.
+   */
+  tag?: string | null;
+  /**
+   * What a shopper should know. The first 400 characters show before Show More.
+   */
+  dealercomments?: string | null;
+  video_url?: string | null;
+  year?: number | null;
+  make: string;
+  model: string;
+  badge?: string | null;
+  series?: string | null;
+  car_type: 'new' | 'used' | 'demo';
+  item_type: 'car' | 'caravan' | 'tractor';
+  /**
+   * in_stock and coming_soon are for sale; sold and other words are not.
+   */
+  status: string;
+  stocknum: string;
+  vin?: string | null;
+  nvic?: string | null;
+  regplate?: string | null;
+  rego_expiry?: string | null;
+  location?: (number | null) | Location;
+  /**
+   * Where a private seller’s car stands, if not at a location.
+   */
+  private_suburb?: string | null;
+  private_postcode?: string | null;
+  build_date?: string | null;
+  compliance_date?: string | null;
+  reserved?: boolean | null;
+  certified?: boolean | null;
+  preorder?: boolean | null;
+  /**
+   * Counts for the just-arrived tag. Empty uses when it was added.
+   */
+  listed_at?: string | null;
+  sold_date?: string | null;
+  /**
+   * Empty shows the no-price wording.
+   */
+  price?: number | null;
+  /**
+   * Struck through when it is higher.
+   */
+  before_price?: number | null;
+  /**
+   * Shown in place of the price.
+   */
+  offer_price?: number | null;
+  subscription_price?: number | null;
+  /**
+   * Below-market cars show how much they save.
+   */
+  market_average_price?: number | null;
+  state_market_average_price?: number | null;
+  /**
+   * drive_away, excl_gov_charges, ex_demo, or words of your own.
+   */
+  price_type?: string | null;
+  /**
+   * One entry per lender, as the feed sends them. Empty uses the site’s own rates.
+   */
+  finance_lenders?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The first is the one on cards.
+   */
+  images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  photos_count?: number | null;
+  views?: number | null;
+  km?: number | null;
+  seats?: number | null;
+  doors?: number | null;
+  colour?: string | null;
+  interior_colour?: string | null;
+  body?: string | null;
+  simple_body?: string | null;
+  body_configuration?: string | null;
+  trans?: string | null;
+  simple_transmission?: string | null;
+  drive?: string | null;
+  simple_drive?: string | null;
+  fuel?: string | null;
+  simple_fuel?: string | null;
+  engine_size_litres?: number | null;
+  cylinders?: number | null;
+  gearnum?: number | null;
+  engine_size_cc?: number | null;
+  power_kw?: number | null;
+  torque_nm?: number | null;
+  induction?: string | null;
+  gear_type?: string | null;
+  fuel_consumption?: number | null;
+  fuel_capacity_litres?: number | null;
+  length_mm?: number | null;
+  width_mm?: number | null;
+  height_mm?: number | null;
+  towing_capacity_braked_kg?: number | null;
+  gross_vehicle_mass_kg?: number | null;
+  ancap_rating?: number | null;
+  ancap_year?: number | null;
+  sleeps?: number | null;
+  body_length_feet?: number | null;
+  body_width_feet?: number | null;
+  tare_weight_kg?: number | null;
+  aggregate_trailer_mass_kg?: number | null;
+  axle_type?: string | null;
+  /**
+   * One per line. The first 8 show before Show All.
+   */
+  features?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * One per line, such as "7 seater" or "Under $20,000".
+   */
+  categories?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Each has a label and a value: { "label": "Spare wheel", "value": "Full size" }.
+   */
+  specifications?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Shoppers can download it from the car’s page.
+   */
+  history_report_url?: string | null;
+  /**
+   * Offered where the site has the Car Analysis plugin.
+   */
+  car_analysis_url?: string | null;
+  /**
+   * Offered where the site has the PPSR Report plugin.
+   */
+  ppsr_report_url?: string | null;
+  /**
+   * Leave it empty to make it from year, make, model and badge.
+   */
+  name: string;
+  /**
+   * Last part of /cars/2024-toyota-hilux-sr5. Leave it empty to make it from the name.
+   */
+  slug: string;
+  feed_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may do what, and on which sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
+  sites?:
+    | {
+        site: number | Site;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Home, company and campaign pages. A draft stays unseen until you publish it.
@@ -2036,6 +2290,175 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Where cars come from. Each feed can be tried before it changes anything.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockFeeds".
+ */
+export interface StockFeed {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Only staff see it.
+   */
+  name: string;
+  source: 'upload' | 'url' | 'file';
+  /**
+   * CSV, XML or JSON, as your stock system exports it.
+   */
+  upload?: (number | null) | FeedFile;
+  /**
+   * Under the folder that whoever runs the server has set aside for feeds (FEEDS_FOLDER).
+   */
+  filePath?: string | null;
+  /**
+   * Fetched from the public internet only; addresses of private networks are refused.
+   */
+  url?: string | null;
+  /**
+   * Only where the address asks for a login.
+   */
+  username?: string | null;
+  newPassword?: string | null;
+  sealedPassword?: string | null;
+  passwordKept?: boolean | null;
+  format: 'auto' | 'csv' | 'xml' | 'json';
+  encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
+  /**
+   * The path to a vehicle’s element in XML, or to the list in JSON (data/vehicles). Empty finds it by itself.
+   */
+  recordPath?: string | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  schedule: FeedScheduleFields;
+  /**
+   * Worked out when you save, and after each run.
+   */
+  nextRunAt?: string | null;
+  /**
+   * With changes only, cars that are not in the feed stay as they are.
+   */
+  mode: 'full' | 'delta';
+  /**
+   * Sold cars stay listed for as many days as the site says under Tags and sold cars.
+   */
+  missingCars?: ('sold' | 'removed') | null;
+  /**
+   * A run that would mark more of the listed cars as sold stops and changes nothing.
+   */
+  guardPercent: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Stock feeds that were uploaded: CSV, XML or JSON. Only staff of the site see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedFiles".
+ */
+export interface FeedFile {
+  id: number;
+  site?: (number | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedScheduleFields".
+ */
+export interface FeedScheduleFields {
+  kind: 'off' | 'minutes' | 'hours' | 'daily';
+  everyMinutes?: number | null;
+  everyHours?: number | null;
+  /**
+   * In the site’s time zone.
+   */
+  dailyAt?: string | null;
+}
+/**
+ * What each run of a stock feed did, and the rows that it set aside.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedRuns".
+ */
+export interface FeedRun {
+  id: number;
+  site?: (number | null) | Site;
+  title?: string | null;
+  feed?: (number | null) | StockFeed;
+  status?: ('waiting' | 'running' | 'done' | 'stopped' | 'failed' | 'interrupted') | null;
+  reason?: string | null;
+  dryRun?: boolean | null;
+  startedBy?: ('person' | 'schedule' | 'terminal') | null;
+  startedByName?: string | null;
+  source?: string | null;
+  format?: string | null;
+  mode?: ('full' | 'delta') | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  heartbeatAt?: string | null;
+  durationMs?: number | null;
+  rows?: number | null;
+  newCount?: number | null;
+  changedCount?: number | null;
+  unchangedCount?: number | null;
+  soldCount?: number | null;
+  quarantinedCount?: number | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  warnings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quarantined?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  examples?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The new-model range in menus and on model pages, in order of position.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2180,40 +2603,26 @@ export interface HoursWording {
   createdAt: string;
 }
 /**
- * Who may do what, and on which sites.
+ * Towns and suburbs that shoppers can measure distances from. A postcode that is missing here comes with a longer list: npm run places:import.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "places".
  */
-export interface User {
+export interface Place {
   id: number;
   name: string;
-  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
-  sites?:
-    | {
-        site: number | Site;
-        id?: string | null;
-      }[]
-    | null;
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+  postcode: string;
+  /**
+   * Degrees, south below zero.
+   */
+  lat: number;
+  /**
+   * Degrees east.
+   */
+  lng: number;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Where old addresses lead. A published page that moves adds its own.
@@ -2385,6 +2794,18 @@ export interface PayloadLockedDocument {
         value: number | Car;
       } | null)
     | ({
+        relationTo: 'stockFeeds';
+        value: number | StockFeed;
+      } | null)
+    | ({
+        relationTo: 'feedRuns';
+        value: number | FeedRun;
+      } | null)
+    | ({
+        relationTo: 'feedFiles';
+        value: number | FeedFile;
+      } | null)
+    | ({
         relationTo: 'models';
         value: number | Model;
       } | null)
@@ -2411,6 +2832,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'hoursWording';
         value: number | HoursWording;
+      } | null)
+    | ({
+        relationTo: 'places';
+        value: number | Place;
+      } | null)
+    | ({
+        relationTo: 'financeProviders';
+        value: number | FinanceProvider;
       } | null)
     | ({
         relationTo: 'sites';
@@ -2502,7 +2931,14 @@ export interface LeadsSelect<T extends boolean = true> {
   autogauge_enabled?: T;
   user_agent?: T;
   status?: T;
-  notes?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
   reference?: T;
   kind?: T;
   category?: T;
@@ -3220,6 +3656,8 @@ export interface CarsSelect<T extends boolean = true> {
   regplate?: T;
   rego_expiry?: T;
   location?: T;
+  private_suburb?: T;
+  private_postcode?: T;
   build_date?: T;
   compliance_date?: T;
   reserved?: T;
@@ -3232,6 +3670,7 @@ export interface CarsSelect<T extends boolean = true> {
   offer_price?: T;
   subscription_price?: T;
   market_average_price?: T;
+  state_market_average_price?: T;
   price_type?: T;
   finance_lenders?: T;
   images?: T;
@@ -3244,6 +3683,7 @@ export interface CarsSelect<T extends boolean = true> {
   interior_colour?: T;
   body?: T;
   simple_body?: T;
+  body_configuration?: T;
   trans?: T;
   simple_transmission?: T;
   drive?: T;
@@ -3253,8 +3693,11 @@ export interface CarsSelect<T extends boolean = true> {
   engine_size_litres?: T;
   cylinders?: T;
   gearnum?: T;
+  engine_size_cc?: T;
   power_kw?: T;
   torque_nm?: T;
+  induction?: T;
+  gear_type?: T;
   fuel_consumption?: T;
   fuel_capacity_litres?: T;
   length_mm?: T;
@@ -3273,11 +3716,101 @@ export interface CarsSelect<T extends boolean = true> {
   features?: T;
   categories?: T;
   specifications?: T;
+  history_report_url?: T;
+  car_analysis_url?: T;
+  ppsr_report_url?: T;
   name?: T;
   slug?: T;
   feed_hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockFeeds_select".
+ */
+export interface StockFeedsSelect<T extends boolean = true> {
+  site?: T;
+  name?: T;
+  source?: T;
+  upload?: T;
+  filePath?: T;
+  url?: T;
+  username?: T;
+  newPassword?: T;
+  sealedPassword?: T;
+  passwordKept?: T;
+  format?: T;
+  encoding?: T;
+  delimiter?: T;
+  recordPath?: T;
+  mapping?: T;
+  schedule?: T | FeedScheduleFieldsSelect<T>;
+  nextRunAt?: T;
+  mode?: T;
+  missingCars?: T;
+  guardPercent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedScheduleFields_select".
+ */
+export interface FeedScheduleFieldsSelect<T extends boolean = true> {
+  kind?: T;
+  everyMinutes?: T;
+  everyHours?: T;
+  dailyAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedRuns_select".
+ */
+export interface FeedRunsSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  feed?: T;
+  status?: T;
+  reason?: T;
+  dryRun?: T;
+  startedBy?: T;
+  startedByName?: T;
+  source?: T;
+  format?: T;
+  mode?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  heartbeatAt?: T;
+  durationMs?: T;
+  rows?: T;
+  newCount?: T;
+  changedCount?: T;
+  unchangedCount?: T;
+  soldCount?: T;
+  quarantinedCount?: T;
+  progress?: T;
+  warnings?: T;
+  quarantined?: T;
+  examples?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedFiles_select".
+ */
+export interface FeedFilesSelect<T extends boolean = true> {
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3447,6 +3980,74 @@ export interface HoursWordingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  postcode?: T;
+  lat?: T;
+  lng?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "financeProviders_select".
+ */
+export interface FinanceProvidersSelect<T extends boolean = true> {
+  site?: T;
+  name?: T;
+  key?: T;
+  limits?:
+    | T
+    | {
+        minimumPrice?: T;
+        rateMin?: T;
+        rateMax?: T;
+        rateStep?: T;
+        termMin?: T;
+        termMax?: T;
+        termStep?: T;
+        interest?: T;
+        residual?: T;
+        monthlyOnly?: T;
+      };
+  carPage?:
+    | T
+    | {
+        raisesMaximum?: T;
+        longestTerm?: T;
+        termChoices?: T;
+      };
+  fees?:
+    | T
+    | {
+        establishment?: T;
+        securityRegistration?: T;
+        dealerAgency?: T;
+        monthlyAccount?: T;
+      };
+  rates?:
+    | T
+    | {
+        ratePercent?: T;
+        comparisonRatePercent?: T;
+        comparisonFrom?: T;
+        comparisonTo?: T;
+      };
+  display?:
+    | T
+    | {
+        needsPayment?: T;
+        newerThanYears?: T;
+      };
+  disclaimer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites_select".
  */
 export interface SitesSelect<T extends boolean = true> {
@@ -3486,7 +4087,26 @@ export interface SitesSelect<T extends boolean = true> {
       };
   stockRules?: T | SiteStockRulesSelect<T>;
   cards?: T | SiteCardsSelect<T>;
+  plugins?: T;
+  messaging?: T | SiteMessagingSelect<T>;
+  reserveFee?: T;
+  deliveryZones?:
+    | T
+    | {
+        name?: T;
+        postcodes?: T;
+        price?: T;
+        id?: T;
+      };
   finance?: T | SiteFinanceSelect<T>;
+  dealership_websites?:
+    | T
+    | {
+        make?: T;
+        locations?: T;
+        finance_provider?: T;
+        id?: T;
+      };
   name?: T;
   slug?: T;
   template?: T;
@@ -3566,12 +4186,14 @@ export interface SiteLinkFieldsSelect<T extends boolean = true> {
 export interface SiteFlagsSelect<T extends boolean = true> {
   reviews?: T;
   finance?: T;
+  financeQuote?: T;
   carPageSidebar?: T;
   callTheDealer?: T;
   favourites?: T;
   compare?: T;
   garage?: T;
   watchlist?: T;
+  reserveOnline?: T;
   buyOnline?: T;
   chat?: T;
   tradeInValuation?: T;
@@ -3634,9 +4256,18 @@ export interface SiteCardsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteMessaging_select".
+ */
+export interface SiteMessagingSelect<T extends boolean = true> {
+  chatLink?: T;
+  podiumToken?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteFinance_select".
  */
 export interface SiteFinanceSelect<T extends boolean = true> {
+  provider?: T;
   ratePercent?: T;
   comparisonRatePercent?: T;
   depositPercent?: T;
