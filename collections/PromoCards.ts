@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../src/domain/cacheTags'
+import { PROMO_TONES } from '../src/domain/promotions/promotion'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
@@ -41,8 +42,31 @@ export const PromoCards: CollectionConfig = {
         text('linkLabel', 'Button', { maxLength: 40, admin: { width: '50%', placeholder: 'Value my car' } }),
       ],
     },
-    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
-    tick('display', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', admin: { width: '50%' } },
+        {
+          name: 'tone',
+          label: 'Ground',
+          type: 'select',
+          required: true,
+          defaultValue: 'ink',
+          options: PROMO_TONES.map(({ value, label }) => ({ value, label })),
+          admin: { width: '50%', description: 'Behind the words, and beneath the picture where there is one.' },
+        },
+      ],
+    },
+    {
+      name: 'places',
+      type: 'ui',
+      label: 'Where it stands',
+      admin: { components: { Field: '/src/admin/PromoPlaces.tsx#PromoPlaces' } },
+    },
+    tick('display', 'Shown to shoppers', {
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Off hides the card whatever its dates say.' },
+    }),
     moment('start', 'From', { admin: { ...moments, position: 'sidebar', description: 'Empty starts at once.' } }),
     moment('expiry', 'Until', {
       admin: { ...moments, position: 'sidebar', description: 'Empty never ends.' },
@@ -56,10 +80,14 @@ export const PromoCards: CollectionConfig = {
       defaultValue: 6,
       min: 1,
       max: 21,
-      admin: { step: 1, position: 'sidebar', description: 'Stands after this many cars.' },
+      admin: { step: 1, position: 'sidebar', description: 'Stands after this many cars of each page of results.' },
     }),
     tick('strictDisplay', 'Exactly there', {
-      admin: { position: 'sidebar', description: 'Off, it comes back every so many cars, a little shifted each time.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'On: once a page, exactly after that many cars, and not at all where fewer are found. Off: again after every so many cars, each time up to two cars later, and at the end where fewer are found.',
+      },
     }),
   ],
 }

@@ -28,6 +28,8 @@ export interface Refs {
   image: (file: string) => number
   /** id of a location by its slug */
   location: (slug: string) => number
+  /** id of a make by its slug */
+  make: (slug: string) => number
 }
 
 /** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */

@@ -67,6 +67,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   const refs: Refs = {
     image: (file) => found(images, file, 'picture'),
     location: (slug) => found(locations, slug, 'location'),
+    make: (slug) => found(makes, slug, 'make'),
   }
   const models = demo.models.map(({ make, image, ...model }) => ({
     ...model,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { FACET_ATTRIBUTES, FACET_KINDS } from '../../src/domain/site/facets'
-import { STOCK_SORTS, type StockSort } from '../../src/domain/site/site'
+import { FACET_ATTRIBUTES, FACET_KINDS, type FacetAttribute, facetKindProblem } from '../../src/domain/site/facets'
+import { STOCK_SORTS, type StockFacetSetting, type StockSort } from '../../src/domain/site/site'
 import { CAR_TYPES } from '../../src/domain/stock/car'
 import { number, optionsOf, text } from '../fields/plain'
 
@@ -118,7 +118,8 @@ export const stockFields: Field[] = [
         type: 'array',
         labels: { singular: 'Filter', plural: 'Filters' },
         admin: {
-          description: 'In this order beside the search results. With none, the usual ones show.',
+          description:
+            'In this order beside the search results. The first four stand open. With none, the usual ones show.',
           initCollapsed: true,
           components: { RowLabel: '/src/admin/FacetRowLabel.tsx#FacetRowLabel' },
         },
@@ -143,6 +144,10 @@ export const stockFields: Field[] = [
                 defaultValue: 'list',
                 options: FACET_KINDS.map(({ value, label }) => ({ value, label })),
                 admin: { width: '33%' },
+                validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+                  const { attribute } = siblingData as { attribute?: FacetAttribute }
+                  return !attribute || !value || facetKindProblem(attribute, value as StockFacetSetting['kind']) || true
+                },
               },
             ],
           },

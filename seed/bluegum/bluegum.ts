@@ -86,6 +86,12 @@ const site: DemoSite['site'] = {
       { attribute: 'location_name', label: 'Yard', kind: 'list' },
     ],
   },
+  cards: {
+    buttons: ['viewDetails', 'enquire'],
+    saveButton: 'favourite',
+    locationOverlay: true,
+    requestPhotos: true,
+  },
   finance: {
     ratePercent: 8.95,
     comparisonRatePercent: 10.12,
@@ -215,13 +221,15 @@ export const bluegum: DemoSite = {
       item('Yards', { fill: 'locations' }),
     ),
   ],
-  promoCards: () => [
+  promoCards: ({ image }) => [
     {
       title: 'We Want Your Car!',
       text: 'We buy all types of cars',
       lines: 'Our high turnover means we can pay more',
       link: '/trade-in',
       linkLabel: 'Get an offer',
+      image: image('shared-trade-in.webp'),
+      tone: 'surface',
       display: true,
       position: 8,
       strictDisplay: true,
@@ -238,6 +246,19 @@ export const bluegum: DemoSite = {
       kind: 'experience',
       title: 'Seven-day swap',
       text: 'Not right for you? Bring it back within a week and choose another.',
+      visible: true,
+    },
+    {
+      kind: 'videoCall',
+      title: 'Look closer, from home',
+      text: 'We walk around the car with the camera and show you every mark in the report.',
+      link: '/contact',
+      visible: true,
+    },
+    {
+      kind: 'freight',
+      title: 'Brought to you',
+      text: 'Delivery anywhere in Victoria, and we drive your old car back.',
       visible: true,
     },
   ],

@@ -81,6 +81,12 @@ export const site: DemoSite['site'] = {
       { attribute: 'location_name', label: 'Location', kind: 'list' },
     ],
   },
+  cards: {
+    buttons: ['enquire', 'viewDetails'],
+    saveButton: 'favourite',
+    locationOverlay: false,
+    requestPhotos: true,
+  },
   finance: {
     ratePercent: 7.49,
     comparisonRatePercent: 8.39,

@@ -83,6 +83,12 @@ const site: DemoSite['site'] = {
       { attribute: 'location_name', label: 'Where', kind: 'list' },
     ],
   },
+  cards: {
+    buttons: ['enquire', 'testDrive'],
+    saveButton: 'favourite',
+    locationOverlay: true,
+    requestPhotos: true,
+  },
   finance: {
     ratePercent: 8.49,
     comparisonRatePercent: 9.39,
@@ -249,13 +255,15 @@ export const wayfarer: DemoSite = {
       item('Range', { fill: 'models' }),
     ),
   ],
-  promoCards: () => [
+  promoCards: ({ image }) => [
     {
       title: 'Time to trade up?',
       text: 'We buy vans, campers and tow cars',
       lines: 'Keep your awning\nKeep your solar',
       link: '/trade-in',
       linkLabel: 'Value my van',
+      image: image('shared-trade-in.webp'),
+      tone: 'ink',
       display: true,
       position: 6,
       strictDisplay: false,
@@ -273,6 +281,20 @@ export const wayfarer: DemoSite = {
       title: 'Finance to seven years',
       text: 'Repayments with the rate beside them, from our own desk.',
       link: '/finance',
+      visible: true,
+    },
+    {
+      kind: 'tradeIn',
+      title: 'Trade in the old one',
+      text: 'Vans, campers and tow cars: send photos, and we answer within a day.',
+      link: '/trade-in',
+      visible: true,
+    },
+    {
+      kind: 'warranty',
+      title: 'Three years on structure',
+      text: 'Frame, walls and seals are covered on every new van we sell.',
+      carTypes: ['new'],
       visible: true,
     },
   ],

@@ -1,6 +1,14 @@
 import type { MediaImage } from '../site/site'
 import type { CarType } from '../stock/car'
 
+/** What a promo card's words stand on, in the site's own colours. */
+export const PROMO_TONES = [
+  { value: 'ink', label: 'Dark' },
+  { value: 'accent', label: 'The accent colour' },
+  { value: 'surface', label: 'Light' },
+] as const
+export type PromoTone = (typeof PROMO_TONES)[number]['value']
+
 /** A card of the dealer's own among search results (STK-13). Moments are ISO 8601; null leaves that end open. */
 export interface PromoCard {
   id: number
@@ -10,12 +18,16 @@ export interface PromoCard {
   link: string
   linkLabel: string | null
   image: MediaImage | null
+  tone: PromoTone
   start: string | null
   expiry: string | null
   /** from 1: the card stands after this many cars */
   position: number
   display: boolean
-  /** exactly there and once; off, it comes back every `position` cars, a little shifted */
+  /**
+   * once a page, exactly after `position` cars, and not where fewer are found; off, it comes back after every `position`
+   * cars, each time up to two later, and stands at the end where fewer are found
+   */
   strictDisplay: boolean
 }
 

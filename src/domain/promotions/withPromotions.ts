@@ -24,10 +24,15 @@ export type ResultEntry<C> =
   | { kind: 'promoCard'; card: PromoCard }
   | { kind: 'promoTile'; tile: PromoTile }
 
+/** The lot of a page of results: the same on server and browser, for every search of the site, and in the admin's preview. */
+export function promotionSeed(siteId: number, page: number): string {
+  return `site ${siteId}, page ${page}`
+}
+
 /**
  * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless
- * strict, again every so many cars, shifted by 0 to 2), and one tile that suits the search, drawn by lot, as the eighth
- * entry. No car moves or is lost, and nothing stands after the last car but a card or tile that belongs exactly there.
+ * strict, again every so many cars, shifted by 0 to 2, or at the end of a list that is too short for it), and one tile
+ * that suits the search, drawn by lot, as the eighth entry. No car moves or is lost, and without cars there is nothing.
  * `random` gives 0 up to but not 1; seed it, so that server and browser agree.
  */
 export function withPromotions<C>(
@@ -41,7 +46,7 @@ export function withPromotions<C>(
   const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
   for (const card of cards) {
     if (!card.display || card.position < 1 || !isCurrent(card, now)) continue
-    for (const count of placesOf(card, cars.length, random)) place(count, { kind: 'promoCard', card })
+    for (const count of placesOfCard(card, cars.length, random)) place(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
     { kind: 'car', car },
@@ -55,14 +60,19 @@ export function withPromotions<C>(
   return entries
 }
 
-function placesOf(card: PromoCard, cars: number, random: () => number): number[] {
+/** After how many cars of a page of `cars` a promo card stands (STK-13). */
+export function placesOfCard(
+  card: Pick<PromoCard, 'position' | 'strictDisplay'>,
+  cars: number,
+  random: () => number,
+): number[] {
   if (card.strictDisplay) return card.position <= cars ? [card.position] : []
   const places: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
     const place = position + Math.floor(random() * (LARGEST_OFFSET + 1))
     if (place <= cars) places.push(place)
   }
-  return places
+  return places.length === 0 && cars > 0 ? [cars] : places
 }
 
 function suits(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {

@@ -30,6 +30,7 @@ export const FACET_ATTRIBUTES = [
   'dealership_name',
   'city',
   'state',
+  'created_at_timestamp',
 ] as const
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number]
 
@@ -41,6 +42,7 @@ export const FACET_KINDS = [
   { value: 'range', label: 'From and to' },
   { value: 'swatches', label: 'Colour swatches' },
   { value: 'toggle', label: 'One switch' },
+  { value: 'age', label: 'Days since it was listed' },
 ] as const satisfies readonly { value: StockFacetSetting['kind']; label: string }[]
 
 /** What a filter is called and how it is drawn where staff do not say (STK-03). */
@@ -73,6 +75,29 @@ const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | '
   dealership_name: { label: 'Dealership', kind: 'list' },
   city: { label: 'City', kind: 'list' },
   state: { label: 'State', kind: 'list' },
+  created_at_timestamp: { label: 'Listed', kind: 'age' },
+}
+
+/** Attributes that are numbers with many values, which shoppers narrow from and to. */
+const RANGES: readonly FacetAttribute[] = ['price', 'subscription_price', 'year', 'km', 'seats', 'sleeps']
+
+/** Attributes whose values are no words or few numbers, so that no list of them helps anybody. */
+const ENDLESS: readonly FacetAttribute[] = ['price', 'subscription_price', 'km']
+
+/** Why an attribute cannot be drawn in this way, in words for staff; null where it can. */
+export function facetKindProblem(attribute: FacetAttribute, kind: StockFacetSetting['kind']): string | null {
+  const listed = kind === 'list' || kind === 'searchableList'
+  if ((attribute === 'created_at_timestamp') !== (kind === 'age')) {
+    return attribute === 'created_at_timestamp'
+      ? 'Draw this one as days since it was listed.'
+      : 'Days suit the date of listing only. Choose another way.'
+  }
+  if (kind === 'range' && !RANGES.includes(attribute)) return 'From and to suit numbers only. Choose a list.'
+  if (listed && ENDLESS.includes(attribute)) return 'This has too many values for a list. Choose from and to.'
+  if (kind === 'hierarchy' && attribute !== 'make_model') return 'Make, then model suits make and model only.'
+  if (kind === 'swatches' && attribute !== 'colour') return 'Swatches suit the colour only.'
+  if (kind === 'toggle' && attribute !== 'certified') return 'A switch suits what is true or not: certified.'
+  return null
 }
 
 /** A filter as a site has it before staff change its label or kind. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCurrent, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
 import { salesThisMonth } from '../../../src/domain/promotions/salesCounter'
-import { withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { placesOfCard, promotionSeed, withPromotions } from '../../../src/domain/promotions/withPromotions'
 import { seededRandom, shuffled } from '../../../src/domain/random'
 
 const now = new Date('2026-06-15T00:00:00Z')
@@ -15,6 +15,7 @@ const aCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   link: '/sell-my-car',
   linkLabel: null,
   image: null,
+  tone: 'ink',
   start: null,
   expiry: null,
   position: 6,
@@ -109,6 +110,23 @@ describe('[STK-13] promo cards among results', () => {
       13,
     ])
     expect(shown(13, [card], [], () => 0.99).indexOf('card 1')).toBe(6)
+  })
+
+  it('at the end of a list that is too short for it, unless it belongs exactly there', () => {
+    expect(shown(2, [aCard({ position: 6, strictDisplay: false })])).toEqual([1, 2, 'card 1'])
+    expect(shown(0, [aCard({ position: 6, strictDisplay: false })])).toEqual([])
+    expect(shown(2, [aCard({ position: 6, strictDisplay: true })])).toEqual([1, 2])
+  })
+
+  it('in the places that the admin draws', () => {
+    const card = aCard({ position: 5, strictDisplay: false })
+    const seed = promotionSeed(7, 1)
+    const drawn = placesOfCard(card, 21, seededRandom(seed))
+    const entries = shown(21, [card], [aTile(1)], seededRandom(seed)).filter((entry) => entry !== 'tile 1')
+    const met = entries.flatMap((entry, index) => (entry === 'card 1' ? [entries[index - 1]] : []))
+    expect(drawn.length).toBeGreaterThan(2)
+    expect(met).toEqual(drawn)
+    expect(promotionSeed(7, 1)).not.toBe(promotionSeed(7, 2))
   })
 
   it('not when hidden, not yet on, or over', () => {

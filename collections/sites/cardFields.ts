@@ -1,0 +1,77 @@
+import type { Field } from 'payload'
+import { CARD_BUTTONS, type CardButtonKind, SAVE_BUTTONS, type SaveButton } from '../../src/domain/site/site'
+import { number, tick } from '../fields/plain'
+
+const BUTTON_LABELS: Record<CardButtonKind, string> = {
+  enquire: 'Enquire Now',
+  viewDetails: 'View Details',
+  testDrive: 'Book a Test Drive',
+  reserve: 'Reserve Now',
+}
+
+const SAVE_LABELS: Record<SaveButton, string> = {
+  favourite: 'Heart: keep as a favourite',
+  compare: 'Scales: put beside others',
+  garage: 'Garage: keep in My garage',
+}
+
+/** Buttons that fit a card on a phone. */
+const MOST_BUTTONS = 2
+
+/** What search cards carry beside the car (CARD-01 to CARD-04). */
+export const cardFields: Field = {
+  name: 'cards',
+  label: 'Search cards',
+  type: 'group',
+  interfaceName: 'SiteCards',
+  admin: { hideGutter: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'buttons',
+          label: 'Buttons',
+          type: 'select',
+          hasMany: true,
+          defaultValue: ['enquire', 'viewDetails'],
+          options: CARD_BUTTONS.map((value) => ({ value, label: BUTTON_LABELS[value] })),
+          validate: (value) =>
+            !Array.isArray(value) ||
+            value.length <= MOST_BUTTONS ||
+            `Choose ${MOST_BUTTONS} at most: a card has no room for more.`,
+          admin: {
+            width: '50%',
+            description: 'One or two; the first is the heavier. A car that cannot be reserved leaves Reserve Now out.',
+          },
+        },
+        number('reserveAmount', 'Amount on Reserve Now', {
+          min: 0,
+          max: 100_000,
+          admin: { width: '50%', step: 1, description: 'Dollars, as in "Reserve Now $200". Empty says no amount.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'saveButton',
+          label: 'Button in the corner',
+          type: 'select',
+          required: true,
+          defaultValue: 'favourite',
+          options: SAVE_BUTTONS.map((value) => ({ value, label: SAVE_LABELS[value] })),
+          admin: { width: '50%', description: 'Shows while Favourites is on among the features.' },
+        },
+        tick('locationOverlay', 'Location on the photo', {
+          admin: { width: '50%', description: 'Off, the location stands beneath the price.' },
+        }),
+      ],
+    },
+    tick('requestPhotos', 'Ask for photos', {
+      defaultValue: true,
+      admin: { description: 'Cards without a photo let shoppers ask for some.' },
+    }),
+  ],
+}
