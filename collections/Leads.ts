@@ -14,6 +14,8 @@ import {
   superAdmin,
 } from './access/rules'
 import { moment, number, text, textarea, tick } from './fields/plain'
+import { filesGoWithLead } from './hooks/filesGoWithLead'
+import { signNotes } from './hooks/signNotes'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -51,6 +53,7 @@ export const Leads: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
+  hooks: { beforeChange: [signNotes], beforeDelete: [filesGoWithLead] },
   indexes: [{ fields: ['site', 'idempotency_key'], unique: true }, { fields: ['site', 'status'] }],
   fields: [
     {
@@ -165,9 +168,33 @@ export const Leads: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    textarea('notes', 'Notes', {
-      admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.', rows: 5 },
-    }),
+    {
+      name: 'notes',
+      label: 'Notes',
+      type: 'array',
+      labels: { singular: 'Note', plural: 'Notes' },
+      admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.' },
+      fields: [
+        textarea('text', 'Note', { required: true, maxLength: 2000, admin: { rows: 3 } }),
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'author',
+              label: 'By',
+              type: 'relationship',
+              relationTo: 'users',
+              access: { create: nobodyField, update: nobodyField },
+              admin: { readOnly: true, width: '50%' },
+            },
+            moment('at', 'At', {
+              access: { create: nobodyField, update: nobodyField },
+              admin: { readOnly: true, width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+            }),
+          ],
+        },
+      ],
+    },
     asSent(
       text('reference', 'Reference', { required: true, unique: true, index: true, admin: { position: 'sidebar' } }),
     ),

@@ -9,6 +9,7 @@ import { brandFields } from './sites/brandFields'
 import { carPageFields } from './sites/carPageFields'
 import { cardFields } from './sites/cardFields'
 import { domainsField } from './sites/domainsField'
+import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
 import { stockFields } from './sites/stockFields'
@@ -56,6 +57,7 @@ export const Sites: CollectionConfig = {
         { label: 'Stock', fields: [...stockFields, cardFields] },
         { label: 'Car page', fields: carPageFields },
         { label: 'Finance', fields: financeFields },
+        { label: 'Enquiries', fields: enquiryFields },
       ],
     },
     text('name', 'Name', {

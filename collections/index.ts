@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload'
+import { Bookings } from './Bookings'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
-import { FinanceProviders } from './FinanceProviders'
 import { FeedFiles } from './FeedFiles'
 import { FeedRuns } from './FeedRuns'
+import { FinanceProviders } from './FinanceProviders'
 import { forStaff } from './forStaff'
+import { Holds } from './Holds'
 import { HoursWording } from './HoursWording'
 import { Layouts } from './Layouts'
+import { LeadDeliveries } from './LeadDeliveries'
+import { LeadRoutes } from './LeadRoutes'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Makes } from './Makes'
@@ -20,11 +24,17 @@ import { PromoTiles } from './PromoTiles'
 import { Reviews } from './Reviews'
 import { Sites } from './Sites'
 import { StockFeeds } from './StockFeeds'
+import { Uploads } from './Uploads'
 import { Users } from './Users'
 
 /** Every collection in the order of the admin's navigation; redirects come from their plugin. */
 export const collections: CollectionConfig[] = [
   Leads,
+  Bookings,
+  Holds,
+  Uploads,
+  LeadDeliveries,
+  LeadRoutes,
   Pages,
   Layouts,
   Menus,

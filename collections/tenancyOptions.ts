@@ -22,6 +22,11 @@ export const SITE_COLLECTIONS = [
   'financeProviders',
   'reviews',
   'leads',
+  'leadRoutes',
+  'leadDeliveries',
+  'bookings',
+  'holds',
+  'uploads',
   'redirects',
   'media',
 ] as const

@@ -15,5 +15,6 @@ export const cacheTags = {
   promotions: (siteId: number) => `site:${siteId}:promotions`,
   stock: (siteId: number) => `site:${siteId}:stock`,
   car: (siteId: number, slug: string) => `site:${siteId}:car:${slug}`,
+  leadRoutes: (siteId: number) => `site:${siteId}:leadRoutes`,
   redirects: (siteId: number) => `site:${siteId}:redirects`,
 } as const
