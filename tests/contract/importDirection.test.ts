@@ -10,6 +10,7 @@ const LAYERS = {
   migrations: { files: /^src\/migrations\//, imports: [] },
   domain: { files: /^src\/domain\//, imports: [] },
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
+  seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
   ui: { files: /^src\/ui\//, imports: [] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews)\//,
@@ -17,7 +18,7 @@ const LAYERS = {
   },
   providers: { files: /^src\/providers\//, imports: ['domain'] },
   stockIndex: { files: /^src\/stockIndex\//, imports: ['providers', 'log', 'domain', 'generated'] },
-  feeds: { files: /^src\/feeds\//, imports: ['providers', 'log', 'domain', 'generated'] },
+  feeds: { files: /^src\/feeds\//, imports: ['providers', 'log', 'seal', 'domain', 'generated'] },
   leads: { files: /^src\/leads\//, imports: ['providers', 'log', 'domain', 'generated'] },
   data: {
     files: /^src\/data\//,
@@ -36,7 +37,7 @@ const LAYERS = {
   blockView: { files: /^blocks\//, imports: ['blockContract', 'journeys', 'data', 'ui', 'log', 'domain', 'generated'] },
   // The layout field offers every block, so it stands above them.
   fields: { files: /^collections\/fields\/(?!layout\.ts)/, imports: ['domain'] },
-  collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'domain', 'generated'] },
+  collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'seal', 'domain', 'generated'] },
   // Staff see when the worker last ran.
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'worker', 'ui', 'domain', 'generated'] },
   config: {
@@ -62,6 +63,7 @@ const LAYERS = {
         'data',
         'stockIndex',
         'leads',
+        'feeds',
       ],
       ...['providers', 'admin', 'ui', 'domain', 'generated', 'config', 'log', 'ops', 'worker', 'seed'],
     ],

@@ -1,0 +1,3 @@
+export function FeedPanel() {
+  return null
+}

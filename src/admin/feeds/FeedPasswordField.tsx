@@ -1,0 +1,3 @@
+export function FeedPasswordField() {
+  return null
+}

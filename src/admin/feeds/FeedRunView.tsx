@@ -1,0 +1,3 @@
+export function FeedRunView() {
+  return null
+}

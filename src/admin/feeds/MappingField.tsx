@@ -1,0 +1,3 @@
+export function MappingField() {
+  return null
+}

@@ -1,0 +1,63 @@
+import { addDays, localTime, minutesOf } from '../openingHours/localTime'
+
+/** When a feed is fetched by itself. */
+export const FEED_SCHEDULES = ['off', 'minutes', 'hours', 'daily'] as const
+
+export interface FeedSchedule {
+  kind: (typeof FEED_SCHEDULES)[number]
+  /** minutes between runs */
+  everyMinutes?: number | null
+  /** hours between runs */
+  everyHours?: number | null
+  /** "HH:mm" in the site's zone */
+  dailyAt?: string | null
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The first moment after `now` at which a feed is due; null where it runs only when someone says so. */
+export function nextFeedRun(schedule: FeedSchedule, timeZone: string, now: Date): Date | null {
+  switch (schedule.kind) {
+    case 'off':
+      return null
+    case 'minutes':
+      return schedule.everyMinutes ? new Date(now.getTime() + schedule.everyMinutes * MINUTE_MS) : null
+    case 'hours':
+      return schedule.everyHours ? new Date(now.getTime() + schedule.everyHours * HOUR_MS) : null
+    case 'daily':
+      return nextTimeOfDay(minutesOf(schedule.dailyAt ?? null), timeZone, now)
+  }
+}
+
+/**
+ * The next time a clock of the zone shows so many minutes since midnight. On the day clocks go forward over that time, the
+ * moment an hour later; on the day they go back over it, the first of the two.
+ */
+function nextTimeOfDay(minutes: number | null, timeZone: string, now: Date): Date | null {
+  if (minutes === null) return null
+  const today = localTime(timeZone, now).date
+  for (const date of [today, addDays(today, 1), addDays(today, 2)]) {
+    const moment = momentOf(date, minutes, timeZone)
+    if (moment > now) return moment
+  }
+  return null
+}
+
+/** The moment at which clocks of the zone show a date and time. */
+function momentOf(date: string, minutes: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  // The zone's offset on both sides of the day: where they differ, clocks change near it, and the earlier fitting one is taken.
+  const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetAt(timeZone, near))
+  const fitting = candidates.filter((at) => at + offsetAt(timeZone, at) === asUtc)
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates))
+}
+
+const DAY_MS = 24 * HOUR_MS
+
+/** How far clocks of the zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(timeZone: string, at: number): number {
+  const { date, minutes } = localTime(timeZone, new Date(at))
+  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  return shown - Math.floor(at / MINUTE_MS) * MINUTE_MS
+}
