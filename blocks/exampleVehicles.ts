@@ -1,3 +1,4 @@
+import { NO_HOTSPOTS } from '../src/domain/car/hotspots'
 import type { Car, CarImage, LenderRecord } from '../src/domain/stock/car'
 
 const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'front', 'rear']
@@ -247,6 +248,10 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     tag: null,
     videoUrl: 'https://example.test/walk-around.mp4',
     images: photos('ute-grey'),
+    spinImages: [],
+    interiorImages: [],
+    walkaroundUrl: null,
+    hotspots: NO_HOTSPOTS,
     photosCount: 5,
     views: 214,
     historyReportUrl: null,

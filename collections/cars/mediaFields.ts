@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { hotspotsProblem } from '../../src/domain/car/hotspots'
 import { json } from '../fields/json'
 import { number } from '../fields/plain'
 import { feedOwned } from './feedOwned'
@@ -8,6 +9,19 @@ const images = json('images', 'Photos', {
   description: 'The first is the one on cards.',
   Field: '/src/admin/CarPhotosField.tsx#CarPhotosField',
 })
+
+/** Yours even on cars from a feed: points that staff set on the spin and on the pictures of the inside (GAL-05). */
+const hotspots = json('hotspots', 'Hotspots', {
+  shape: 'object',
+  description: 'Points that shoppers can open on the spin and on the inside. Click on a picture to set one.',
+})
+const hotspotsField: Field = {
+  ...hotspots,
+  validate: (value: unknown) => {
+    const problem = hotspotsProblem(value)
+    return problem ? `This ${problem}.` : true
+  },
+}
 
 /** Photos, in the dealer's order, and what is counted about the car. */
 export const mediaFields: Field[] = [
@@ -19,6 +33,22 @@ export const mediaFields: Field[] = [
     },
     hooks: { beforeChange: [({ value, siblingData }) => countPhotos(value, siblingData)] },
   }),
+  feedOwned(
+    json('spin_images', 'Spin', {
+      shape: 'list',
+      description:
+        'Frames of a spin, one address a line, clockwise round the car from its nose. 24 to 36 turn smoothly.',
+      Field: '/src/admin/LinesField.tsx#LinesField',
+    }),
+  ),
+  feedOwned(
+    json('interior_images', 'Inside', {
+      shape: 'list',
+      description: 'Pictures of the inside, one address a line; they have a view of their own in the gallery.',
+      Field: '/src/admin/LinesField.tsx#LinesField',
+    }),
+  ),
+  hotspotsField,
   {
     type: 'row',
     fields: [

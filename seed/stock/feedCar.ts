@@ -1,3 +1,4 @@
+import type { CarHotspots } from '../../src/domain/car/hotspots'
 import type { CarSpecification, CarType, ItemType } from '../../src/domain/stock/car'
 
 /** A lender's offer as feeds send it, under the lender's name. Dollars, percent a year. */
@@ -92,6 +93,10 @@ export interface FeedCar {
   tag: string | null
   video_url: string | null
   images: string[]
+  spin_images: string[]
+  interior_images: string[]
+  walkaround_url: string | null
+  hotspots: CarHotspots | null
   views: number
   custom_rank: number
   finance_lenders: Record<string, FeedLender> | null
@@ -169,6 +174,10 @@ const GAPS = {
   tag: null,
   video_url: null,
   images: [],
+  spin_images: [],
+  interior_images: [],
+  walkaround_url: null,
+  hotspots: null,
   views: 0,
   custom_rank: 0,
   finance_lenders: null,

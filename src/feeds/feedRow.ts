@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hotspotsProblem } from '../domain/car/hotspots'
 import { CAR_TYPES, ITEM_TYPES } from '../domain/stock/car'
 
 /** Why a row was set aside: which field, and what is wrong with it in words for staff. */
@@ -110,6 +111,13 @@ const address = z.preprocess(
     .nullable(),
 )
 
+/** Pictures in their order, by their addresses alone. */
+const addresses = list.superRefine((urls, context) => {
+  for (const url of urls)
+    if (!/^(https?:\/\/|\/)/.test(url))
+      context.addIssue({ code: 'custom', message: `has a picture whose address is not one: ${url.slice(0, 80)}` })
+})
+
 /** A feed's row as a car's columns, by the specification's field names (CAR-18). The year's bound depends on the clock. */
 export function feedRowSchema(now: Date) {
   return z.object({
@@ -187,6 +195,13 @@ export function feedRowSchema(now: Date) {
     tag: text(60),
     video_url: text(500),
     images,
+    spin_images: addresses,
+    interior_images: addresses,
+    walkaround_url: address,
+    hotspots: json('hotspots').superRefine((given, context) => {
+      const problem = hotspotsProblem(given)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    }),
     views: number(0, 1_000_000_000).transform((count) => count ?? 0),
     custom_rank: number(-1000, 1000).transform((rank) => rank ?? 0),
     finance_lenders: json('lender records'),

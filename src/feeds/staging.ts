@@ -1,7 +1,15 @@
 import type { PoolClient } from 'pg'
 
 /** Columns that a feed fills when it first brings a car, and staff own from then on. */
-export const STAFF_COLUMNS = ['show_on_dealer_website', 'custom_rank', 'tag', 'dealercomments', 'video_url'] as const
+export const STAFF_COLUMNS = [
+  'show_on_dealer_website',
+  'custom_rank',
+  'tag',
+  'dealercomments',
+  'video_url',
+  'walkaround_url',
+  'hotspots',
+] as const
 
 /** Columns that no later row of the feed changes: the address stays, and views are counted by the site. */
 const LASTING_COLUMNS = ['slug', 'views', ...STAFF_COLUMNS]

@@ -1,3 +1,4 @@
+import { hotspotsFrom } from '../../domain/car/hotspots'
 import type { Car, CarImage, CarSpecification } from '../../domain/stock/car'
 import { lendersFrom } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
@@ -84,6 +85,10 @@ export function carFromPayload(document: CarDocument): Car {
     tag: document.tag ?? null,
     videoUrl: document.video_url ?? null,
     images: listOf(document.images, isImage),
+    spinImages: listOf(document.spin_images, isText),
+    interiorImages: listOf(document.interior_images, isText),
+    walkaroundUrl: document.walkaround_url || null,
+    hotspots: hotspotsFrom(document.hotspots),
     photosCount: document.photos_count ?? 0,
     views: document.views ?? 0,
     historyReportUrl: document.history_report_url ?? null,

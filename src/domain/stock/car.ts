@@ -1,3 +1,5 @@
+import type { CarHotspots } from '../car/hotspots'
+
 /** How a vehicle is sold: the three kinds of stock every landing page, tag and finance rule tells apart. */
 export const CAR_TYPES = ['new', 'used', 'demo'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -143,6 +145,13 @@ export interface Car {
   tag: string | null
   videoUrl: string | null
   images: CarImage[]
+  /** frames of a spin, clockwise round the car from its nose; empty where there is none */
+  spinImages: string[]
+  /** pictures of the inside, beyond those among `images` */
+  interiorImages: string[]
+  /** a film of somebody walking round the car: a path on the site, a file's address, or one at YouTube or Vimeo */
+  walkaroundUrl: string | null
+  hotspots: CarHotspots
   photosCount: number
   views: number
 
