@@ -5,6 +5,7 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { phoneField } from './fields/phone'
 import { text } from './fields/plain'
 import { slugField } from './fields/slug'
+import { andTellStockIndex } from './hooks/placeChanged'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite, under } from './preview'
 
@@ -23,7 +24,10 @@ export const Dealerships: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
-  hooks: revalidates((site) => [cacheTags.site(site), cacheTags.locations(site)]),
+  hooks: andTellStockIndex(
+    revalidates((site) => [cacheTags.site(site), cacheTags.locations(site)]),
+    ({ name }) => [name],
+  ),
   fields: [
     text('name', 'Name', { required: true }),
     {

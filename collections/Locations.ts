@@ -3,12 +3,14 @@ import { cacheTags } from '../src/domain/cacheTags'
 import { LOCATION_TYPES } from '../src/domain/locations/location'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
+import { idOf } from './fields/idOf'
 import { linkField } from './fields/link'
 import { phoneField } from './fields/phone'
 import { number, optionsOf, text, textarea, tick } from './fields/plain'
 import { slugField } from './fields/slug'
 import { timeOfDay } from './fields/timeOfDay'
 import { timeZoneField } from './fields/timeZone'
+import { andTellStockIndex } from './hooks/placeChanged'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite, under } from './preview'
 
@@ -147,7 +149,10 @@ export const Locations: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
-  hooks: revalidates((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
+  hooks: andTellStockIndex(
+    revalidates((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
+    ({ name, slug, address, dealership }) => [name, slug, address, idOf(dealership)],
+  ),
   fields: [
     text('name', 'Name', { required: true, admin: { placeholder: 'Harbour Motor Group Geelong' } }),
     {

@@ -209,6 +209,24 @@ describe('stock', () => {
     expect(next.expired).toContain(cacheTags.stock(site.id))
   })
 
+  it('is told of a place whose name or address changed, and of nothing else about it', async () => {
+    const told = [{ channel: 'stock_changed', message: { siteId: site.id } }]
+    const location = await makeDocument(cms, 'locations', site.id)
+    expect(await notices()).toEqual(told)
+    await cms.update({ collection: 'locations', id: location.id, data: { description: 'Parking behind the yard.' } })
+    expect(await notices()).toEqual([])
+    await cms.update({ collection: 'locations', id: location.id, data: { name: 'Renamed' } })
+    expect(await notices()).toEqual(told)
+    const dealership = await makeDocument(cms, 'dealerships', site.id)
+    await notices()
+    await cms.update({ collection: 'dealerships', id: dealership.id, data: { licenceNumber: 'LMCT 1' } })
+    expect(await notices()).toEqual([])
+    await cms.update({ collection: 'dealerships', id: dealership.id, data: { name: 'Renamed Motors' } })
+    expect(await notices()).toEqual(told)
+    await cms.delete({ collection: 'locations', id: location.id })
+    expect(await notices()).toEqual(told)
+  })
+
   it('counts the photos that staff leave', async () => {
     const photo = (name: string) => ({ url: `/api/media/file/${name}.jpg`, thumbUrl: `/api/media/file/${name}.jpg` })
     const car = await makeDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })

@@ -1,0 +1,100 @@
+import type { Car } from '../car'
+import { cutTo, type FeedCell } from './feedCsv'
+import type { VehicleOffer } from './vehicleOffer'
+
+/** Google's category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
+const CARS_TRUCKS_AND_VANS = 916
+
+/** The kinds of price that Google knows in Australia. */
+export type GooglePriceType = 'drive_away_price' | 'excluding_government_charges_price'
+
+/**
+ * What Google is told that the price includes; null where the car may not be offered. A new car must have a drive-away
+ * price. A used one whose price is not said to be drive away is offered as excluding government charges, which promises a
+ * shopper less than it may hold, never more. Words that mean neither, such as a price without GST, are no price for an ad.
+ */
+export function googlePriceType({ carType, priceType }: Pick<Car, 'carType' | 'priceType'>): GooglePriceType | null {
+  const words = (priceType ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+  if (/^drive ?away\b/.test(words)) return 'drive_away_price'
+  if (carType === 'new') return null
+  if (words === '' || words === 'ex demo' || words === 'egc') return 'excluding_government_charges_price'
+  return /^(excl|excluding|ex|plus) (gov|govt|government|on road)/.test(words)
+    ? 'excluding_government_charges_price'
+    : null
+}
+
+const BODY_STYLES: Record<string, string> = {
+  convertible: 'convertible',
+  coupe: 'coupe',
+  hatch: 'hatchback',
+  hatchback: 'hatchback',
+  'people mover': 'minivan',
+  sedan: 'sedan',
+  suv: 'suv',
+  ute: 'truck',
+  van: 'full size van',
+  wagon: 'station wagon',
+}
+
+const ENGINES: Record<string, string> = {
+  petrol: 'gasoline',
+  diesel: 'diesel',
+  electric: 'electric',
+  hybrid: 'hybrid',
+  'plug-in hybrid': 'hybrid',
+}
+
+/**
+ * The columns of Google's vehicle feed for Australia, by name: those of vehicle ads in Merchant Center (`brand`, `color`,
+ * `google_product_category`, `vehicle_fulfillment`, `vehicle_price_type`) and those of free vehicle listings (`make`,
+ * `exterior_color`, `dealership_name`, `dealership_address`), since a dealer may give one link to both.
+ */
+const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
+  id: ({ id }) => id,
+  vin: ({ vin }) => vin,
+  title: ({ car }) => cutTo(car.name, 150),
+  description: ({ description }) => cutTo(description, 5000),
+  google_product_category: () => CARS_TRUCKS_AND_VANS,
+  link: ({ url }) => url,
+  image_link: ({ photos }) => photos[0],
+  // commas part the addresses, so one inside an address is escaped
+  additional_image_link: ({ photos }) =>
+    photos
+      .slice(1)
+      .map((photo) => photo.replaceAll(',', '%2C'))
+      .join(','),
+  price: ({ price }) => `${price} AUD`,
+  vehicle_price_type: ({ car }) => googlePriceType(car),
+  condition: ({ car }) => (car.carType === 'new' ? 'new' : 'used'),
+  certified_pre_owned: ({ car }) => (car.certified && car.carType === 'used' ? 'yes' : 'no'),
+  brand: ({ car }) => car.make,
+  make: ({ car }) => car.make,
+  model: ({ car }) => car.model,
+  trim: ({ car }) => car.badge,
+  year: ({ year }) => year,
+  mileage: ({ km }) => `${km} km`,
+  color: ({ colour }) => colour,
+  exterior_color: ({ colour }) => colour,
+  interior_color: ({ car }) => car.interiorColour,
+  body_style: ({ car }) => BODY_STYLES[(car.simpleBody ?? car.body ?? '').toLowerCase()],
+  engine: ({ car }) => ENGINES[(car.simpleFuel ?? car.fuel ?? '').toLowerCase()],
+  transmission: ({ car }) => car.transmission ?? car.simpleTransmission,
+  drivetrain: ({ car }) => car.simpleDrive ?? car.drive,
+  date_in_stock: ({ car }) => car.createdAt.slice(0, 10),
+  store_code: ({ location }) => location.slug,
+  'vehicle_fulfillment(option:store_code)': ({ location }) => `in_store:${location.slug}`,
+  dealership_name: ({ dealershipName }) => dealershipName,
+  dealership_address: ({ location: { address } }) =>
+    `${address.street}, ${address.city}, ${address.state} ${address.postcode}, AU`,
+  place_id: ({ location }) => location.address.placeId,
+}
+
+export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
+
+/** The car's cells in the order of the columns; null where its price is of no kind that Google takes for it. */
+export function googleVehicle(offer: VehicleOffer): FeedCell[] | null {
+  return googlePriceType(offer.car) === null ? null : Object.values(COLUMNS).map((cellOf) => cellOf(offer))
+}

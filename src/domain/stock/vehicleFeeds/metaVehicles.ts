@@ -1,0 +1,96 @@
+import { formatPhone } from '../../phone'
+import { cashPrice } from '../price'
+import { cutTo, type FeedCell } from './feedCsv'
+import type { VehicleOffer } from './vehicleOffer'
+
+const BODY_STYLES: Record<string, string> = {
+  convertible: 'CONVERTIBLE',
+  coupe: 'COUPE',
+  hatch: 'HATCHBACK',
+  hatchback: 'HATCHBACK',
+  'people mover': 'MINIVAN',
+  sedan: 'SEDAN',
+  suv: 'SUV',
+  ute: 'TRUCK',
+  van: 'VAN',
+  wagon: 'WAGON',
+}
+
+const FUELS: Record<string, string> = {
+  petrol: 'GASOLINE',
+  diesel: 'DIESEL',
+  electric: 'ELECTRIC',
+  hybrid: 'HYBRID',
+  'plug-in hybrid': 'PLUGIN_HYBRID',
+}
+
+const DRIVETRAINS: Record<string, string> = { fwd: 'FWD', rwd: 'RWD', awd: 'AWD', '4wd': 'FOUR_WD', '2wd': 'TWO_WD' }
+
+/** Meta's own word for what we call something; OTHER for what it has no word for. */
+const wordFor = (words: Record<string, string>, ours: string | null) => words[(ours ?? '').toLowerCase()] ?? 'OTHER'
+
+/** The columns of Meta's automotive inventory catalogue, by name. Enumerations are Meta's own words. */
+const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
+  vehicle_id: ({ id }) => cutTo(id, 100),
+  vin: ({ vin }) => vin,
+  title: ({ car }) => cutTo(car.name, 500),
+  description: ({ description }) => cutTo(description, 5000),
+  url: ({ url }) => url,
+  make: ({ car }) => car.make,
+  model: ({ car }) => car.model,
+  trim: ({ car }) => car.badge,
+  year: ({ year }) => year,
+  'mileage.value': ({ km }) => km,
+  'mileage.unit': () => 'KM',
+  ...imageColumns(),
+  body_style: ({ car }) => wordFor(BODY_STYLES, car.simpleBody ?? car.body),
+  exterior_color: ({ colour }) => colour,
+  interior_color: ({ car }) => car.interiorColour,
+  transmission: ({ car }) =>
+    /manual/i.test(car.simpleTransmission ?? car.transmission ?? '')
+      ? 'MANUAL'
+      : (car.simpleTransmission ?? car.transmission) && 'AUTOMATIC',
+  fuel_type: ({ car }) => wordFor(FUELS, car.simpleFuel ?? car.fuel),
+  drivetrain: ({ car }) => wordFor(DRIVETRAINS, car.simpleDrive ?? car.drive),
+  // the price before an offer, and the offer beside it
+  price: ({ car, price }) => `${earlierPrice(car, price)} AUD`,
+  sale_price: ({ car, price }) => (earlierPrice(car, price) > price ? `${price} AUD` : null),
+  state_of_vehicle: ({ car }) =>
+    car.carType === 'new' ? 'NEW' : car.certified && car.carType === 'used' ? 'CPO' : 'USED',
+  availability: () => 'AVAILABLE',
+  date_first_on_lot: ({ car }) => car.createdAt.slice(0, 10),
+  'address.addr1': ({ location }) => location.address.street,
+  'address.city': ({ location }) => location.address.city,
+  'address.region': ({ location }) => location.address.state,
+  'address.postal_code': ({ location }) => location.address.postcode,
+  'address.country': () => 'Australia',
+  latitude: ({ location }) => location.address.lat,
+  longitude: ({ location }) => location.address.lng,
+  dealer_id: ({ location }) => location.slug,
+  dealer_name: ({ dealershipName }) => dealershipName,
+  dealer_phone: ({ location }) => location.phone && formatPhone(location.phone),
+  stock_number: ({ id }) => id,
+}
+
+export const META_COLUMNS = Object.keys(COLUMNS)
+
+/** The car's cells in the order of the columns; null where its place has no point on the map, which Meta requires. */
+export function metaVehicle(offer: VehicleOffer): FeedCell[] | null {
+  const { lat, lng } = offer.location.address
+  return lat === null || lng === null ? null : Object.values(COLUMNS).map((cellOf) => cellOf(offer))
+}
+
+/** Photos in columns of their own, as a CSV catalogue has them. Meta requires a tag on the first. */
+function imageColumns(): Record<string, (offer: VehicleOffer) => FeedCell> {
+  return Object.fromEntries(
+    Array.from({ length: 10 }, (_, place) => place).flatMap((place) => [
+      [`image[${place}].url`, ({ photos }: VehicleOffer) => photos[place]],
+      ...(place === 0 ? [['image[0].tag[0]', ({ car }: VehicleOffer) => car.images[0]?.alt || 'Exterior']] : []),
+    ]),
+  )
+}
+
+function earlierPrice(car: VehicleOffer['car'], price: number): number {
+  const before = Math.max(car.beforePrice ?? 0, cashPrice({ price: car.price, offerPrice: null }) ?? 0)
+  return Math.max(before, price)
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { DEMO_DEALERS } from '../../../../seed/stock/generateStock'
+import { REFERENCE_DATE } from '../../../../seed/stock/referenceDate'
+import { carFromPayload } from '../../../../src/data/fromPayload/car'
+import type { Car } from '../../../../src/domain/stock/car'
+import { vehicleFeedHeader, vehicleFeedLines } from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
+import { feedRowSchema, readFeedRow } from '../../../../src/feeds/feedRow'
+import { ADVERTISER_RULES } from './advertiserRules'
+import { aContext, rowsOf } from './feedContext'
+
+/** A demo dealer's cars, read from its feed as the import does. */
+function carsOf(dealer: string): Car[] {
+  const csv = readFileSync(new URL(`../../../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
+  const schema = feedRowSchema(REFERENCE_DATE)
+  return (parse(csv, { columns: true }) as Record<string, string>[]).map((cells, at) => {
+    const { car } = readFeedRow(schema, cells)
+    const { make, model, year } = car as NonNullable<typeof car>
+    const named = {
+      id: at + 1,
+      slug: `car-${at + 1}`,
+      name: [year, make, model].join(' '),
+      show_on_dealer_website: true,
+    }
+    return carFromPayload({ ...car, ...named, site: 1, photos_count: car?.images.length } as never)
+  })
+}
+
+describe.each(DEMO_DEALERS)('the demo stock of %s', (dealer) => {
+  const cars = carsOf(dealer)
+
+  it.each(['google', 'meta'] as const)('keeps every rule of %s, row by row', (feed) => {
+    const context = aContext({ now: REFERENCE_DATE })
+    const rows = rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, cars, context))
+    expect(rows.flatMap((row) => ADVERTISER_RULES[feed].faults(row).map((fault) => `${row.vin}: ${fault}`))).toEqual([])
+    const saleable = cars.filter((car) => car.itemType === 'car' && car.status !== 'sold')
+    expect(rows.length).toBeLessThanOrEqual(saleable.length)
+    // a feed that left out nearly everything would pass too
+    expect(rows.length).toBeGreaterThan(saleable.length * 0.7)
+  })
+})

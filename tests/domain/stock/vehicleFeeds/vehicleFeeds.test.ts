@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../../../../src/domain/stock/car'
+import { csvLine, formulaSafe } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
+import {
+  VEHICLE_FEEDS,
+  vehicleFeedHeader,
+  vehicleFeedLines,
+  vehicleFeedNamed,
+} from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
+import type { OfferContext } from '../../../../src/domain/stock/vehicleFeeds/vehicleOffer'
+import { aCar } from '../../carFixture'
+import { aSite } from '../../stockIndexSites'
+import { ADVERTISER_RULES } from './advertiserRules'
+import { aContext, GEELONG, rowsOf } from './feedContext'
+
+const FEEDS = ['google', 'meta'] as const
+const CAR = {
+  locationId: GEELONG.id,
+  vin: 'MR0BA3CD100123456',
+  images: [
+    { url: '/stock-photos/a.webp', thumbUrl: '/stock-photos/a.webp' },
+    { url: 'https://cdn.test/b,c.jpg', thumbUrl: 'https://cdn.test/b,c.jpg' },
+  ],
+}
+
+const written = (feed: (typeof FEEDS)[number], car: Partial<Car> = {}, context: Partial<OfferContext> = {}) =>
+  rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, [aCar({ ...CAR, ...car })], aContext(context)))
+
+describe.each(FEEDS)('the %s feed', (feed) => {
+  it('has a column for each field that the advertiser requires', () => {
+    expect(ADVERTISER_RULES[feed].columns.filter((column) => !VEHICLE_FEEDS[feed].columns.includes(column))).toEqual([])
+    expect(new Set(VEHICLE_FEEDS[feed].columns).size).toBe(VEHICLE_FEEDS[feed].columns.length)
+  })
+
+  it('keeps the advertiser’s rules for a used car', () => {
+    const [row] = written(feed)
+    expect(ADVERTISER_RULES[feed].faults(row as Record<string, string>)).toEqual([])
+  })
+
+  it.each<[string, Partial<Car>]>([
+    ['a caravan', { itemType: 'caravan' }],
+    ['a tractor', { itemType: 'tractor' }],
+    ['a sold car', { status: 'sold', soldDate: '2026-11-20T00:00:00Z' }],
+    ['a car under a status nobody knows', { status: 'at_auction' }],
+    ['a hidden car', { showOnDealerWebsite: false }],
+    ['a car without a price', { price: null }],
+    ['a car whose price is zero', { price: 0 }],
+    ['a car without a VIN', { vin: null }],
+    ['a car with a short VIN', { vin: '123' }],
+    ['a car without a year', { year: null }],
+    ['a car without kilometres', { km: null }],
+    ['a car without a colour', { colour: null }],
+    ['a car without a photo', { images: [] }],
+  ])('leaves out %s', (_what, car) => {
+    expect(written(feed, car)).toEqual([])
+  })
+
+  it('leaves out what the site’s own rules do not list', () => {
+    const under = (rules: Parameters<typeof aSite>[1]) =>
+      written(feed, {}, { site: { ...aSite(1, rules), name: 'Harbour' } }).length
+    expect(under({})).toBe(1)
+    expect(under({ carTypes: ['new'] })).toBe(0)
+    expect(under({ minimumPhotos: 14 })).toBe(0)
+    expect(under({ excludedStockNumbers: ['H1001'] })).toBe(0)
+  })
+
+  it('offers a car of no location at the main one, and none where the site has none', () => {
+    expect(JSON.stringify(written(feed, { locationId: null }))).toContain('Malop')
+    expect(written(feed, {}, { locations: [] })).toEqual([])
+  })
+
+  it('cannot be made to run a formula, nor be broken by quotes and line ends', () => {
+    const [row] = written(feed, {
+      name: '=HYPERLINK("http://evil.test")',
+      dealerComments: '@SUM(A1), "as new"\r\n-2 owners',
+      badge: '+cmd|calc',
+    })
+    expect(row?.title).toBe('HYPERLINK("http://evil.test")')
+    expect(row?.trim).toBe('cmd|calc')
+    expect(row?.description).toBe('SUM(A1), "as new" -2 owners')
+    const cells = Object.values(row as Record<string, string>)
+    expect(cells.filter((cell) => /^[=@+\t\r]/.test(cell) || /^-\D/.test(cell))).toEqual([])
+  })
+})
+
+describe('the Google feed', () => {
+  it.each<[string, Car['carType'], string | null, string | null]>([
+    ['drive away', 'new', 'drive_away', 'drive_away_price'],
+    ['drive away in the feed’s words', 'used', 'Drive-Away', 'drive_away_price'],
+    ['without government charges', 'used', 'excl_gov_charges', 'excluding_government_charges_price'],
+    ['without government charges', 'demo', 'Excl. Govt. Charges', 'excluding_government_charges_price'],
+    ['of an ex-demo car', 'demo', 'ex_demo', 'excluding_government_charges_price'],
+    ['of no said type', 'used', null, 'excluding_government_charges_price'],
+    ['of a new car without charges, which Google refuses', 'new', 'excl_gov_charges', null],
+    ['of a new car of no said type', 'new', null, null],
+    ['without GST, which is no price to advertise', 'used', 'Excl. GST', null],
+  ])('says what a price %s holds: %s %s', (_what, carType, priceType, expected) => {
+    expect(written('google', { carType, priceType })[0]?.vehicle_price_type ?? null).toBe(expected)
+  })
+
+  it('tells the car as Google’s fields want it', () => {
+    expect(written('google', { offerPrice: 52_990, carType: 'demo', certified: true })[0]).toMatchObject({
+      id: 'H1001',
+      vin: 'MR0BA3CD100123456',
+      link: 'https://harbour.test/cars/2024-toyota-hilux-sr5-h1001',
+      image_link: 'https://harbour.test/stock-photos/a.webp',
+      additional_image_link: 'https://cdn.test/b%2Cc.jpg',
+      price: '52990 AUD',
+      condition: 'used',
+      certified_pre_owned: 'no',
+      mileage: '24500 km',
+      store_code: 'geelong',
+      'vehicle_fulfillment(option:store_code)': 'in_store:geelong',
+      dealership_name: 'Harbour Motor Group',
+      dealership_address: '1 Malop St, Geelong, VIC 3220, AU',
+      google_product_category: '916',
+    })
+  })
+})
+
+describe('the Meta feed', () => {
+  it('tells the car as Meta’s fields want it, with the earlier price beside an offer', () => {
+    const [row] = written('meta', { beforePrice: 56_990, certified: true, simpleBody: 'Ute', simpleDrive: '4WD' })
+    expect(row).toMatchObject({
+      vehicle_id: 'H1001',
+      price: '56990 AUD',
+      sale_price: '54990 AUD',
+      state_of_vehicle: 'CPO',
+      body_style: 'TRUCK',
+      drivetrain: 'FOUR_WD',
+      'mileage.value': '24500',
+      'mileage.unit': 'KM',
+      latitude: '-38.1499',
+      dealer_phone: '03 5550 1234',
+      'image[1].url': 'https://cdn.test/b,c.jpg',
+      'image[2].url': '',
+    })
+    expect(written('meta')[0]).toMatchObject({ price: '54990 AUD', sale_price: '' })
+  })
+
+  it('leaves out a car whose place is not on the map', () => {
+    const nowhere = { ...GEELONG, address: { ...GEELONG.address, lat: null } }
+    expect(written('meta', {}, { locations: [nowhere] })).toEqual([])
+  })
+})
+
+it('a feed is found by its file’s name and no other', () => {
+  expect(vehicleFeedNamed('google-vehicles.csv')).toBe('google')
+  expect(vehicleFeedNamed('meta-vehicles.csv')).toBe('meta')
+  expect(vehicleFeedNamed('leads.csv')).toBeNull()
+})
+
+it('cells are quoted as RFC 4180 has them, and plain numbers keep their sign', () => {
+  expect(csvLine(['a "b"', 'c,d', null, 0, 'e\nf'])).toBe('"a ""b""","c,d",,0,e f\r\n')
+  expect(['-38.15', '+3', '-x', ' =1+1', 'a=1'].map(formulaSafe)).toEqual(['-38.15', '+3', 'x', '1+1', 'a=1'])
+})
