@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './src/domain/images'
 
 const inDevelopment = process.env.NODE_ENV === 'development'
 
@@ -46,12 +47,13 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Photos come from dealers' feeds too, so pictures go through our own route, which knows what a site may show (SITE-19).
   images: {
-    localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/stock-photos/**' }],
-    // A picture's address never leads the optimiser elsewhere.
-    maximumRedirects: 0,
-    qualities: [60, 75],
-    formats: ['image/avif', 'image/webp'],
+    loader: 'custom',
+    loaderFile: './src/ui/imageLoader.ts',
+    deviceSizes: [...IMAGE_WIDTHS.device],
+    imageSizes: [...IMAGE_WIDTHS.part],
+    qualities: [...IMAGE_QUALITIES],
   },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 }

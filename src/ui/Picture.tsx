@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import NextImage from 'next/image'
 import { type ComponentPropsWithoutRef, useState } from 'react'
+import { type Crop, imageAddress } from './imageLoader'
 
 const NOT_FOUND = '/forecourt/image-not-found.svg'
 
@@ -15,6 +16,8 @@ interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | '
   sizes?: string
   /** 1 to 100; 75 unless given (SITE-19) */
   quality?: number
+  /** cut to this shape around its middle before it is sent, where the box is of that shape (SITE-19) */
+  crop?: Crop
   /** the largest picture in the first view: loads at once and ahead of others */
   priority?: boolean
   /** how it fills its box */
@@ -27,7 +30,7 @@ export type PictureProps = PictureBase & ({ fill: true } | { fill?: false; width
 
 /** A picture in the widths and formats that the visitor's screen needs. A broken one becomes the not-found image. */
 export function Picture(props: PictureProps) {
-  const { src, alt, priority = false, fit = 'cover', quality = 75, className, ...rest } = props
+  const { src, alt, priority = false, fit = 'cover', quality = 75, crop, className, ...rest } = props
   const [broken, setBroken] = useState<string | null>(null)
   const found = src && broken !== src ? src : NOT_FOUND
   return (
@@ -36,6 +39,7 @@ export function Picture(props: PictureProps) {
       src={found}
       alt={alt}
       quality={quality}
+      loader={crop ? (request) => imageAddress(request, crop) : undefined}
       preload={priority}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -31,6 +31,7 @@ export function CardPicture({ car, tag, sold, priority }: CardPictureProps) {
           src={car.image.thumbUrl}
           alt={car.image.alt ?? ''}
           fill
+          crop="3:2"
           sizes="(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
           priority={priority}
           className={sold ? 'grayscale' : undefined}

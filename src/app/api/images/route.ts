@@ -1,0 +1,37 @@
+import { deliverImage } from '@/data/images/deliverImage'
+import { payloadClient } from '@/data/payloadClient'
+import { siteForHost } from '@/data/sites'
+import { readImageQuestion } from '@/domain/images'
+
+export const dynamic = 'force-dynamic'
+
+/** A day in the browser, then shown for another week while a newer one is fetched. */
+const KEPT = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const REFUSALS = {
+  unknown: { status: 404, message: 'There is no such picture on this site.' },
+  broken: { status: 422, message: 'That is no photo: JPEG, PNG, GIF, WebP and AVIF are.' },
+  unreachable: { status: 502, message: 'The photo\u2019s own server did not give it.' },
+  busy: { status: 503, message: 'Too many pictures are being made. Try again in a moment.' },
+} as const
+
+/** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
+export async function GET(request: Request): Promise<Response> {
+  const question = readImageQuestion(new URL(request.url).searchParams)
+  if ('errors' in question) return Response.json(question, { status: 400 })
+  const site = await siteForHost(request.headers.get('host'))
+  const isStaff = async () => {
+    if (!request.headers.get('cookie')?.includes('payload-token')) return false
+    const payload = await payloadClient()
+    return (await payload.auth({ headers: request.headers })).user !== null
+  }
+  const type = /image\/webp|\*\/\*/.test(request.headers.get('accept') ?? '*/*') ? 'image/webp' : 'image/jpeg'
+  const answer = await deliverImage(question, type, { siteId: site?.id ?? null, isStaff })
+  if (answer.kind !== 'image') {
+    const { status, message } = REFUSALS[answer.kind]
+    return Response.json({ errors: [{ field: 'src', message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const headers = { 'Content-Type': answer.type, 'Cache-Control': KEPT, ETag: answer.etag, Vary: 'Accept' }
+  if (request.headers.get('if-none-match') === answer.etag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(answer.bytes), { headers })
+}

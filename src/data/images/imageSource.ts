@@ -1,0 +1,70 @@
+import 'server-only'
+import { readFile, stat } from 'node:fs/promises'
+import { get } from 'node:http'
+import { basename, resolve } from 'node:path'
+import type { ImageQuestion } from '../../domain/images'
+import { download } from '../../providers/publicHttp/download'
+import type { ImageCache } from './imageCache'
+
+/** Bytes of a photo beyond which it is refused: a camera's own file is smaller. */
+const MOST_BYTES = 25 * 1024 * 1024
+
+/** Milliseconds for a dealer's photo host to answer. */
+const TIMEOUT_MS = 10_000
+
+/** Milliseconds for which a photo from elsewhere is taken as it was. */
+const REMOTE_MS = 7 * 86_400_000
+
+const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png,image/gif'
+
+/** A source that is there: what it is called, which changes with its content where that can be told, and its bytes. */
+export interface ImageSource {
+  version: string
+  read: () => Promise<Buffer>
+}
+
+/** The file behind a path of this server, null where there is none; uploads that are kept elsewhere come through our own address. */
+export async function localImage(path: string): Promise<ImageSource | null> {
+  const file = path.startsWith('/stock-photos/')
+    ? resolve('public', `.${path}`)
+    : resolve(process.env.FORECOURT_DATA ?? '.data', 'media', basename(path))
+  const facts = await stat(file).catch(() => null)
+  if (facts?.isFile()) {
+    return { version: `${path} ${facts.mtimeMs} ${facts.size}`, read: () => readFile(file) }
+  }
+  if (!process.env.S3_BUCKET || !path.startsWith('/api/media/')) return null
+  return { version: path, read: () => ownFile(path) }
+}
+
+/** A photo of a feed, kept once fetched; where its host fails, the one that was kept before stands in. */
+export function remoteImage({ url }: ImageQuestion['source'] & { kind: 'remote' }, cache: ImageCache): ImageSource {
+  const key = `fetched ${url.href}`
+  return {
+    version: url.href,
+    async read() {
+      const kept = await cache.get(key, REMOTE_MS)
+      if (kept) return kept
+      try {
+        const bytes = await download(url, { maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, accept: ACCEPT })
+        await cache.set(key, bytes)
+        return bytes
+      } catch (error) {
+        const before = await cache.get(key)
+        if (before) return before
+        throw error
+      }
+    },
+  }
+}
+
+function ownFile(path: string): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const port = process.env.PORT ?? '3000'
+    get(`http://127.0.0.1:${port}${encodeURI(path)}`, { timeout: TIMEOUT_MS }, async (answer) => {
+      const parts: Buffer[] = []
+      for await (const part of answer as AsyncIterable<Buffer>) parts.push(part)
+      if (answer.statusCode === 200) done(Buffer.concat(parts))
+      else fail(new Error(`${path} answered ${answer.statusCode}`))
+    }).on('error', fail)
+  })
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import sharp from 'sharp'
+import type { ImageCrop } from '../../domain/images'
+
+/** Pixels of a source beyond which it is refused: a small file can claim to be vast. */
+const MOST_PIXELS = 60_000_000
+
+export interface RenderedImage {
+  bytes: Buffer
+  type: 'image/webp' | 'image/jpeg'
+}
+
+export interface RenderRules {
+  /** pixels; a smaller picture is not enlarged */
+  width: number
+  /** 1 to 100 */
+  quality: number
+  crop: ImageCrop | null
+  /** the format; JPEG for the few browsers that lack WebP */
+  type: RenderedImage['type']
+}
+
+/**
+ * A picture in a width, shape and quality (SITE-19), turned upright and without what cameras write into it, such as where it
+ * was taken. Null for what is no photo.
+ */
+export async function renderImage(
+  source: Buffer,
+  { width, quality, crop, type }: RenderRules,
+): Promise<RenderedImage | null> {
+  if (!isPhoto(source)) return null
+  try {
+    // A photo that broke off shows what there is of it.
+    const image = sharp(source, { failOn: 'none', limitInputPixels: MOST_PIXELS }).autoOrient()
+    const { autoOrient } = await image.metadata()
+    image.resize({ ...sizeOf(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
+    const bytes =
+      type === 'image/webp'
+        ? await image.webp({ quality }).toBuffer()
+        : await image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    return { bytes, type }
+  } catch {
+    return null
+  }
+}
+
+/** The largest box of the crop's shape that the picture fills without being enlarged. */
+function sizeOf(source: { width: number; height: number }, width: number, crop: ImageCrop | null) {
+  if (!crop) return { width: Math.min(width, source.width) }
+  const [across = 1, down = 1] = crop.split(':').map(Number)
+  const fitting = Math.max(1, Math.round(Math.min(width, source.width, (source.height * across) / down)))
+  return { width: fitting, height: Math.max(1, Math.round((fitting * down) / across)) }
+}
+
+/** True for JPEG, PNG, GIF, WebP and AVIF by their first bytes. Other formats, SVG above all, can hold more than a picture. */
+export function isPhoto(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 12).toString('latin1')
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(start) ||
+    /^RIFF[\s\S]{4}WEBP$/.test(start) ||
+    /^[\s\S]{4}ftyp(avif|avis|mif1)$/.test(start)
+  )
+}
