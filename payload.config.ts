@@ -20,6 +20,7 @@ import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { migrations } from './src/migrations'
 import { bearsCronSecret } from './src/ops/cronSecret'
 import { logger } from './src/ops/logger'
+import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -81,7 +82,10 @@ export default buildConfig({
     },
     tasks: [refreshOnTimeTask],
   },
-  onInit: guardSchedules,
+  onInit: async (payload) => {
+    guardSchedules(payload)
+    await shipPlaces(payload)
+  },
   email: emailFor(process.env),
   plugins: [
     seoPlugin(seoOptions),

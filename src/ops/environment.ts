@@ -71,6 +71,11 @@ export const VARIABLES = {
   },
   S3_ACCESS_KEY_ID: { schema: text.optional(), help: 'The key that may read and write the bucket.', secret: true },
   S3_SECRET_ACCESS_KEY: { schema: text.optional(), help: "That key's secret.", secret: true },
+  GEOCODING_URL: {
+    schema: address('http', 'https').optional(),
+    help: "The geocoding service to ask instead of our own list of places: the address of Google's, or of one that answers alike.",
+  },
+  GEOCODING_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',

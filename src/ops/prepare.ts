@@ -4,6 +4,7 @@
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { missingMigrations } from './migrationState'
+import { shipPlaces } from './shipPlaces'
 import { PREPARED, SEED_KEY, seedFingerprint } from './sources.mjs'
 
 const payload = await getPayload({ config })
@@ -11,6 +12,7 @@ try {
   await payload.db.migrate()
   const missing = await missingMigrations(payload)
   if (missing.length > 0) throw new Error(`These migrations did not take: ${missing.join(', ')}`)
+  await shipPlaces(payload)
   if (process.env.FORECOURT_DEMO === '1') await seed()
   console.log(PREPARED)
 } finally {

@@ -1,0 +1,24 @@
+import { geocoding } from '@/data/places'
+import { isPostcode } from '@/domain/locations/postcode'
+import { loggerFor } from '@/ops/logger'
+
+/** Places stay where they are. */
+const CACHED = { 'Cache-Control': 'public, max-age=86400' }
+
+/** Where a postcode is: the place that stands for it. */
+export async function GET(request: Request) {
+  const postcode = new URL(request.url).searchParams.get('postcode')?.trim() ?? ''
+  if (!isPostcode(postcode)) return refuse(400, 'Enter an Australian postcode, four digits such as 2150.')
+  try {
+    const place = await geocoding().placeOfPostcode(postcode)
+    if (!place) return refuse(404, `We do not know the postcode ${postcode}. Try one nearby.`)
+    return Response.json(place, { headers: CACHED })
+  } catch (error) {
+    loggerFor(request).warn({ err: error, postcode }, 'A postcode could not be looked up')
+    return refuse(503, 'We could not look up the postcode just now. Try again in a moment.')
+  }
+}
+
+function refuse(status: number, message: string) {
+  return Response.json({ errors: [{ field: 'postcode', message }] }, { status })
+}

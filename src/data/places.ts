@@ -1,0 +1,30 @@
+import 'server-only'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { embeddedGeocoding } from '../providers/geocoding/embedded'
+import { httpGeocoding } from '../providers/geocoding/http'
+import type { Geocoding } from '../providers/geocoding/port'
+import { rememberedGeocoding } from '../providers/geocoding/remembered'
+import { payloadClient } from './payloadClient'
+
+const MINUTE_MS = 60_000
+/** Our own list may grow by an import at any time; a service's answers hold for a day. */
+const KEPT_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
+
+const KEY = Symbol.for('forecourt.geocoding')
+
+/** Where Australian places are (design section 2, providers): from our own list, or from the service that the environment names. */
+export function geocoding(): Geocoding {
+  const home = globalThis as { [KEY]?: Geocoding }
+  home[KEY] ??= chosenGeocoding()
+  return home[KEY]
+}
+
+function chosenGeocoding(): Geocoding {
+  const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
+  if (url) return rememberedGeocoding(httpGeocoding({ url, key: key || null }), KEPT_MS.http)
+  const ask = async (sql: string, values: unknown[]) => {
+    const { db } = await payloadClient()
+    return (db as unknown as PostgresAdapter).pool.query(sql, values)
+  }
+  return rememberedGeocoding(embeddedGeocoding(ask), KEPT_MS.embedded)
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { Place } from '../../domain/locations/place'
+import { isPostcode, isState } from '../../domain/locations/postcode'
+import { type Geocoding, SUGGESTED_PLACES } from './port'
+
+const TIMEOUT_MS = 5000
+
+export interface HttpGeocodingOptions {
+  /** https://maps.googleapis.com/maps/api/geocode/json, or a service that answers alike */
+  url: string
+  key: string | null
+  fetch?: typeof fetch
+}
+
+const part = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
+const answerSchema = z.object({
+  status: z.string(),
+  error_message: z.string().optional(),
+  results: z
+    .array(
+      z.object({
+        address_components: z.array(part),
+        geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+      }),
+    )
+    .default([]),
+})
+
+/** Geocoding by a service that answers in Google's form. Throws where it cannot be reached or refuses. */
+export function httpGeocoding({ url, key, fetch: send = fetch }: HttpGeocodingOptions): Geocoding {
+  const ask = async (params: Record<string, string>): Promise<Place[]> => {
+    const address = new URL(url)
+    for (const [name, value] of Object.entries({ ...params, region: 'au', ...(key && { key }) }))
+      address.searchParams.set(name, value)
+    const response = await send(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+    if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`)
+    const answer = answerSchema.parse(await response.json())
+    if (answer.status === 'ZERO_RESULTS') return []
+    if (answer.status !== 'OK') throw new Error(`The geocoding service said ${answer.status}: ${answer.error_message}`)
+    return answer.results.flatMap(({ address_components, geometry }) => {
+      const named = (type: string) => address_components.find(({ types }) => types.includes(type))
+      const postcode = named('postal_code')?.long_name ?? ''
+      const state = named('administrative_area_level_1')?.short_name ?? ''
+      if (!isPostcode(postcode) || !isState(state)) return []
+      return [{ name: named('locality')?.long_name ?? postcode, state, postcode, ...geometry.location }]
+    })
+  }
+  return {
+    placeOfPostcode: async (postcode) => {
+      const places = await ask({ components: `country:AU|postal_code:${postcode}` })
+      return places.find((place) => place.postcode === postcode) ?? null
+    },
+    suggestPlaces: async (text) => (await ask({ address: text, components: 'country:AU' })).slice(0, SUGGESTED_PLACES),
+  }
+}

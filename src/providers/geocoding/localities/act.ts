@@ -1,0 +1,25 @@
+/** Main localities of the Australian Capital Territory: name, postcode, latitude, longitude. */
+export const ACT = `
+Canberra,2601,-35.2813,149.1289
+Braddon,2612,-35.2710,149.1360
+Dickson,2602,-35.2500,149.1400
+Griffith,2603,-35.3240,149.1390
+Kingston,2604,-35.3160,149.1410
+Phillip,2606,-35.3490,149.0890
+Mawson,2607,-35.3640,149.0980
+Fyshwick,2609,-35.3270,149.1690
+Weston,2611,-35.3380,149.0580
+Macquarie,2614,-35.2520,149.0630
+Kippax,2615,-35.2220,149.0200
+Belconnen,2617,-35.2390,149.0660
+Hall,2618,-35.1690,149.0690
+Wanniassa,2903,-35.3970,149.0920
+Kambah,2902,-35.3870,149.0580
+Tuggeranong,2900,-35.4150,149.0660
+Calwell,2905,-35.4360,149.1130
+Banks,2906,-35.4710,149.0990
+Mitchell,2911,-35.2130,149.1340
+Gungahlin,2912,-35.1860,149.1360
+Ngunnawal,2913,-35.1740,149.1100
+Amaroo,2914,-35.1700,149.1280
+`

@@ -1,0 +1,30 @@
+import { type Place, readPlaceRow } from '../../domain/locations/place'
+import type { AustralianState } from '../../domain/locations/postcode'
+import { ACT } from './localities/act'
+import { NSW } from './localities/nsw'
+import { NT } from './localities/nt'
+import { QLD } from './localities/qld'
+import { SA } from './localities/sa'
+import { TAS } from './localities/tas'
+import { VIC } from './localities/vic'
+import { WA } from './localities/wa'
+
+const BY_STATE: Record<AustralianState, string> = { ACT, NSW, NT, QLD, SA, TAS, VIC, WA }
+
+/**
+ * The main localities of Australia, with which a deployment begins; a full list comes by `npm run places:import`. Throws
+ * where a line cannot be read.
+ */
+export function mainLocalities(): Place[] {
+  return Object.entries(BY_STATE).flatMap(([state, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', postcode = '', lat = '', lng = ''] = line.split(',')
+        const read = readPlaceRow({ name, state, postcode, lat, lng })
+        if ('place' in read) return read.place
+        throw new Error(`${state}, "${line}": ${read.problems.map((one) => `${one.column} ${one.reason}`).join(', ')}`)
+      }),
+  )
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Place } from '../../../src/domain/locations/place'
+import { embeddedGeocoding } from '../../../src/providers/geocoding/embedded'
+import { httpGeocoding } from '../../../src/providers/geocoding/http'
+import { rememberedGeocoding } from '../../../src/providers/geocoding/remembered'
+
+const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
+
+describe('[LOC-06] geocoding by a service that answers in Google’s form', () => {
+  const part = (type: string, long_name: string, short_name = long_name) => ({
+    types: [type, 'political'],
+    long_name,
+    short_name,
+  })
+  const found = (postcode = '2150') => ({
+    address_components: [
+      part('locality', 'Parramatta'),
+      part('administrative_area_level_1', 'New South Wales', 'NSW'),
+      part('postal_code', postcode),
+    ],
+    geometry: { location: { lat: -33.815, lng: 151.0011 } },
+  })
+  const service = (answer: unknown, status = 200) => {
+    const asked: URL[] = []
+    const send = (async (url: URL) => {
+      asked.push(url)
+      return Response.json(answer, { status })
+    }) as unknown as typeof fetch
+    return { asked, geocoding: httpGeocoding({ url: 'https://maps.test/geocode/json', key: 'k1', fetch: send }) }
+  }
+
+  it('asks for a postcode in Australia, with its key', async () => {
+    const { asked, geocoding } = service({ status: 'OK', results: [found()] })
+    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      components: 'country:AU|postal_code:2150',
+      region: 'au',
+      key: 'k1',
+    })
+  })
+
+  it('takes no other postcode for it', async () => {
+    expect(await service({ status: 'OK', results: [found('2151')] }).geocoding.placeOfPostcode('2150')).toBeNull()
+    expect(await service({ status: 'ZERO_RESULTS', results: [] }).geocoding.placeOfPostcode('2150')).toBeNull()
+  })
+
+  it('suggests what has a postcode and a state, eight at most', async () => {
+    const abroad = { ...found(), address_components: [part('locality', 'Paris')] }
+    const { asked, geocoding } = service({ status: 'OK', results: [abroad, ...Array(9).fill(found())] })
+    expect(await geocoding.suggestPlaces('parra')).toEqual(Array(8).fill(PARRAMATTA))
+    expect(asked[0]!.searchParams.get('address')).toBe('parra')
+  })
+
+  it.each([
+    [{ status: 'REQUEST_DENIED', error_message: 'The key is wrong' }, 200, /REQUEST_DENIED: The key is wrong/],
+    [{}, 502, /answered 502/],
+    [{ results: 'none' }, 200, /status/],
+  ])('throws where it refuses or makes no sense: %j', async (answer, status, message) => {
+    await expect(service(answer, status).geocoding.placeOfPostcode('2150')).rejects.toThrow(message)
+  })
+})
+
+describe('[LOC-06] geocoding from our own list', () => {
+  it('takes what LIKE reads as wildcards for letters', async () => {
+    const ask = vi.fn(async () => ({ rows: [] }))
+    await embeddedGeocoding(ask).suggestPlaces('100%_\\')
+    expect(ask).toHaveBeenCalledWith(expect.stringContaining('ILIKE'), ['100\\%\\_\\\\'])
+  })
+})
+
+describe('[LOC-06] remembered answers', () => {
+  function setup() {
+    let now = 0
+    const placeOfPostcode = vi.fn(async (): Promise<Place | null> => PARRAMATTA)
+    const geocoding = rememberedGeocoding({ placeOfPostcode, suggestPlaces: async () => [] }, 1000, () => now)
+    return { placeOfPostcode, geocoding, later: (ms: number) => (now += ms) }
+  }
+
+  it('are given for a while, and asked for again after it', async () => {
+    const { placeOfPostcode, geocoding, later } = setup()
+    await geocoding.placeOfPostcode('2150')
+    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
+    expect(placeOfPostcode).toHaveBeenCalledTimes(1)
+    later(1001)
+    await geocoding.placeOfPostcode('2150')
+    expect(placeOfPostcode).toHaveBeenCalledTimes(2)
+  })
+
+  it('keep nothing of a failure', async () => {
+    const { placeOfPostcode, geocoding } = setup()
+    placeOfPostcode.mockRejectedValueOnce(new Error('out of reach'))
+    await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow('out of reach')
+    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
+  })
+
+  it('are no more than 2,000', async () => {
+    const { placeOfPostcode, geocoding } = setup()
+    for (let number = 1000; number <= 3000; number++) await geocoding.placeOfPostcode(String(number))
+    await geocoding.placeOfPostcode('3000')
+    expect(placeOfPostcode).toHaveBeenCalledTimes(2001)
+    await geocoding.placeOfPostcode('1000')
+    expect(placeOfPostcode).toHaveBeenCalledTimes(2002)
+  })
+})

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { embeddedGeocoding } from '../../src/providers/geocoding/embedded'
+import { mainLocalities } from '../../src/providers/geocoding/mainLocalities'
+import { writePlaces } from '../../src/providers/geocoding/writePlaces'
+
+let pool: Pool
+let folder: string
+const ask = (sql: string, values: unknown[] = []) => pool.query(sql, values)
+const geocoding = embeddedGeocoding(ask)
+
+beforeAll(async () => {
+  pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
+  folder = await mkdtemp(join(tmpdir(), 'places-'))
+})
+afterAll(async () => {
+  await pool.end()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  await ask('DELETE FROM places')
+  await writePlaces(ask, mainLocalities())
+})
+
+describe('[LOC-06] our own list of places', () => {
+  it('knows where a postcode is, and which it does not know', async () => {
+    expect(await geocoding.placeOfPostcode('2150')).toEqual({
+      name: 'Parramatta',
+      state: 'NSW',
+      postcode: '2150',
+      lat: -33.815,
+      lng: 151.0011,
+    })
+    expect(await geocoding.placeOfPostcode('2999')).toBeNull()
+  })
+
+  it('suggests by any part of a name in any case, beginnings first', async () => {
+    const names = async (text: string) => (await geocoding.suggestPlaces(text)).map(({ name }) => name)
+    expect(await names('BELLT')).toEqual(['Campbelltown', 'Campbelltown'])
+    const north = await names('north')
+    expect(north).toHaveLength(8)
+    expect(north.slice(0, 5).every((name) => name.startsWith('North'))).toBe(true)
+    expect((await names('geelong')).slice(0, 2)).toEqual(['Geelong', 'North Geelong'])
+  })
+
+  it('suggests by the start of a postcode, and takes wildcards for letters', async () => {
+    expect((await geocoding.suggestPlaces('0870')).map(({ name }) => name)).toEqual(['Alice Springs'])
+    expect(await geocoding.suggestPlaces('%%')).toEqual([])
+  })
+
+  it('written again changes nothing but what moved', async () => {
+    const [first, ...rest] = mainLocalities()
+    expect(await writePlaces(ask, [{ ...first!, lat: first!.lat + 0.01 }, ...rest])).toEqual({ new: 0, changed: 1 })
+    expect(await writePlaces(ask, [])).toEqual({ new: 0, changed: 0 })
+  })
+})
+
+describe('[LOC-06] npm run places:import', () => {
+  async function run(csv: string, ...options: string[]): Promise<string> {
+    const file = join(folder, 'places.csv')
+    await writeFile(file, csv)
+    const command = ['--import', 'tsx', 'src/ops/importPlaces.ts', '--file', file, ...options]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((failed) => failed)
+    return stdout + stderr
+  }
+  const count = async () => Number((await ask('SELECT count(*) FROM places')).rows[0].count)
+
+  it('adds what is new, and names the line and fault of what it sets aside', async () => {
+    const before = await count()
+    const csv = [
+      'Locality,State,Postcode,Long,Lat',
+      'WESTMEAD,NSW,2145,150.9877,-33.8038',
+      'Parramatta,NSW,2150,151.0011,-33.815',
+      'Nowhere,NSW,2145,15.1,-33.8',
+      'WESTMEAD,NSW,2145,150.9877,-33.8038',
+    ].join('\n')
+    const said = await run(csv)
+    expect(said).toContain('line 4: lng is no longitude of Australia')
+    expect(said).toContain('4 rows: 1 new, 0 changed, 1 as they were, 1 named twice, 1 set aside.')
+    expect(await count()).toBe(before + 1)
+    expect((await geocoding.placeOfPostcode('2145'))?.name).toBe('Westmead')
+  })
+
+  it('tries without changing anything', async () => {
+    const before = await count()
+    expect(await run('name,state,postcode,lat,lng\nWestmead,NSW,2145,-33.8038,150.9877\n', '--dry-run')).toContain(
+      '1 would be new',
+    )
+    expect(await count()).toBe(before)
+  })
+
+  it('says what is wrong with a file that is none', async () => {
+    expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/cannot be read as CSV near line/)
+    expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 set aside/s)
+    expect(await run('')).toMatch(/holds no rows/)
+  })
+})
