@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normaliseHost } from './domain/site/host'
+import { saysMoreThanLanding } from './domain/stock/searchUrl'
 
 /**
  * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides
@@ -20,8 +21,17 @@ function onHost(request: NextRequest, headers: Headers) {
   const host = normaliseHost(request.headers.get('host'))
   if (!host) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
-  url.pathname = `/${host}${url.pathname}`
+  if (`${url.pathname}/`.startsWith(`${ON_REQUEST}/`)) return new NextResponse('Not found', { status: 404 })
+  url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   return NextResponse.rewrite(url, { request: { headers } })
+}
+
+/** Where searches that say more than their landing are rendered; no address of the site's. */
+const ON_REQUEST = '/on-request'
+
+/** Landings are cached pages (STK-01); only what a shopper narrows further is rendered for them. */
+function isRefinedSearch({ pathname, searchParams }: URL): boolean {
+  return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && saysMoreThanLanding(searchParams)
 }
 
 /** Paths that belong to the deployment rather than to one dealer's pages. */

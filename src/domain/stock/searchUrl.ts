@@ -52,6 +52,16 @@ export function parseSearchUrl(
 }
 
 /**
+ * True where a query string holds anything of a search, so that its page differs from the landing's own. What
+ * advertisements and newsletters add does not count.
+ */
+export function saysMoreThanLanding(params: SearchParamsInput): boolean {
+  return pairsOf(params).some(
+    ([name]) => REFINEMENT.test(name) || RANGE.test(name) || ['query', 'page', 'sortBy', 'near'].includes(name),
+  )
+}
+
+/**
  * The URL of a search, from its path on (STK-02): what a landing path can express is in the path, the rest in the query
  * string, the page only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this
  * writes.

@@ -2,8 +2,12 @@ import { SearchPage, type SearchRoute, searchMetadata } from '../search/SearchPa
 
 interface OurStockProps {
   params: Promise<{ host: string }>
-  searchParams: Promise<SearchRoute['searchParams']>
 }
+
+/** Kept as every landing is. */
+export const dynamic = 'force-static'
+export const revalidate = 3600
+export const generateStaticParams = () => []
 
 export async function generateMetadata(props: OurStockProps) {
   return searchMetadata(await routeOf(props))
@@ -14,6 +18,6 @@ export default async function OurStockPage(props: OurStockProps) {
   return <SearchPage {...(await routeOf(props))} />
 }
 
-async function routeOf({ params, searchParams }: OurStockProps): Promise<SearchRoute> {
-  return { host: (await params).host, segments: [], path: '/cars', searchParams: await searchParams }
+async function routeOf({ params }: OurStockProps): Promise<SearchRoute> {
+  return { host: (await params).host, segments: [], path: '/cars', searchParams: {} }
 }

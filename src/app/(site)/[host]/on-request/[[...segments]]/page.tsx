@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+import { SearchPage, type SearchRoute, searchMetadata } from '../../search/SearchPage'
+
+interface RefinedSearchProps {
+  params: Promise<{ host: string; segments?: string[] }>
+  searchParams: Promise<SearchRoute['searchParams']>
+}
+
+export async function generateMetadata(props: RefinedSearchProps) {
+  return searchMetadata(await routeOf(props))
+}
+
+/**
+ * A search that says more than its landing (STK-02), rendered for whoever asks. The proxy sends such addresses here, so that
+ * landings themselves, which read no query string, stay cached.
+ */
+export default async function RefinedSearchRoute(props: RefinedSearchProps) {
+  return <SearchPage {...(await routeOf(props))} />
+}
+
+async function routeOf({ params, searchParams }: RefinedSearchProps): Promise<SearchRoute> {
+  const { host, segments = [] } = await params
+  const [root, ...rest] = segments
+  if (root === 'search')
+    return { host, segments: rest, path: ['/search', ...rest].join('/'), searchParams: await searchParams }
+  if (root === 'cars' && rest.length === 0)
+    return { host, segments: [], path: '/cars', searchParams: await searchParams }
+  return notFound()
+}
