@@ -68,6 +68,11 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    bookings: Booking;
+    holds: Hold;
+    uploads: Upload;
+    leadDeliveries: LeadDelivery;
+    leadRoutes: LeadRoute;
     pages: Page;
     layouts: Layout;
     menus: Menu;
@@ -102,6 +107,11 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    holds: HoldsSelect<false> | HoldsSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    leadDeliveries: LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    leadRoutes: LeadRoutesSelect<false> | LeadRoutesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -412,6 +422,7 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  enquiryReceipt?: SiteEnquiryReceipt;
   /**
    * As shoppers know the dealer.
    */
@@ -881,6 +892,10 @@ export interface SiteCards {
    */
   locationOverlay?: boolean | null;
   /**
+   * As in "Reserve Now $200", with the reservation fee of the car pages.
+   */
+  reserveFeeOnButton?: boolean | null;
+  /**
    * Cards without a photo let shoppers ask for some.
    */
   requestPhotos?: boolean | null;
@@ -1157,6 +1172,23 @@ export interface LocationAddress {
   place_url?: string | null;
 }
 /**
+ * An email with the reference and what the shopper wrote, as soon as an enquiry is in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteEnquiryReceipt".
+ */
+export interface SiteEnquiryReceipt {
+  send?: boolean | null;
+  /**
+   * The reference follows by itself.
+   */
+  subject?: string | null;
+  /**
+   * Stands above what the shopper wrote. An empty line starts a new paragraph.
+   */
+  text?: string | null;
+}
+/**
  * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1181,7 +1213,14 @@ export interface Car {
    * What a shopper should know. The first 400 characters show before Show More.
    */
   dealercomments?: string | null;
+  /**
+   * YouTube, Vimeo or a video file. Shown among the photos, and played only when a shopper asks.
+   */
   video_url?: string | null;
+  /**
+   * A film of somebody walking round the car; it has a view of its own beside the photos.
+   */
+  walkaround_url?: string | null;
   year?: number | null;
   make: string;
   model: string;
@@ -1252,6 +1291,42 @@ export interface Car {
    * The first is the one on cards.
    */
   images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Frames of a spin, one address a line, clockwise round the car from its nose. 24 to 36 turn smoothly.
+   */
+  spin_images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Pictures of the inside, one address a line; they have a view of their own in the gallery.
+   */
+  interior_images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Points that shoppers can open on the spin and on the inside. Click on a picture to set one.
+   */
+  hotspots?:
     | {
         [k: string]: unknown;
       }
@@ -1394,6 +1469,169 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Test drives and service times that shoppers booked. Cancel one to free its time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  site?: (number | null) | Site;
+  location: number | Location;
+  department: 'sales' | 'service' | 'parts';
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Which of the bookings that the location takes at one time.
+   */
+  place: number;
+  status: 'booked' | 'cancelled';
+  lead?: (number | null) | Lead;
+  car?: (number | null) | Car;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars that shoppers reserved. Release one to offer the car again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  site?: (number | null) | Site;
+  car: number | Car;
+  lead?: (number | null) | Lead;
+  status: 'held' | 'paid' | 'released' | 'expired';
+  expires_at: string;
+  amount?: number | null;
+  payment_reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that shoppers sent with an enquiry. Open them with care: anybody can send one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  site?: (number | null) | Site;
+  lead?: (number | null) | Lead;
+  sent_as?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * What was sent to whom. Failed deliveries are tried again by themselves for a day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadDeliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  site?: (number | null) | Site;
+  lead: number | Lead;
+  route?: (number | null) | LeadRoute;
+  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
+  purpose: 'dealer' | 'receipt';
+  part: 'lead' | 'update';
+  recipient: string;
+  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead';
+  attempts: number;
+  attempt_log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  last_error?: string | null;
+  next_try_at?: string | null;
+  delivered_at?: string | null;
+  stable_key: string;
+  sender?: string | null;
+  sending_since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who receives which leads. Every rule that fits a lead sends it, and a fallback rule sends what no other rule does. Leads that no rule sends go to the email address of their location, or else of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadRoutes".
+ */
+export interface LeadRoute {
+  id: number;
+  site?: (number | null) | Site;
+  kinds?:
+    | (
+        | 'general'
+        | 'car'
+        | 'testDrive'
+        | 'photos'
+        | 'similar'
+        | 'tradeIn'
+        | 'sellMyCar'
+        | 'service'
+        | 'parts'
+        | 'finance'
+        | 'fleet'
+        | 'careers'
+        | 'location'
+        | 'dealerSearch'
+      )[]
+    | null;
+  /**
+   * As forms file them: General Enquiry, New Cars, Used Cars, Service, Parts, Finance, Trade-In, Feedback, or a form’s own.
+   */
+  categories?: string[] | null;
+  /**
+   * That the shopper chose, or where the car stands.
+   */
+  locations?: (number | Location)[] | null;
+  carTypes?: ('new' | 'used' | 'demo')[] | null;
+  makes?: (number | Make)[] | null;
+  /**
+   * People who read the lead.
+   */
+  emails?: string[] | null;
+  /**
+   * Sales systems that read ADF 1.0 XML from a mailbox.
+   */
+  adfEmails?: string[] | null;
+  /**
+   * A sales system that takes ADF 1.0 XML by POST.
+   */
+  adfUrl?: string | null;
+  /**
+   * A system that takes the lead as signed JSON by POST.
+   */
+  webhookUrl?: string | null;
+  /**
+   * Signs each webhook, so that the receiver can tell it is ours. Made when left empty.
+   */
+  webhookSecret?: string | null;
+  name: string;
+  enabled?: boolean | null;
+  /**
+   * Sends only leads that no other rule sends.
+   */
+  fallback?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Home, company and campaign pages. A draft stays unseen until you publish it.
@@ -2770,6 +3008,26 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'holds';
+        value: number | Hold;
+      } | null)
+    | ({
+        relationTo: 'uploads';
+        value: number | Upload;
+      } | null)
+    | ({
+        relationTo: 'leadDeliveries';
+        value: number | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'leadRoutes';
+        value: number | LeadRoute;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -2947,6 +3205,102 @@ export interface LeadsSelect<T extends boolean = true> {
   dealership?: T;
   idempotency_key?: T;
   body_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  site?: T;
+  location?: T;
+  department?: T;
+  starts_at?: T;
+  ends_at?: T;
+  place?: T;
+  status?: T;
+  lead?: T;
+  car?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds_select".
+ */
+export interface HoldsSelect<T extends boolean = true> {
+  site?: T;
+  car?: T;
+  lead?: T;
+  status?: T;
+  expires_at?: T;
+  amount?: T;
+  payment_reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  site?: T;
+  lead?: T;
+  sent_as?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadDeliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  site?: T;
+  lead?: T;
+  route?: T;
+  channel?: T;
+  purpose?: T;
+  part?: T;
+  recipient?: T;
+  status?: T;
+  attempts?: T;
+  attempt_log?: T;
+  last_error?: T;
+  next_try_at?: T;
+  delivered_at?: T;
+  stable_key?: T;
+  sender?: T;
+  sending_since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadRoutes_select".
+ */
+export interface LeadRoutesSelect<T extends boolean = true> {
+  site?: T;
+  kinds?: T;
+  categories?: T;
+  locations?: T;
+  carTypes?: T;
+  makes?: T;
+  emails?: T;
+  adfEmails?: T;
+  adfUrl?: T;
+  webhookUrl?: T;
+  webhookSecret?: T;
+  name?: T;
+  enabled?: T;
+  fallback?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3642,6 +3996,7 @@ export interface CarsSelect<T extends boolean = true> {
   tag?: T;
   dealercomments?: T;
   video_url?: T;
+  walkaround_url?: T;
   year?: T;
   make?: T;
   model?: T;
@@ -3674,6 +4029,9 @@ export interface CarsSelect<T extends boolean = true> {
   price_type?: T;
   finance_lenders?: T;
   images?: T;
+  spin_images?: T;
+  interior_images?: T;
+  hotspots?: T;
   photos_count?: T;
   views?: T;
   km?: T;
@@ -4107,6 +4465,7 @@ export interface SitesSelect<T extends boolean = true> {
         finance_provider?: T;
         id?: T;
       };
+  enquiryReceipt?: T | SiteEnquiryReceiptSelect<T>;
   name?: T;
   slug?: T;
   template?: T;
@@ -4252,6 +4611,7 @@ export interface SiteCardsSelect<T extends boolean = true> {
   reserveAmount?: T;
   saveButton?: T;
   locationOverlay?: T;
+  reserveFeeOnButton?: T;
   requestPhotos?: T;
 }
 /**
@@ -4275,6 +4635,15 @@ export interface SiteFinanceSelect<T extends boolean = true> {
   termYears?: T;
   establishmentFee?: T;
   minimumPrice?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteEnquiryReceipt_select".
+ */
+export interface SiteEnquiryReceiptSelect<T extends boolean = true> {
+  send?: T;
+  subject?: T;
+  text?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

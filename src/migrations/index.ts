@@ -3,6 +3,7 @@ import * as migration_20261120_225445_lead_rego from './20261120_225445_lead_reg
 import * as migration_20261120_232917_refresh_on_time from './20261120_232917_refresh_on_time';
 import * as migration_20261121_191022_vehicle_feed_flags from './20261121_191022_vehicle_feed_flags';
 import * as migration_20261121_191338_places_to_measure_from from './20261121_191338_places_to_measure_from';
+import * as migration_20261121_192511_car_page_rules from './20261121_192511_car_page_rules';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_191338_places_to_measure_from.up,
     down: migration_20261121_191338_places_to_measure_from.down,
     name: '20261121_191338_places_to_measure_from',
+  },
+  {
+    up: migration_20261121_192511_car_page_rules.up,
+    down: migration_20261121_192511_car_page_rules.down,
+    name: '20261121_192511_car_page_rules'
   },
 ];
