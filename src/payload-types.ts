@@ -1852,6 +1852,22 @@ export interface CarFuelCalculatorBlock {
  * via the `definition` "CarGalleryBlock".
  */
 export interface CarGalleryBlock {
+  firstView?: ('spin' | 'gallery') | null;
+  videoPosition?: ('start' | 'second' | 'middle' | 'end' | 'random') | null;
+  /**
+   * Never for shoppers whose device asks for less motion.
+   */
+  autoRotate?: boolean | null;
+  /**
+   * Stands after the first photo of every car. Without a heading there is none.
+   */
+  slide?: {
+    heading?: string | null;
+    text?: string | null;
+    image?: (number | null) | Media;
+    label?: string | null;
+    link?: string | null;
+  };
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * Lets a link jump here: with "offers", the address ends in #offers.
@@ -3471,6 +3487,18 @@ export interface CarFuelCalculatorBlockSelect<T extends boolean = true> {
  * via the `definition` "CarGalleryBlock_select".
  */
 export interface CarGalleryBlockSelect<T extends boolean = true> {
+  firstView?: T;
+  videoPosition?: T;
+  autoRotate?: T;
+  slide?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        image?: T;
+        label?: T;
+        link?: T;
+      };
   ground?: T;
   anchor?: T;
   id?: T;
