@@ -4,6 +4,7 @@ import * as migration_20261120_232917_refresh_on_time from './20261120_232917_re
 import * as migration_20261121_191022_vehicle_feed_flags from './20261121_191022_vehicle_feed_flags';
 import * as migration_20261121_191338_places_to_measure_from from './20261121_191338_places_to_measure_from';
 import * as migration_20261121_192511_car_page_rules from './20261121_192511_car_page_rules';
+import * as migration_20261121_192711_more_192702 from './20261121_192711_more_192702';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_192511_car_page_rules.up,
     down: migration_20261121_192511_car_page_rules.down,
-    name: '20261121_192511_car_page_rules'
+    name: '20261121_192511_car_page_rules',
+  },
+  {
+    up: migration_20261121_192711_more_192702.up,
+    down: migration_20261121_192711_more_192702.down,
+    name: '20261121_192711_more_192702'
   },
 ];
