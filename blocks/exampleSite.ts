@@ -52,7 +52,7 @@ export function exampleSite(theme: Theme): Site {
     cards: {
       buttons: ['enquire', 'viewDetails'],
       saveButton: 'favourite',
-      reserveAmount: null,
+      reserveFee: null,
       locationOverlay: false,
       requestPhotos: true,
     },

@@ -1,4 +1,5 @@
 import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
+import { promotionsOf } from '@/data/promotions'
 import { landingVocabulary, stockSearchClientOf } from '@/data/stock'
 import { writeParams } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
@@ -15,12 +16,15 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const { site, path, searchParams, headingLevel } = context
   const onLandings = path === '/cars' || path === '/search' || path.startsWith('/search/')
   provideServerClient(site.id, stockSearchClientOf(site))
+  const now = new Date()
+  const [vocabulary, promotions] = await Promise.all([landingVocabulary(site), promotionsOf(site.id, now)])
   const setup = searchSetup(site, {
-    vocabulary: await landingVocabulary(site),
+    vocabulary,
+    promotions,
     place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
     filter: selectionFilter(selectionFromPayload(block.filters)),
     url: `${path}${writeParams(searchParams ?? {})}`,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     heading: block.heading ?? null,
     headingLevel: onLandings ? 1 : headingLevel,
   })

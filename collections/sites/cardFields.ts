@@ -69,6 +69,9 @@ export const cardFields: Field = {
         }),
       ],
     },
+    tick('reserveFeeOnButton', 'Fee on Reserve Now', {
+      admin: { description: 'As in "Reserve Now $200", with the reservation fee of the car pages.' },
+    }),
     tick('requestPhotos', 'Ask for photos', {
       defaultValue: true,
       admin: { description: 'Cards without a photo let shoppers ask for some.' },

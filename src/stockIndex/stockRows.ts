@@ -65,6 +65,8 @@ interface StockRow {
   km: string | null
   seats: string | null
   sleeps: string | null
+  body_length_feet: string | null
+  tare_weight_kg: string | null
   photos_count: string | null
   views: string | null
   custom_rank: string | null
@@ -83,7 +85,7 @@ const SELECT = `
     c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.year, c.make, c.model, c.badge, c.series,
     c.price, c.before_price, c.offer_price, c.subscription_price, c.price_type, c.market_average_price, c.km, c.colour,
     c.body, c.simple_body, c.trans, c.simple_transmission, c.drive, c.simple_drive, c.fuel, c.simple_fuel, c.seats,
-    c.sleeps, c.features, c.categories, c.tag, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
+    c.sleeps, c.body_length_feet, c.tare_weight_kg, c.features, c.categories, c.tag, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
     c.views, c.custom_rank, c.finance_lenders,
     l.name as location_name, l.slug as location_slug, l.address_city as city, l.address_state as state,
     l.address_lat as lat, l.address_lng as lng, d.name as dealership_name
@@ -210,6 +212,8 @@ function carFrom(row: StockRow): IndexedCar {
     simpleFuel: row.simple_fuel,
     seats: numberFrom(row.seats),
     sleeps: numberFrom(row.sleeps),
+    bodyLengthFeet: numberFrom(row.body_length_feet),
+    tareWeightKg: numberFrom(row.tare_weight_kg),
     features: listOf(row.features, isText),
     categories: listOf(row.categories, isText),
     tag: row.tag,

@@ -45,7 +45,7 @@ export function siteFromPayload(
         ? stockRules.facets.map(({ attribute, label, kind }) => ({ attribute, label, kind }))
         : DEFAULT_FACETS,
     },
-    cards: cardRulesFrom(document.cards),
+    cards: cardRulesFrom(document),
     finance,
     carPage: carPageRulesFrom(document),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
@@ -74,11 +74,11 @@ function dealershipFromPayload(document: DealershipDocument): Dealership {
 }
 
 /** A site that was saved before cards had settings has the usual ones. */
-function cardRulesFrom(stored: SiteDocument['cards'] | null | undefined): CardRules {
+function cardRulesFrom({ cards: stored, reserveFee }: SiteDocument): CardRules {
   return {
     buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],
     saveButton: stored?.saveButton ?? 'favourite',
-    reserveAmount: stored?.reserveAmount || null,
+    reserveFee: stored?.reserveFeeOnButton ? reserveFee || null : null,
     locationOverlay: stored?.locationOverlay ?? false,
     requestPhotos: stored?.requestPhotos ?? true,
   }

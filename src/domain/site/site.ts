@@ -71,8 +71,8 @@ export interface CardRules {
   /** at most two, in order of weight */
   buttons: CardButtonKind[]
   saveButton: SaveButton
-  /** dollars on 'Reserve Now'; null says it without an amount */
-  reserveAmount: number | null
+  /** on 'Reserve Now', as shoppers read it: "$200"; null says it without an amount */
+  reserveFee: string | null
   /** the location stands on the photo instead of beneath the price */
   locationOverlay: boolean
   /** cards without a photo offer to ask for some */

@@ -20,6 +20,8 @@ export interface CarImage {
   url: string
   thumbUrl: string
   alt?: string
+  /** a tiny picture as a data URI, which stands in until the photo is there */
+  blur?: string
 }
 
 /** A lender's offer on one car (FIN-12). Rates are percent a year; money is dollars, cents allowed; null means not given. */
@@ -199,6 +201,8 @@ export type CarSummary = Pick<
   | 'simpleTransmission'
   | 'simpleFuel'
   | 'sleeps'
+  | 'bodyLengthFeet'
+  | 'tareWeightKg'
   | 'seats'
   | 'tag'
   | 'photosCount'

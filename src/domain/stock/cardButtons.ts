@@ -1,6 +1,5 @@
-import { formatDollars } from '../format'
 import type { Flags } from '../site/flags'
-import type { SiteLinks, SiteWording } from '../site/site'
+import type { CardRules, SiteLinks, SiteWording } from '../site/site'
 import { withCarId } from '../site/withCarId'
 import { isAvailable } from './availability'
 import type { Car } from './car'
@@ -22,31 +21,34 @@ export interface CardButtonSettings {
   flags: Pick<Flags, 'buyOnline'>
   links: Pick<SiteLinks, 'testDrive'>
   wording: Pick<SiteWording, 'enquireNow'>
+  cards: Pick<CardRules, 'buttons' | 'reserveFee'>
 }
 
+/** Buttons that a card has room for. */
+const MOST_BUTTONS = 2
+
 /**
- * A card's buttons in order of weight (CARD-02); a card with room for two takes the first two. A car that is not
- * available offers only to find a similar one, and a reserved one cannot be reserved again.
+ * A card's buttons in order of weight (CARD-02): those that the site chose. A car that is not available offers only to
+ * find a similar one, and a reserved one cannot be reserved again. A card is never without a button.
  */
 export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved'>,
-  { flags, links, wording }: CardButtonSettings,
+  { flags, links, wording, cards }: CardButtonSettings,
 ): CardButton[] {
   if (!isAvailable(car)) return [{ kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }]
-  const buttons: CardButton[] = [
-    { kind: 'enquire', label: wording.enquireNow, href: null },
-    { kind: 'viewDetails', label: 'View Details', href: car.path },
-  ]
-  if (flags.buyOnline && !car.reserved) {
-    buttons.push({ kind: 'reserve', label: reserveLabel(null), href: reserveLink(car, flags) })
+  const offered: Record<CardRules['buttons'][number], CardButton> = {
+    enquire: { kind: 'enquire', label: wording.enquireNow, href: null },
+    viewDetails: { kind: 'viewDetails', label: 'View Details', href: car.path },
+    testDrive: { kind: 'testDrive', label: 'Book a Test Drive', href: withCarId(links.testDrive, car.id) },
+    reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
-  buttons.push({ kind: 'testDrive', label: 'Book a Test Drive', href: withCarId(links.testDrive, car.id) })
-  return buttons
+  const chosen = cards.buttons.filter((kind) => kind !== 'reserve' || !car.reserved).map((kind) => offered[kind])
+  return chosen.length > 0 ? chosen.slice(0, MOST_BUTTONS) : [offered.enquire]
 }
 
-/** 'Reserve Now' with its amount in dollars, or as plain words where the amount is not known (CARD-02). */
-export function reserveLabel(amount: number | null): string {
-  return amount === null ? 'Reserve Now' : `Reserve Now ${formatDollars(amount)}`
+/** 'Reserve Now' with its amount as the site writes it, or as plain words where it is not said (CARD-02). */
+export function reserveLabel(amount: string | null): string {
+  return amount === null ? 'Reserve Now' : `Reserve Now ${amount}`
 }
 
 /** Where a car is reserved: the online purchase when the site sells online, else its checkout (CAR-19). */

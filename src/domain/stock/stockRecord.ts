@@ -54,6 +54,8 @@ export type StockRecord = VisibilityFields & {
   drive: string | null
   seats: number | null
   sleeps: number | null
+  body_length_feet: number | null
+  tare_weight_kg: number | null
   categories: string[]
   filtered_features: string[]
   tag: string | null
@@ -110,6 +112,8 @@ export type IndexedCar = Pick<
   | 'simpleFuel'
   | 'seats'
   | 'sleeps'
+  | 'bodyLengthFeet'
+  | 'tareWeightKg'
   | 'features'
   | 'categories'
   | 'tag'
@@ -182,6 +186,8 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     drive: car.simpleDrive ?? car.drive,
     seats: car.seats,
     sleeps: car.sleeps,
+    body_length_feet: car.bodyLengthFeet,
+    tare_weight_kg: car.tareWeightKg,
     categories: car.categories,
     filtered_features: filteredFeatures(car.features),
     tag: car.tag,
@@ -206,6 +212,7 @@ export const CARD_ATTRIBUTES = [
   'badge',
   'before_price',
   'body',
+  'body_length_feet',
   'car_type',
   'certified',
   'city',
@@ -235,6 +242,7 @@ export const CARD_ATTRIBUTES = [
   'stocknum',
   'subscription_price',
   'tag',
+  'tare_weight_kg',
   'transmission',
   'views',
   'weekly_comparison_rate',
@@ -279,6 +287,8 @@ export function fromStockRecord(record: CardRecord): CarSummary {
     simpleTransmission: record.transmission,
     simpleFuel: record.fuel,
     sleeps: record.sleeps,
+    bodyLengthFeet: record.body_length_feet,
+    tareWeightKg: record.tare_weight_kg,
     seats: record.seats,
     tag: record.tag,
     photosCount: record.photos_count,

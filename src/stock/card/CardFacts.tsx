@@ -1,5 +1,18 @@
-import { BedDouble, Caravan, CarFront, Cog, Fuel, Gauge, type LucideIcon, Tractor, Users, Zap } from 'lucide-react'
-import { formatKm } from '@/domain/format'
+import {
+  BedDouble,
+  Caravan,
+  CarFront,
+  Cog,
+  Fuel,
+  Gauge,
+  type LucideIcon,
+  Ruler,
+  Tractor,
+  Users,
+  Weight,
+  Zap,
+} from 'lucide-react'
+import { formatKm, formatNumber } from '@/domain/format'
 import type { CarSummary, ItemType } from '@/domain/stock/car'
 import { facetValueLabel } from '@/domain/stock/facetWords'
 import { fuelTag } from '@/domain/stock/tags'
@@ -12,7 +25,10 @@ interface Fact {
 
 const VEHICLE: Record<ItemType, LucideIcon> = { car: CarFront, caravan: Caravan, tractor: Tractor }
 
-/** Up to four facts with icons: kilometres, transmission, fuel, then sleeps where given, else body. */
+/** Facts on a card. */
+const MOST_FACTS = 4
+
+/** Up to four facts with icons: of a car kilometres, transmission, fuel and body; of a caravan sleeps, length, tare and body. */
 export function CardFacts({ car }: { car: CarSummary }) {
   const facts = factsOf(car)
   return (
@@ -29,16 +45,30 @@ export function CardFacts({ car }: { car: CarSummary }) {
 }
 
 function factsOf(car: CarSummary): Fact[] {
+  if (car.itemType === 'caravan') return caravanFacts(car)
   const electric = fuelTag(car.simpleFuel) === 'Electric'
   const facts: (Fact | null)[] = [
     car.km !== null ? { name: 'Kilometres', value: formatKm(car.km), Icon: Gauge } : null,
     car.simpleTransmission ? { name: 'Transmission', value: car.simpleTransmission, Icon: Cog } : null,
     car.simpleFuel ? { name: 'Fuel', value: car.simpleFuel, Icon: electric ? Zap : Fuel } : null,
-    car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, Icon: BedDouble } : null,
     car.body ? { name: 'Body', value: car.body, Icon: VEHICLE[car.itemType] } : null,
     car.seats !== null && car.itemType === 'car'
       ? { name: 'Seats', value: facetValueLabel('seats', String(car.seats)), Icon: Users }
       : null,
   ]
-  return facts.filter((fact) => fact !== null).slice(0, 4)
+  return facts.filter((fact) => fact !== null).slice(0, MOST_FACTS)
+}
+
+function caravanFacts(car: CarSummary): Fact[] {
+  const facts: (Fact | null)[] = [
+    car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, Icon: BedDouble } : null,
+    car.bodyLengthFeet !== null
+      ? { name: 'Body length', value: `${formatNumber(car.bodyLengthFeet)} ft`, Icon: Ruler }
+      : null,
+    car.tareWeightKg !== null
+      ? { name: 'Tare', value: `${formatNumber(car.tareWeightKg)} kg tare`, Icon: Weight }
+      : null,
+    car.body ? { name: 'Style', value: car.body, Icon: Caravan } : null,
+  ]
+  return facts.filter((fact) => fact !== null)
 }

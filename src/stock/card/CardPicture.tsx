@@ -1,4 +1,5 @@
-import { Camera } from 'lucide-react'
+import { Camera, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import type { CarTag } from '@/domain/stock/tags'
 import { Badge, type Tone } from '@/ui/Badge'
@@ -18,12 +19,16 @@ interface CardPictureProps {
   car: CarSummary
   tag: CarTag | null
   sold: boolean
+  /** stands on the photo's lower edge; null leaves it out */
+  place: string | null
   /** load at once: for cards in the first view */
   priority: boolean
+  /** beneath the words that stand in for a photo */
+  children?: ReactNode
 }
 
 /** The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Sold cars lose their colour, not their photo. */
-export function CardPicture({ car, tag, sold, priority }: CardPictureProps) {
+export function CardPicture({ car, tag, sold, place, priority, children }: CardPictureProps) {
   return (
     <div className="relative aspect-3/2 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] bg-surface">
       {car.image ? (
@@ -41,7 +46,15 @@ export function CardPicture({ car, tag, sold, priority }: CardPictureProps) {
           <Camera aria-hidden className="mb-1 size-8" strokeWidth={1.5} />
           <p className="text-sm font-semibold text-ink">{sold ? 'No photos' : 'New arrival'}</p>
           {!sold && <p className="text-sm">Photos on their way</p>}
+          {!sold && children}
         </div>
+      )}
+      {place && (
+        <p className="absolute bottom-0 left-0 flex max-w-full items-center gap-1.5 rounded-tr-sm bg-paper py-1 pr-3 pl-3 text-sm font-semibold">
+          <MapPin aria-hidden className="size-4 flex-none text-muted" strokeWidth={1.75} />
+          <span className="sr-only">At </span>
+          <span className="truncate">{place}</span>
+        </p>
       )}
       {tag && (
         <Badge tone={TONES[tag.kind]} className="absolute top-3 left-3 max-w-[calc(100%-5.5rem)]">

@@ -2,7 +2,7 @@ import { Eye, MapPin } from 'lucide-react'
 import { formatDollars, formatNumber } from '@/domain/format'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
-import { cardButtons } from '@/domain/stock/cardButtons'
+import { cardButtons, showsFavourite } from '@/domain/stock/cardButtons'
 import { carPrice, isBelowMarket } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { FavouriteButton } from '@/shopper/FavouriteButton'
@@ -13,6 +13,7 @@ import { Price } from '@/ui/Price'
 import { CardFacts } from './CardFacts'
 import { CardPicture } from './CardPicture'
 import type { CardSettings } from './cardSettings'
+import { RequestPhotos } from './RequestPhotos'
 import { WeeklyFigure } from './WeeklyFigure'
 
 interface SearchCardProps {
@@ -29,13 +30,21 @@ interface SearchCardProps {
  * a `CardGrid` or `CardRow`. The whole card opens the car; its buttons stay buttons.
  */
 export function SearchCard({ car, settings, now, headingLevel = 3, priority = false }: SearchCardProps) {
-  const { flags, wording, rules } = settings
+  const { flags, wording, rules, cards, photoForm } = settings
   const Heading = `h${headingLevel}` as const
   const available = isAvailable(car)
   const price = carPrice(car, { flags, wording })
   const tag = carTag(car, { flags, wording, rules }, new Date(now))
   const variant = [car.badge, car.series].filter(Boolean).join(' · ')
-  const buttons = cardButtons(car, settings).slice(0, 2)
+  const buttons = cardButtons(car, settings)
+  const place = placeOf(car)
+  const savable = showsFavourite(car, {
+    flags,
+    listed: true,
+    saved: true,
+    compares: cards.saveButton === 'compare',
+    usedOnly: settings.usedOnly,
+  })
   return (
     <Card
       as="li"
@@ -45,7 +54,15 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
       data-testid="search-card"
       data-sold={available ? undefined : ''}
     >
-      <CardPicture car={car} tag={tag} sold={!available} priority={priority} />
+      <CardPicture
+        car={car}
+        tag={tag}
+        sold={!available}
+        place={cards.locationOverlay ? place : null}
+        priority={priority}
+      >
+        {photoForm && <RequestPhotos car={car} form={photoForm} />}
+      </CardPicture>
       <div className="min-w-0 px-card pt-card">
         <Heading className="heading-5 truncate text-[1.0625rem] [text-wrap:nowrap]">
           <CardLink href={car.path} prefetch={false} title={car.name}>
@@ -75,9 +92,13 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>
         )}
       </div>
-      <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted">
-        <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-        <span className="truncate">{placeOf(car)}</span>
+      <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted empty:p-0">
+        {place && !cards.locationOverlay && (
+          <>
+            <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+            <span className="truncate">{place}</span>
+          </>
+        )}
         {flags.cardViews && car.views > 0 && (
           <span className="numbers ml-auto flex flex-none items-center gap-1.5">
             <Eye aria-hidden className="size-4" strokeWidth={1.75} />
@@ -100,8 +121,9 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
           </Button>
         ))}
       </div>
-      {flags.favourites && (
+      {savable && (
         <FavouriteButton
+          kind={cards.saveButton}
           car={{
             id: car.id,
             name: car.name,

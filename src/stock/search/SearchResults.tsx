@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { RotateCw, SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { promotionSeed, withPromotions } from '@/domain/promotions/withPromotions'
+import { seededRandom } from '@/domain/random'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
 import { Button } from '@/ui/Button'
@@ -10,6 +12,8 @@ import { Pagination } from '@/ui/Pagination'
 import { CardGrid } from '../card/CardGrid'
 import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
+import { PromoCard } from '../promotions/PromoCard'
+import { PromoTile } from '../promotions/PromoTile'
 import { opensElsewhere } from './opensElsewhere'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf, toUiState } from './searchUiState'
@@ -27,7 +31,6 @@ interface SearchResultsProps {
 /** A page of results: the cars, or why there are none. What was there stays while the next is fetched, or could not be (STK-11). */
 export function SearchResults({ found, toTop }: SearchResultsProps) {
   const { cars, count, stalled, failed, retry } = found
-  const { card, now } = useSearchSetup()
   return (
     <div aria-busy={stalled || undefined}>
       {failed && (
@@ -49,22 +52,40 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
           <CardGrid wide>
-            {cars.map((car, index) => (
-              <SearchCard
-                key={car.id}
-                car={car}
-                settings={card}
-                now={now}
-                headingLevel={2}
-                priority={index < FIRST_VIEW}
-              />
-            ))}
+            <Entries found={found} />
           </CardGrid>
           <Pages toTop={toTop} />
         </div>
       )}
     </div>
   )
+}
+
+/** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
+function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
+  const { card, now, siteId, promotions } = useSearchSetup()
+  const random = seededRandom(promotionSeed(siteId, page))
+  const first = cars.slice(0, FIRST_VIEW)
+  return withPromotions(cars, promotions, subject, new Date(now), random).map((entry, place) => {
+    switch (entry.kind) {
+      case 'promoCard':
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card that comes back is told apart by its place alone
+        return <PromoCard key={`card ${entry.card.id} at ${place}`} card={entry.card} headingLevel={2} />
+      case 'promoTile':
+        return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} headingLevel={2} />
+      default:
+        return (
+          <SearchCard
+            key={entry.car.id}
+            car={entry.car}
+            settings={card}
+            now={now}
+            headingLevel={2}
+            priority={first.includes(entry.car)}
+          />
+        )
+    }
+  })
 }
 
 function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {

@@ -1,3 +1,4 @@
+import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
@@ -16,6 +17,8 @@ export interface SearchSetup {
   card: CardSettings
   vocabulary: SearchVocabulary
   place: SearchPlace
+  /** that are on while the server renders (STK-13, STK-14) */
+  promotions: Promotions
   /** what always holds, in the index's filter language; null for all stock */
   filter: string | null
   /** path and query that the server renders for, "/search/mazda?page=2" */
@@ -29,7 +32,7 @@ export interface SearchSetup {
 
 type SearchSetupParts = Pick<
   SearchSetup,
-  'vocabulary' | 'place' | 'filter' | 'url' | 'now' | 'heading' | 'headingLevel'
+  'vocabulary' | 'place' | 'promotions' | 'filter' | 'url' | 'now' | 'heading' | 'headingLevel'
 >
 
 /** The setup of a search on a site. */

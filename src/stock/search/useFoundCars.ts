@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
-import type { CarSummary } from '@/domain/stock/car'
+import type { PromotionSubject } from '@/domain/promotions/withPromotions'
+import { CAR_TYPES, type CarSummary } from '@/domain/stock/car'
 import { shownHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
@@ -9,6 +10,9 @@ import { isNoAnswer } from './serverClients'
 
 export interface FoundCars {
   cars: CarSummary[]
+  /** what the search that found them is about, and its page from 1: they change with the cars, not before */
+  subject: PromotionSubject
+  page: number
   /** of all pages (STK-09); null before the first answer */
   count: number | null
   /** an answer is awaited and takes longer than a blink; what is shown is the answer before */
@@ -28,7 +32,10 @@ export function useFoundCars(): FoundCars {
   useEffect(() => {
     if (unanswered) refresh()
   }, [])
+  const { make = [], car_type: types = [] } = results._state?.disjunctiveFacetsRefinements ?? {}
   return {
+    subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
+    page: (results.page ?? 0) + 1,
     cars: collapseSoldRuns(items.map(fromStockRecord)),
     count: answered ? shownHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARAVAN_FACETS, DEFAULT_FACETS, FACET_ATTRIBUTES, facetSetting } from '../../../src/domain/site/facets'
-import { STOCK_SORTS } from '../../../src/domain/site/site'
+import {
+  CARAVAN_FACETS,
+  DEFAULT_FACETS,
+  FACET_ATTRIBUTES,
+  facetKindProblem,
+  facetSetting,
+} from '../../../src/domain/site/facets'
+import { type CardButtonKind, STOCK_SORTS } from '../../../src/domain/site/site'
 import { isAvailable } from '../../../src/domain/stock/availability'
 import { cardButtons, reserveLabel, reserveLink, showsFavourite } from '../../../src/domain/stock/cardButtons'
 import { indexOfSort, NO_RESULTS, shownHitCount, sortFilter, sortOfIndex } from '../../../src/domain/stock/results'
@@ -90,21 +96,25 @@ describe('[CARD-02] buttons of a card', () => {
     flags: { buyOnline: true },
     links: { testDrive: '/book-test-drive/' },
     wording: { enquireNow: 'Enquire Now' },
+    cards: { buttons: ['enquire', 'viewDetails'] as CardButtonKind[], reserveFee: null },
   }
+  const choosing = (...buttons: CardButtonKind[]) => ({ ...settings, cards: { buttons, reserveFee: '$200' } })
 
-  it('of a car that can be bought', () => {
+  it('of a car that can be bought: those that the site chose, in its order, two at most', () => {
     expect(cardButtons(aCar(), settings)).toEqual([
       { kind: 'enquire', label: 'Enquire Now', href: null },
       { kind: 'viewDetails', label: 'View Details', href: aCar().path },
-      { kind: 'reserve', label: 'Reserve Now', href: `/cars/${aCar().slug}/buy-online` },
+    ])
+    expect(cardButtons(aCar(), choosing('reserve', 'testDrive', 'enquire'))).toEqual([
+      { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${aCar().slug}/buy-online` },
       { kind: 'testDrive', label: 'Book a Test Drive', href: '/book-test-drive/?car_id=1' },
     ])
   })
 
-  it('a reserved car, or a site that does not sell online, has no reserve button', () => {
+  it('a reserved car cannot be reserved again, and no card is without a button', () => {
     const kinds = (buttons: { kind: string }[]) => buttons.map((button) => button.kind)
-    expect(kinds(cardButtons(aCar({ reserved: true }), settings))).not.toContain('reserve')
-    expect(kinds(cardButtons(aCar(), { ...settings, flags: { buyOnline: false } }))).not.toContain('reserve')
+    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual(['viewDetails'])
+    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve')))).toEqual(['enquire'])
   })
 
   it('of a sold car: only to find a similar one', () => {
@@ -115,13 +125,27 @@ describe('[CARD-02] buttons of a card', () => {
 
   it('a configured link keeps its query and anchor', () => {
     const links = { testDrive: '/drive?from=card#form' }
-    expect(cardButtons(aCar(), { ...settings, links }).at(-1)?.href).toBe('/drive?from=card&car_id=1#form')
+    expect(cardButtons(aCar(), { ...choosing('testDrive'), links })[0]?.href).toBe('/drive?from=card&car_id=1#form')
   })
 
   it('[CAR-19] the reserve label and link', () => {
-    expect(reserveLabel(500)).toBe('Reserve Now $500')
+    expect(reserveLabel('$500')).toBe('Reserve Now $500')
+    expect(reserveLabel(null)).toBe('Reserve Now')
     expect(reserveLink({ slug: 'hilux' }, { buyOnline: false })).toBe('/cars/hilux/checkout')
   })
+})
+
+it('[STK-03] a filter is drawn only in ways that suit what it filters by', () => {
+  for (const attribute of FACET_ATTRIBUTES) {
+    expect(facetKindProblem(attribute, facetSetting(attribute).kind), attribute).toBeNull()
+  }
+  expect(facetKindProblem('make', 'range')).toMatch(/list/)
+  expect(facetKindProblem('price', 'list')).toMatch(/from and to/)
+  expect(facetKindProblem('body', 'swatches')).toMatch(/colour/)
+  expect(facetKindProblem('make', 'hierarchy')).toMatch(/make and model/)
+  expect(facetKindProblem('fuel', 'toggle')).toMatch(/certified/)
+  expect(facetKindProblem('created_at_timestamp', 'range')).toMatch(/days/)
+  expect(facetKindProblem('make', 'age')).toMatch(/listing/)
 })
 
 describe('[CARD-05] the favourite button', () => {

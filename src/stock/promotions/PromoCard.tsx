@@ -1,0 +1,59 @@
+import { ArrowRight, Check } from 'lucide-react'
+import type { PromoCard as Promotion } from '@/domain/promotions/promotion'
+import { Card, CardLink } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+
+/** Widths of a card in a grid of results. */
+const CARD_SIZES =
+  '(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw'
+
+/** A card of the dealer's own among results, as tall as the cars beside it (STK-13). The whole of it leads to its page. */
+export function PromoCard({ card, headingLevel }: { card: Promotion; headingLevel: 2 | 3 }) {
+  const { title, text, lines, link, linkLabel, image, tone } = card
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Card
+      as="li"
+      interactive
+      padding="none"
+      data-ground={tone}
+      data-testid="promo-card"
+      className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
+    >
+      {image && (
+        <div className="relative aspect-3/2 flex-none">
+          <Picture src={image.url} alt="" fill crop="3:2" sizes={CARD_SIZES} />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col p-card pt-5">
+        {!image && <span aria-hidden className="promo-mark" />}
+        <Heading className={image ? 'heading-4' : 'heading-3'}>
+          <CardLink href={link} prefetch={false}>
+            {title}
+          </CardLink>
+        </Heading>
+        {text && <p className="mt-2 text-muted">{text}</p>}
+        {lines.length > 0 && (
+          <ul className="mt-4 grid gap-2 text-sm">
+            {lines.map((line) => (
+              <li key={line} className="flex gap-2">
+                <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-text" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* The card's link is on its title; this only looks like it. */}
+        <span
+          aria-hidden
+          className="button mt-auto self-start"
+          data-variant={tone === 'accent' ? 'secondary' : 'primary'}
+          data-size="sm"
+        >
+          {linkLabel ?? 'Find out more'}
+          <ArrowRight />
+        </span>
+      </div>
+    </Card>
+  )
+}

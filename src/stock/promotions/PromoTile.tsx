@@ -1,0 +1,43 @@
+import { ArrowRight, BadgePercent, Handshake, type LucideIcon, ShieldCheck, Smile, Truck, Video } from 'lucide-react'
+import type { PromoTileKind, PromoTile as Tile } from '@/domain/promotions/promotion'
+import { Card, CardLink } from '@/ui/Card'
+
+const ICONS: Record<PromoTileKind, LucideIcon> = {
+  warranty: ShieldCheck,
+  videoCall: Video,
+  tradeIn: Handshake,
+  freight: Truck,
+  finance: BadgePercent,
+  experience: Smile,
+}
+
+/** A tile of reassurance among results, as tall as the cars beside it (STK-14). */
+export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 | 3 }) {
+  const { kind, title, text, link } = tile
+  const Heading = `h${headingLevel}` as const
+  const Icon = ICONS[kind]
+  return (
+    <Card
+      as="li"
+      interactive={link !== null}
+      padding="none"
+      data-ground="surface"
+      data-testid="promo-tile"
+      className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
+    >
+      <div className="promo-scene grid flex-1 place-items-center py-10">
+        <Icon aria-hidden className="size-16 text-accent-text" strokeWidth={1.25} />
+      </div>
+      <div className="p-card pt-5">
+        <Heading className="heading-4">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
+        <p className="mt-2 text-muted">{text}</p>
+        {link && (
+          <p aria-hidden className="link-arrow mt-4">
+            Find out more
+            <ArrowRight className="link-arrow-icon" />
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
