@@ -56,9 +56,16 @@ export function parseSearchUrl(
  * advertisements and newsletters add does not count.
  */
 export function saysMoreThanLanding(params: SearchParamsInput): boolean {
-  return pairsOf(params).some(
-    ([name]) => REFINEMENT.test(name) || RANGE.test(name) || ['query', 'page', 'sortBy', 'near'].includes(name),
-  )
+  return pairsOf(params).some(([name]) => isOfSearch(name))
+}
+
+/** The part of a query string that says nothing of the search: "utm_source=news". */
+export function foreignParams(params: URLSearchParams): string {
+  return new URLSearchParams(pairsOf(params).filter(([name]) => !isOfSearch(name))).toString()
+}
+
+function isOfSearch(name: string): boolean {
+  return REFINEMENT.test(name) || RANGE.test(name) || ['query', 'page', 'sortBy', 'near'].includes(name)
 }
 
 /**

@@ -5,6 +5,7 @@ import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
 import { opensElsewhere } from './opensElsewhere'
+import { holdPlace } from './placeOnPage'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
@@ -28,6 +29,7 @@ export function SearchBody() {
   useEffect(() => setAnswers(true), [])
 
   const toTop = () => {
+    holdPlace()
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
   }

@@ -4,6 +4,7 @@ import { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { recordEvent } from '@/shopper/recordEvent'
+import { KeepPlaceOnPage } from './KeepPlaceOnPage'
 import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider } from './SearchContext'
@@ -15,6 +16,7 @@ import { useSearchRouting } from './useSearchRouting'
 
 /** The whole stock search: first page from the server, every further one from the stock index. One to a page. */
 export function StockSearch({ setup }: { setup: SearchSetup }) {
+  const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
   const [client] = useState(() => stockSearchClient(setup.siteId))
@@ -31,6 +33,7 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
         <SearchRules firstUrl={firstUrl} />
         <SearchBody />
         <RememberResults />
+        <KeepPlaceOnPage hydrated={hydrated} />
       </InstantSearchNext>
       <noscript>
         <style>{'[data-needs-script] { display: none }'}</style>

@@ -8,6 +8,11 @@ import type { SearchSetup } from './searchSetup'
 
 type AddressSetup = Pick<SearchSetup, 'place' | 'vocabulary'>
 
+/** True for a path under which this search lives. */
+export function isAddressOfSearch(path: string, { place }: Pick<AddressSetup, 'place'>): boolean {
+  return place.kind === 'page' ? path === place.path : /^\/(search(\/|$)|cars\/?$)/.test(path)
+}
+
 /** The search that an address on the site stands for. An address that is none of the search's is all stock. */
 export function searchAt(url: URL, { place, vocabulary }: AddressSetup): SearchState {
   const segments =

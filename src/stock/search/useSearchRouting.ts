@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react'
 import type { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { searchLanding } from '@/domain/stock/searchLanding'
-import { isSameSearch, type SearchState } from '@/domain/stock/searchState'
+import { isSameSearch, type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
+import { foreignParams } from '@/domain/stock/searchUrl'
+import { notePlace } from './placeOnPage'
 import type { SearchSetup } from './searchSetup'
-import { addressOf, fromUiState, searchAt, toUiState } from './searchUiState'
+import { addressOf, fromUiState, isAddressOfSearch, searchAt, toUiState } from './searchUiState'
 
 type Routing = Exclude<Parameters<typeof InstantSearchNext<UiState, SearchState>>[0]['routing'], boolean | undefined>
 
@@ -44,6 +46,7 @@ function createRouting(setup: SearchSetup, url: string) {
     known = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
+    notePlace()
   }
 
   const routing: Routing = {
@@ -76,10 +79,25 @@ function createRouting(setup: SearchSetup, url: string) {
   const follow = () => {
     mounted = true
     const address = here()
-    if (address === known) return
+    if (address === known) {
+      toProperPath()
+      return
+    }
     const news = !isSameSearch(searchOf(address), searchOf(known))
     known = address
     if (news) onUpdate?.()
+    toProperPath()
+  }
+
+  /** Moves filters that a landing can express from the query into the path (STK-02), and leaves what is not the search's. */
+  const toProperPath = () => {
+    if (setup.place.kind === 'page' || !isAddressOfSearch(location.pathname, setup)) return
+    const search = searchOf(here())
+    const [path, query = ''] = addressOf(search, setup).split('?')
+    if (path === location.pathname || isSameSearch(search, WHOLE_STOCK)) return
+    const others = foreignParams(new URLSearchParams(location.search))
+    known = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`
+    history.replaceState(null, '', known + location.hash)
   }
 
   return { routing, follow }
