@@ -1,7 +1,22 @@
-import { CarGallery } from '@/car/CarGallery'
+import { CarGallery } from '@/car/gallery/CarGallery'
 import { type BlockProps, requireCar } from '@/site/blocks'
+import { loadSlides } from './load'
 
-export function Block({ context }: BlockProps<'carGallery'>) {
+export async function Block({ block, context }: BlockProps<'carGallery'>) {
   const car = requireCar(context)
-  return <CarGallery images={car.images} carName={car.name} inStock={car.status === 'in_stock'} />
+  const { name, spinImages, interiorImages, walkaroundUrl, hotspots } = car
+  const slides = await loadSlides(block, car)
+  return (
+    <CarGallery
+      car={{ name, images: photosAmong(slides), spinImages, interiorImages, walkaroundUrl, hotspots }}
+      slides={slides}
+      inStock={car.status === 'in_stock'}
+      preferredView={block.firstView ?? 'spin'}
+      autoRotate={block.autoRotate ?? true}
+    />
+  )
 }
+
+/** The photos as the slides have them, so that the page carries each once. */
+const photosAmong = (slides: Awaited<ReturnType<typeof loadSlides>>) =>
+  slides.flatMap((slide) => (slide.kind === 'photo' ? [slide.image] : []))

@@ -3,11 +3,11 @@ import { CarVideo } from '@/car/CarVideo'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carVideo'>) {
-  const { videoUrl, name } = requireCar(context)
+  const { videoUrl, name, images } = requireCar(context)
   if (!videoUrl) return null
   return (
     <CarSection heading={block.heading}>
-      <CarVideo url={videoUrl} carName={name} />
+      <CarVideo url={videoUrl} label={`Video of ${name}`} poster={images[0]?.url ?? null} />
     </CarSection>
   )
 }

@@ -1,32 +1,66 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { filmFrom } from '@/domain/car/film'
+import { Picture } from '@/ui/Picture'
 
-/** Where a video plays from: a file, or a player that is put in the page once the shopper asks for it. */
-function playerOf(url: string): { kind: 'file' | 'frame'; src: string } {
-  const youtube = /(?:youtube\.com\/watch\?v=|youtu\.be\/|youtube\.com\/embed\/)([\w-]{11})/.exec(url)
-  if (youtube) return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${youtube[1]}?autoplay=1` }
-  const vimeo = /vimeo\.com\/(?:video\/)?(\d+)/.exec(url)
-  if (vimeo) return { kind: 'frame', src: `https://player.vimeo.com/video/${vimeo[1]}?autoplay=1` }
-  return { kind: 'file', src: url }
+interface CarVideoProps {
+  url: string
+  /** "Video of 2024 Toyota HiLux" */
+  label: string
+  /** a photo that stands for the film until it plays */
+  poster: string | null
+  posterSizes?: string
+  /** covers a positioned parent in place of being 16 to 9 */
+  fill?: boolean
 }
 
-/** The car's film. Nothing of a third party loads before the shopper presses play. */
-export function CarVideo({ url, carName }: { url: string; carName: string }) {
+/** A film behind a picture of the car. Nothing of it, nor of a third party, loads before the shopper presses play. */
+export function CarVideo({
+  url,
+  label,
+  poster,
+  posterSizes = '(min-width: 64rem) 64vw, 100vw',
+  fill = false,
+}: CarVideoProps) {
   const [playing, setPlaying] = useState(false)
-  const player = playerOf(url)
-  const frame = 'aspect-video w-full rounded-panel bg-black'
-  if (player.kind === 'file') {
-    // biome-ignore lint/a11y/useMediaCaption: dealers' films come without captions
-    return <video src={player.src} controls preload="none" className={frame} aria-label={`Video of ${carName}`} />
-  }
-  if (playing)
-    return <iframe src={player.src} title={`Video of ${carName}`} allow="autoplay; fullscreen" className={frame} />
+  const shape = fill ? 'absolute inset-0 size-full' : 'relative aspect-video w-full overflow-hidden rounded-panel'
+  if (playing) return <Player url={url} label={label} className={clsx(shape, 'bg-black')} />
   return (
-    <button type="button" onClick={() => setPlaying(true)} className={`${frame} grid place-content-center text-white`}>
-      <Play aria-hidden className="mx-auto size-14" />
-      <span className="mt-2 font-semibold">Play the video</span>
+    <button
+      type="button"
+      onClick={() => setPlaying(true)}
+      className={clsx('film-poster', shape)}
+      aria-label={`Play: ${label}`}
+    >
+      {poster && <Picture fill src={poster} alt="" sizes={posterSizes} />}
+      <span className="film-play">
+        <Play aria-hidden fill="currentColor" />
+        Play video
+      </span>
     </button>
+  )
+}
+
+function Player({ url, label, className }: { url: string; label: string; className: string }) {
+  const film = filmFrom(url)
+  // The pressed button is gone, so the focus goes to what took its place.
+  const focused = useCallback((player: HTMLElement | null) => player?.focus({ preventScroll: true }), [])
+  if (film.kind === 'file')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: dealers' films come without captions
+      <video ref={focused} src={film.src} controls autoPlay playsInline className={className} aria-label={label} />
+    )
+  return (
+    <iframe
+      ref={focused}
+      src={film.src}
+      title={label}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={className}
+    />
   )
 }

@@ -38,7 +38,7 @@ export function StickyBars(props: StickyBarsProps) {
   }, [])
   const shown = scrolled > HEADER_AFTER
   return (
-    <div data-print="hidden">
+    <div data-print="hidden" data-hidden-by-gallery>
       <div
         className={clsx(
           'fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper shadow-raised transition-transform max-lg:hidden',

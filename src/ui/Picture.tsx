@@ -20,6 +20,8 @@ interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | '
   crop?: Crop
   /** the largest picture in the first view: loads at once and ahead of others */
   priority?: boolean
+  /** a tiny data URI that stands in, blurred, until the picture is there */
+  blur?: string
   /** how it fills its box */
   fit?: 'cover' | 'contain'
   className?: string
@@ -30,7 +32,7 @@ export type PictureProps = PictureBase & ({ fill: true } | { fill?: false; width
 
 /** A picture in the widths and formats that the visitor's screen needs. A broken one becomes the not-found image. */
 export function Picture(props: PictureProps) {
-  const { src, alt, priority = false, fit = 'cover', quality = 75, crop, className, ...rest } = props
+  const { src, alt, priority = false, fit = 'cover', quality = 75, crop, blur, className, ...rest } = props
   const [broken, setBroken] = useState<string | null>(null)
   const found = src && broken !== src ? src : NOT_FOUND
   return (
@@ -40,6 +42,8 @@ export function Picture(props: PictureProps) {
       alt={alt}
       quality={quality}
       loader={crop ? (request) => imageAddress(request, crop) : undefined}
+      placeholder={blur && found === src ? 'blur' : 'empty'}
+      blurDataURL={blur}
       preload={priority}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

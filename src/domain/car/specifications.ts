@@ -102,9 +102,12 @@ export function featureList(car: Pick<Car, 'features'>): string[] {
 function engineFacts(car: Car): CarFact[] {
   return facts(
     ['Engine', engineText(car)],
+    ['Engine capacity', unit(car.engineSizeCc, 'cc')],
+    ['Induction', car.induction],
     ['Power', unit(car.powerKw, 'kW')],
     ['Torque', unit(car.torqueNm, 'Nm')],
     ['Transmission', firstGiven(car.transmission, car.simpleTransmission)],
+    ['Gear type', car.gearType],
     ['Gears', count(car.gears)],
     ['Drive', firstGiven(car.drive, car.simpleDrive)],
     ['Fuel', firstGiven(car.fuel, car.simpleFuel)],
@@ -115,6 +118,8 @@ function engineFacts(car: Car): CarFact[] {
 
 function sizeFacts(car: Car): CarFact[] {
   return facts(
+    ['Body', firstGiven(car.body, car.simpleBody)],
+    ['Body configuration', car.bodyConfiguration],
     ['Length', unit(car.lengthMm, 'mm')],
     ['Width', unit(car.widthMm, 'mm')],
     ['Height', unit(car.heightMm, 'mm')],

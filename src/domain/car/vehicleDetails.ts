@@ -14,15 +14,23 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[]
     ['Stock number', car.stockNumber],
     ['Condition', TYPE_LABELS[car.carType]],
     ['VIN', car.vin],
+    ['NVIC', car.nvic],
     ['Registration', car.regPlate],
     ['Registration expiry', regoText(car.regoExpiry, timeZone, now)],
     ['Build date', car.buildDate],
     ['Compliance date', car.complianceDate],
+    ['Badge', car.badge],
     ['Series', car.series],
     ['Exterior colour', car.colour],
     ['Interior colour', car.interiorColour],
+    ['Stands in', car.locationId === null ? placeText(car) : null],
   ]
   return rows.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))
+}
+
+/** "Brunswick 3056": where a car stands that is at none of the dealer's locations (CAR-18). */
+function placeText({ privateSuburb, privatePostcode }: Car): string | null {
+  return [privateSuburb, privatePostcode].filter(isGiven).join(' ') || null
 }
 
 /**

@@ -1,0 +1,138 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import {
+  firstView,
+  type GallerySlide,
+  type GalleryView,
+  galleryViews,
+  nextGallery,
+  showsThumbnails,
+} from '@/domain/car/gallery'
+import type { Car } from '@/domain/stock/car'
+import { CarVideo } from '../CarVideo'
+import { NewArrival } from './NewArrival'
+import { PHOTO_SIZES, PhotoSlider } from './PhotoSlider'
+import { Thumbnails } from './Thumbnails'
+import { ViewButtons } from './ViewButtons'
+
+const SpinViewer = dynamic(() => import('./SpinViewer').then((module) => module.SpinViewer), { ssr: false })
+const InteriorViewer = dynamic(() => import('./InteriorViewer').then((module) => module.InteriorViewer), { ssr: false })
+
+/** What the gallery needs of a car; `name` is the one that shoppers read. */
+export type GalleryCar = Pick<Car, 'name' | 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl' | 'hotspots'>
+
+interface CarGalleryProps {
+  car: GalleryCar
+  slides: readonly GallerySlide[]
+  /** thumbnails are for cars in stock (GAL-01) */
+  inStock: boolean
+  /** where the car has it (GAL-02) */
+  preferredView: GalleryView
+  autoRotate: boolean
+}
+
+/** The car from all sides: spin, walkaround, photos and inside, one at a time (GAL-01 to GAL-05, CARD-04). */
+export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: CarGalleryProps) {
+  const { name, images, spinImages, interiorImages, walkaroundUrl, hotspots } = car
+  const [spinFailed, setSpinFailed] = useState(false)
+  const views = galleryViews(spinFailed ? { ...car, spinImages: [] } : car)
+  const [{ view: chosen, slide }, act] = useReducer(nextGallery, {
+    view: firstView(views, preferredView),
+    slide: 0,
+  })
+  const view = views.includes(chosen) ? chosen : 'gallery'
+  const [opensWith] = useState(view)
+  const alive = useAfterLoad()
+
+  const onSlide = useCallback((next: number) => act({ type: 'slide', slide: next }), [])
+  const onSpinFailed = useCallback(() => setSpinFailed(true), [])
+  const photoAlt = (photo: number) => images[photo]?.alt || `${name}, photo ${photo + 1} of ${images.length}`
+  const showSlide = (next: number) => {
+    if (view !== 'gallery') act({ type: 'view', view: 'gallery' })
+    act({ type: 'slide', slide: next })
+  }
+  const openFullscreen = async (photo: number) => {
+    const fullscreen = await import('./openFullscreen')
+    fullscreen.openFullscreen({
+      images,
+      altOf: photoAlt,
+      start: photo,
+      onClose: (last) => onSlide(slides.findIndex((each) => each.kind === 'photo' && each.photo === last)),
+    })
+  }
+
+  return (
+    <section aria-label={`Pictures of ${name}`}>
+      <div className="gallery-frame">
+        <div className="gallery-stage" data-view={view}>
+          {view === 'gallery' &&
+            (slides.length > 0 ? (
+              <PhotoSlider
+                slides={slides}
+                carName={name}
+                photoAlt={photoAlt}
+                slide={slide}
+                onSlide={onSlide}
+                onFullscreen={openFullscreen}
+                leads={opensWith === 'gallery'}
+              />
+            ) : (
+              <NewArrival />
+            ))}
+          {view === 'spin' && (
+            <>
+              {/* The first frame stands there from the start; the viewer takes its place. */}
+              {/* biome-ignore lint/performance/noImgElement: a frame is fetched once, as it is. */}
+              <img className="spin-poster" src={spinImages[0]} alt={name} fetchPriority="high" />
+              {alive && (
+                <SpinViewer
+                  frames={spinImages}
+                  hotspots={hotspots.exterior}
+                  carName={name}
+                  autoRotate={autoRotate}
+                  onFailed={onSpinFailed}
+                />
+              )}
+            </>
+          )}
+          {view === 'walkaround' && walkaroundUrl && (
+            <CarVideo
+              fill
+              url={walkaroundUrl}
+              label={`Walkaround of ${name}`}
+              poster={images[0]?.url ?? null}
+              posterSizes={PHOTO_SIZES}
+            />
+          )}
+          {view === 'interior' && (
+            <InteriorViewer images={interiorImages} hotspots={hotspots.interior} carName={name} sizes={PHOTO_SIZES} />
+          )}
+        </div>
+        <ViewButtons views={views} view={view} onView={(next) => act({ type: 'view', view: next })} />
+      </div>
+      {showsThumbnails(inStock, images.length) && (
+        <Thumbnails slides={slides} slide={view === 'gallery' ? slide : null} onSlide={showSlide} />
+      )}
+    </section>
+  )
+}
+
+/** True once the page has loaded and has nothing better to do: what comes then takes nothing from the first picture. */
+function useAfterLoad(): boolean {
+  const [after, setAfter] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      timer = setTimeout(() => setAfter(true), 200)
+    }
+    if (document.readyState === 'complete') soon()
+    else window.addEventListener('load', soon, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('load', soon)
+    }
+  }, [])
+  return after
+}

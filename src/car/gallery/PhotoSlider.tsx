@@ -1,0 +1,140 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { GallerySlide } from '@/domain/car/gallery'
+import { IconButton } from '@/ui/IconButton'
+import { Picture } from '@/ui/Picture'
+import { CarVideo } from '../CarVideo'
+import { OwnSlide } from './OwnSlide'
+
+export const PHOTO_SIZES = '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 100vw'
+
+interface PhotoSliderProps {
+  slides: readonly GallerySlide[]
+  carName: string
+  photoAlt: (photo: number) => string
+  /** slide in sight, from 0 */
+  slide: number
+  onSlide: (slide: number) => void
+  /** called with the photo, from 0 */
+  onFullscreen: (photo: number) => void
+  /** the slider is the first thing in sight, so its first photo loads ahead of everything */
+  leads: boolean
+}
+
+/** Photos and what stands among them: swiped, stepped with the arrows or with the arrow keys (GAL-01, GAL-03). */
+export function PhotoSlider(props: PhotoSliderProps) {
+  const { slides, carName, photoAlt, slide, onSlide, onFullscreen, leads } = props
+  const [viewport, embla] = useEmblaCarousel({ loop: slides.length > 2, startIndex: slide })
+  // The others wait until the first is there, so that they never take its bandwidth.
+  const [settled, setSettled] = useState(!leads)
+  const current = slides[slide]
+  const poster = slides.find((each) => each.kind === 'photo')?.image.url ?? null
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => onSlide(embla.selectedScrollSnap())
+    const touched = () => setSettled(true)
+    embla.on('select', follow).on('pointerDown', touched)
+    return () => {
+      embla.off('select', follow).off('pointerDown', touched)
+    }
+  }, [embla, onSlide])
+
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== slide) embla.scrollTo(slide)
+  }, [embla, slide])
+
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === 'ArrowLeft' ? -1 : 1)
+  }
+  const step = (by: 1 | -1) => {
+    setSettled(true)
+    if (by === 1) embla?.scrollNext()
+    else embla?.scrollPrev()
+  }
+  const isNear = (position: number) => {
+    const away = Math.abs(position - slide)
+    return away === 0 || (settled && (away <= 1 || away === slides.length - 1))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, not a form's fields
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Photos of ${carName}`}
+      className="absolute inset-0"
+      onKeyDown={byKey}
+    >
+      <div ref={viewport} className="size-full overflow-hidden">
+        <ul className="flex h-full touch-pan-y">
+          {slides.map((each, position) => (
+            <li
+              key={keyOf(each)}
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              className="relative min-w-0 flex-[0_0_100%] overflow-hidden"
+              inert={position !== slide}
+            >
+              {each.kind === 'photo' && isNear(position) && (
+                <Picture
+                  fill
+                  src={each.image.url}
+                  alt={photoAlt(each.photo)}
+                  sizes={PHOTO_SIZES}
+                  blur={each.image.blur}
+                  draggable={false}
+                  priority={leads && position === 0}
+                  onLoad={() => setSettled(true)}
+                />
+              )}
+              {/* A film stops when it is swiped away. */}
+              {each.kind === 'video' && isNear(position) && (
+                <CarVideo
+                  key={position === slide ? 'here' : 'away'}
+                  fill
+                  url={each.url}
+                  label={`Video of ${carName}`}
+                  poster={poster}
+                  posterSizes={PHOTO_SIZES}
+                />
+              )}
+              {each.kind === 'custom' && isNear(position) && <OwnSlide slide={each.slide} sizes={PHOTO_SIZES} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <>
+          <IconButton variant="solid" label="Previous photo" className="gallery-arrow left-3" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton variant="solid" label="Next photo" className="gallery-arrow right-3" onClick={() => step(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+          <p className="gallery-count numbers" aria-live="polite">
+            <span className="sr-only">Photo </span>
+            {slide + 1} / {slides.length}
+          </p>
+        </>
+      )}
+      {current?.kind === 'photo' && (
+        <IconButton
+          variant="solid"
+          label="Full screen"
+          className="absolute right-3 bottom-3"
+          onClick={() => onFullscreen(current.photo)}
+        >
+          <Expand aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+const keyOf = (slide: GallerySlide) => (slide.kind === 'photo' ? slide.image.url : slide.kind)

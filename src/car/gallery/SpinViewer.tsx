@@ -1,0 +1,159 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, MoveHorizontal, Pause, Play, ScanSearch } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { bestFrameOf, type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
+import { nextSpin, SPIN_INTERVAL_MS, type SpinAction, type SpinState, spinAtRest } from '@/domain/car/spin'
+import { IconButton } from '@/ui/IconButton'
+import { HotspotMarks } from './HotspotMarks'
+import { loadSpinFrames } from './spinFrames'
+
+interface SpinViewerProps {
+  frames: readonly string[]
+  hotspots: readonly Hotspot[]
+  carName: string
+  /** turns once by itself; never under reduced motion */
+  autoRotate: boolean
+  /** called where a frame cannot be loaded: the failure is logged, and the photos show instead */
+  onFailed: () => void
+}
+
+const KEYS: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1, ArrowUp: 1, ArrowDown: -1 }
+
+/**
+ * The car turned by dragging, by the arrow keys or by buttons (GAL-04). All frames load first; then it turns once by itself,
+ * until it has come round or the shopper takes it.
+ */
+export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: SpinViewerProps) {
+  const count = frames.length
+  const [{ frame, turned, drag }, act] = useReducer(
+    (state: SpinState, action: SpinAction) => nextSpin(state, action, count),
+    autoRotate,
+    (rotate) => spinAtRest(rotate && !matchMedia('(prefers-reduced-motion: reduce)').matches),
+  )
+  const [loaded, setLoaded] = useState(0)
+  const [touched, setTouched] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const ready = loaded === count
+  const kept = useRef<HTMLImageElement[]>([])
+
+  useEffect(() => {
+    const loading = new AbortController()
+    loadSpinFrames(frames, setLoaded, loading.signal)
+      .then((pictures) => {
+        kept.current = pictures
+      })
+      .catch((error: unknown) => {
+        if (loading.signal.aborted) return
+        console.warn(error)
+        onFailed()
+      })
+    return () => loading.abort()
+  }, [frames, onFailed])
+
+  const turning = ready && turned !== null
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => act({ type: 'tick' }), SPIN_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [turning])
+
+  const take = (action: SpinAction) => {
+    setTouched(true)
+    setOpen(null)
+    act(action)
+  }
+  const byKey = (event: KeyboardEvent) => {
+    const frames = KEYS[event.key]
+    if (frames === undefined || !ready) return
+    event.preventDefault()
+    take({ type: 'step', frames })
+  }
+  const grab = (event: PointerEvent) => {
+    if (!ready || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    take({ type: 'dragStart', x: event.clientX, button: event.button })
+  }
+  const details = hotspots.filter((hotspot) => bestFrameOf(hotspot) !== null)
+  const showNextDetail = () => {
+    const position = details.findIndex(({ id }) => id === open) + 1
+    const detail = details[position % details.length]
+    if (!detail) return
+    take({ type: 'show', frame: bestFrameOf(detail) ?? 0 })
+    setOpen(detail.id)
+  }
+
+  return (
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`Turn the ${carName}`}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={frame + 1}
+        aria-valuetext={`View ${frame + 1} of ${count}`}
+        aria-disabled={!ready}
+        className="spin-stage"
+        data-grabbed={drag !== null}
+        data-state={ready ? 'ready' : 'loading'}
+        onKeyDown={byKey}
+        onPointerDown={grab}
+        onPointerMove={(event) => drag && act({ type: 'dragMove', x: event.clientX })}
+        onPointerUp={() => act({ type: 'dragEnd' })}
+        onPointerCancel={() => act({ type: 'dragEnd' })}
+      >
+        {/* biome-ignore lint/performance/noImgElement: frames are made for the spin, fetched as they are and swapped ten times a second. */}
+        <img src={frames[ready ? frame : 0]} alt="" decoding="sync" draggable={false} />
+      </div>
+      {ready && !turning && !drag && (
+        <HotspotMarks hotspots={hotspotsOn(details, frame)} open={open} onOpen={setOpen} />
+      )}
+      {!ready && (
+        <div className="spin-progress">
+          <span className="sr-only" role="status">
+            Loading the spin
+          </span>
+          <progress max={count} value={loaded} aria-label="Frames loaded" />
+        </div>
+      )}
+      {ready && !touched && (
+        <p className="spin-hint" aria-hidden>
+          <MoveHorizontal />
+          Swipe to spin
+        </p>
+      )}
+      <div className="spin-buttons" data-print="hidden">
+        <IconButton
+          variant="solid"
+          label="Turn left"
+          disabled={!ready}
+          onClick={() => take({ type: 'step', frames: 1 })}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton
+          variant="solid"
+          label={turning ? 'Stop turning' : 'Turn once round'}
+          disabled={!ready}
+          onClick={() => (turning ? take({ type: 'stop' }) : act({ type: 'turn' }))}
+        >
+          {turning ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </IconButton>
+        <IconButton
+          variant="solid"
+          label="Turn right"
+          disabled={!ready}
+          onClick={() => take({ type: 'step', frames: -1 })}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+        {details.length > 0 && (
+          <IconButton variant="solid" label="Show the next detail" disabled={!ready} onClick={showNextDetail}>
+            <ScanSearch aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { Play, Star } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { GallerySlide } from '@/domain/car/gallery'
+import { Picture } from '@/ui/Picture'
+
+interface ThumbnailsProps {
+  slides: readonly GallerySlide[]
+  /** slide in sight, from 0; null where the gallery is not */
+  slide: number | null
+  onSlide: (slide: number) => void
+}
+
+/** The slides at a glance, below the large one; the one in sight is kept within the strip (GAL-01). */
+export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const item = slide === null ? null : strip.current?.children[slide]
+    if (!strip.current || !(item instanceof HTMLElement)) return
+    const { offsetLeft, offsetWidth } = item
+    strip.current.scrollTo({ left: offsetLeft - (strip.current.clientWidth - offsetWidth) / 2, behavior: 'smooth' })
+  }, [slide])
+  const poster = slides.find((each) => each.kind === 'photo')?.image.thumbUrl
+  return (
+    <ul ref={strip} className="gallery-thumbnails" aria-label="All photos" data-print="hidden">
+      {slides.map((each, position) => (
+        <li key={each.kind === 'photo' ? each.image.url : each.kind}>
+          <button
+            type="button"
+            aria-label={
+              each.kind === 'photo'
+                ? `Show photo ${each.photo + 1}`
+                : each.kind === 'video'
+                  ? 'Show the video'
+                  : each.slide.heading
+            }
+            aria-current={position === slide || undefined}
+            onClick={() => onSlide(position)}
+          >
+            {each.kind === 'photo' && (
+              <Picture fill src={each.image.thumbUrl} alt="" sizes="112px" blur={each.image.blur} />
+            )}
+            {each.kind === 'video' && (
+              <>
+                {poster && <Picture fill src={poster} alt="" sizes="112px" />}
+                <Play aria-hidden fill="currentColor" />
+              </>
+            )}
+            {each.kind === 'custom' && (
+              <>
+                {each.slide.image && <Picture fill src={each.slide.image} alt="" sizes="112px" />}
+                <Star aria-hidden />
+              </>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

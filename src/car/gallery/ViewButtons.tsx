@@ -1,0 +1,34 @@
+import { Armchair, Camera, Footprints, type LucideIcon, Rotate3d } from 'lucide-react'
+import { GALLERY_VIEW_LABELS, type GalleryView } from '@/domain/car/gallery'
+
+const ICONS: Record<GalleryView, LucideIcon> = {
+  spin: Rotate3d,
+  walkaround: Footprints,
+  gallery: Camera,
+  interior: Armchair,
+}
+
+interface ViewButtonsProps {
+  views: readonly GalleryView[]
+  view: GalleryView
+  onView: (view: GalleryView) => void
+}
+
+/** Ways of looking at the car: a row over the picture on wide screens, and below it, as wide as it is, on phones (GAL-02). */
+export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
+  if (views.length < 2) return null
+  return (
+    <fieldset className="gallery-views" data-print="hidden">
+      <legend className="sr-only">Ways of looking at this car</legend>
+      {views.map((each) => {
+        const Icon = ICONS[each]
+        return (
+          <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+            <Icon aria-hidden />
+            {GALLERY_VIEW_LABELS[each]}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

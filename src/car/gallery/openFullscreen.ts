@@ -1,0 +1,63 @@
+'use client'
+
+import { getImageProps } from 'next/image'
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import 'photoswipe/style.css'
+import type { CarImage } from '@/domain/stock/car'
+import { signalFullscreen } from './fullscreenSignal'
+
+/** Pixels of a photo whose own size is not known yet; the studio's and most cameras' shape. */
+const LIKELY = { width: 1800, height: 1200 }
+
+interface FullscreenOptions {
+  images: readonly CarImage[]
+  altOf: (photo: number) => string
+  /** from 0 */
+  start: number
+  /** called with the photo that was in sight last */
+  onClose: (photo: number) => void
+}
+
+/**
+ * The photos on the whole screen: swiped, stepped with the arrow keys, zoomed by pinch, wheel or double tap (GAL-01).
+ * Escape, the back of a pull down and the cross leave.
+ */
+export function openFullscreen({ images, altOf, start, onClose }: FullscreenOptions): void {
+  const viewer = new PhotoSwipe({
+    dataSource: images.map((image, photo) => slideOf(image, altOf(photo))),
+    index: start,
+    bgOpacity: 1,
+    loop: images.length > 2,
+    wheelToZoom: true,
+    showHideAnimationType: reducedMotion() ? 'none' : 'fade',
+    zoomAnimationDuration: reducedMotion() ? 0 : 250,
+    arrowPrevTitle: 'Previous photo',
+    arrowNextTitle: 'Next photo',
+    closeTitle: 'Close',
+    zoomTitle: 'Zoom',
+    errorMsg: 'This photo could not be loaded.',
+  })
+  // A photo's own shape is known once it is there.
+  viewer.on('loadComplete', ({ content }) => {
+    const picture = content.element
+    if (!(picture instanceof HTMLImageElement) || !picture.naturalWidth) return
+    const height = Math.round((LIKELY.width * picture.naturalHeight) / picture.naturalWidth)
+    if (content.data.height === height) return
+    Object.assign(content.data, { width: LIKELY.width, height })
+    viewer.refreshSlideContent(content.index)
+  })
+  viewer.on('beforeOpen', () => signalFullscreen(true))
+  viewer.on('destroy', () => {
+    signalFullscreen(false)
+    onClose(viewer.currIndex)
+  })
+  viewer.init()
+  viewer.element?.setAttribute('aria-label', 'Photos on the whole screen')
+}
+
+function slideOf({ url, blur }: CarImage, alt: string): SlideData {
+  const { props } = getImageProps({ src: url, alt, ...LIKELY, sizes: '100vw', quality: 75 })
+  return { src: props.src, srcset: props.srcSet, msrc: blur, alt, ...LIKELY }
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
