@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { ENQUIRY_KIND_DETAILS } from '../src/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '../src/domain/leads/lead'
+import { LEAD_STEP_LABELS, LEAD_STEPS } from '../src/domain/leads/steps'
 import { hiddenFrom } from './access/hiddenFrom'
 import {
   allOf,
@@ -16,6 +17,7 @@ import {
 import { moment, number, text, textarea, tick } from './fields/plain'
 import { filesGoWithLead } from './hooks/filesGoWithLead'
 import { signNotes } from './hooks/signNotes'
+import { colleagueOnSite, colleaguesOnSite } from './leads/assignee'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -30,6 +32,8 @@ function asSent<AField extends Field>(field: AField): AField {
     admin: { ...field.admin, readOnly: true, ...(always ? {} : { condition: answered }) },
   } as AField
 }
+
+const inSteps = (data: Record<string, unknown> | undefined) => Boolean(data?.step)
 
 const half = { admin: { width: '50%' } }
 
@@ -77,6 +81,12 @@ export const Leads: CollectionConfig = {
             },
             asSent(textarea('message', 'Message', { admin: { rows: 6 } })),
             asSent(text('rego', 'Registration of their own car')),
+            asSent({
+              name: 'trade_in',
+              label: 'Their own car',
+              type: 'json',
+              admin: { description: 'What they said of it, step by step, and what it was valued at.' },
+            }),
             asSent({
               name: 'details',
               label: 'What else they told us',
@@ -152,6 +162,39 @@ export const Leads: CollectionConfig = {
             asSent(text('user_agent', 'Browser')),
           ],
         },
+        {
+          label: 'Sent to',
+          fields: [
+            {
+              name: 'deliveries',
+              label: 'Deliveries',
+              type: 'join',
+              collection: 'leadDeliveries',
+              on: 'lead',
+              defaultSort: 'createdAt',
+              admin: {
+                defaultColumns: ['channel', 'recipient', 'status', 'attempts', 'last_error'],
+                allowCreate: false,
+              },
+            },
+            {
+              name: 'bookings',
+              label: 'Bookings',
+              type: 'join',
+              collection: 'bookings',
+              on: 'lead',
+              admin: { defaultColumns: ['starts_at', 'location', 'status'], allowCreate: false },
+            },
+            {
+              name: 'files',
+              label: 'Files',
+              type: 'join',
+              collection: 'uploads',
+              on: 'lead',
+              admin: { defaultColumns: ['filename', 'createdAt'], allowCreate: false },
+            },
+          ],
+        },
       ],
     },
     {
@@ -168,6 +211,17 @@ export const Leads: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'assignee',
+      label: 'Answered by',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { position: 'sidebar' },
+      filterOptions: colleaguesOnSite,
+      validate: colleagueOnSite,
+    },
+    moment('read_at', 'Read', { admin: { position: 'sidebar', readOnly: true } }),
     {
       name: 'notes',
       label: 'Notes',
@@ -222,6 +276,20 @@ export const Leads: CollectionConfig = {
       relationTo: 'dealerships',
       admin: { position: 'sidebar' },
     }),
+    asSent({
+      name: 'step',
+      label: 'Step reached',
+      type: 'select',
+      options: LEAD_STEPS.map((value) => ({ value, label: LEAD_STEP_LABELS[value] })),
+      admin: { position: 'sidebar', description: 'Of a form with several steps.' },
+    }),
+    asSent(tick('form_completed', 'Went to the last step', { admin: { position: 'sidebar', condition: inSteps } })),
+    asSent(tick('offer_accepted', 'Accepted the offer', { admin: { position: 'sidebar', condition: inSteps } })),
+    asSent(tick('is_test', 'A test by staff', { admin: { position: 'sidebar' } })),
+    { ...asSent(text('form_id', 'Form block')), hidden: true },
+    // Lets the shopper's browser, and nobody else, add the next steps; only the hash is kept.
+    { ...asSent(text('token_hash', 'Token')), hidden: true },
+    { ...asSent(moment('token_expires_at', 'Token expires at')), hidden: true },
     // The two below make a repeated submit answer as the first did; staff have no use for them.
     { ...asSent(text('idempotency_key', 'Idempotency key', { required: true })), hidden: true },
     { ...asSent(text('body_hash', 'Body hash')), hidden: true },

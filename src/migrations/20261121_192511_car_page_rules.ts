@@ -366,6 +366,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_stock_feeds_id_idx" ON "payload_locked_documents_rels" USING btree ("stock_feeds_id");
   CREATE INDEX "payload_locked_documents_rels_feed_runs_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_runs_id");
   CREATE INDEX "payload_locked_documents_rels_feed_files_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_files_id");
+  -- What staff had noted in one text becomes the first of the list.
+  INSERT INTO "leads_notes" ("_order", "_parent_id", "id", "text", "at")
+    SELECT 1, "id", gen_random_uuid()::text, left("notes", 2000), "updated_at" FROM "leads" WHERE trim("notes") <> '';
   ALTER TABLE "leads" DROP COLUMN "notes";`)
 }
 

@@ -349,18 +349,21 @@ describe('leads', () => {
         email: 'other@example.test',
         opt_in: true,
         status: 'open',
-        notes: 'Called at noon',
+        notes: [{ text: 'Called at noon', at: '2001-01-01T00:00:00.000Z' }],
       },
       overrideAccess: false,
       user: editor,
     })
-    expect(await cms.findByID({ collection: 'leads', id })).toMatchObject({
+    const lead = await cms.findByID({ collection: 'leads', id, depth: 0 })
+    expect(lead).toMatchObject({
       message: 'Is it still there?',
       email: 'ada@example.test',
       opt_in: false,
       status: 'open',
-      notes: 'Called at noon',
+      notes: [{ text: 'Called at noon', author: editor.id }],
     })
+    // The time is the server's: staff cannot write a note into the past.
+    expect(Date.parse(lead.notes![0]!.at!)).toBeGreaterThan(Date.now() - 60_000)
   })
 
   it('answer an idempotency key once a site', async () => {
