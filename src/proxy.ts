@@ -1,29 +1,45 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normaliseHost } from './domain/site/host'
 import { saysMoreThanLanding } from './domain/stock/searchUrl'
+import { knownHosts } from './ops/knownHosts'
+
+const ASK_WITHIN_MS = 5000
+
+const isKnown = knownHosts({ ask: leadsToSite, now: Date.now })
 
 /**
  * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides
  * nothing about who may see what: every read asks for its site again.
  */
-export function proxy(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   const requestId = request.headers.get('x-request-id')?.slice(0, 100) || crypto.randomUUID()
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl
 
-  const response = isShared(pathname) ? NextResponse.next({ request: { headers } }) : onHost(request, headers)
+  const response = isShared(pathname) ? NextResponse.next({ request: { headers } }) : await onHost(request, headers)
   response.headers.set('X-Request-Id', requestId)
   return response
 }
 
-function onHost(request: NextRequest, headers: Headers) {
+async function onHost(request: NextRequest, headers: Headers) {
   const host = normaliseHost(request.headers.get('host'))
-  if (!host) return new NextResponse('Not found', { status: 404 })
+  // A page made for a host that is nobody's would be kept; there is no end to such hosts.
+  if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
   if (`${url.pathname}/`.startsWith(`${ON_REQUEST}/`)) return new NextResponse('Not found', { status: 404 })
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   return NextResponse.rewrite(url, { request: { headers } })
+}
+
+/** Asks this server's own data, which a proxy has no way to read by itself. */
+async function leadsToSite(host: string): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/site-hosts?host=${host}`, {
+    headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
+    signal: AbortSignal.timeout(ASK_WITHIN_MS),
+  })
+  if (!answer.ok) throw new Error(`The list of hosts answered ${answer.status}`)
+  return ((await answer.json()) as { known: boolean }).known
 }
 
 /** Where searches that say more than their landing are rendered; no address of the site's. */
