@@ -48,26 +48,43 @@ const date = z.preprocess(
   z
     .string()
     .transform((typed, context) => {
-      const australian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed)
-      const iso = australian
-        ? `${australian[3]}-${australian[2]!.padStart(2, '0')}-${australian[1]!.padStart(2, '0')}`
-        : typed
-      const moment = new Date(iso)
-      if (Number.isNaN(moment.getTime())) {
-        context.addIssue({ code: 'custom', message: 'is not a date; write 2026-11-20 or 20/11/2026' })
-        return z.NEVER
-      }
-      return moment.toISOString()
+      const moment = dateFrom(typed.trim())
+      if (moment) return moment
+      context.addIssue({ code: 'custom', message: 'is not a date; write 2026-11-20 or 20/11/2026' })
+      return z.NEVER
     })
     .nullable(),
 )
 
+/** An ISO date or moment, or a day as Australians write it, as an ISO moment; null where it is neither, or no such day. */
+function dateFrom(typed: string): string | null {
+  const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(typed)
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(typed)
+  const [year, month, day] = australian ? [australian[3], australian[2], australian[1]] : (iso?.slice(1, 4) ?? [])
+  if (!year || !month || !day) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  // 31 February would quietly become 3 March
+  const known = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== date) return null
+  const moment = australian
+    ? new Date(australian[4] ? `${date}T${australian[4].padStart(5, '0')}Z` : date)
+    : new Date(typed)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+/** Texts as a list: what CSV parts by vertical bars, or an element that comes again in XML and JSON. */
+const items = (cell: unknown, parts: RegExp) =>
+  (Array.isArray(cell) ? (cell as string[]) : [String(cell ?? '')])
+    .flatMap((text) => text.split(parts))
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && !blank(item))
+
+const BARS = /\|/
+/** Feeds part photo addresses by bars, by line ends, or by commas, semicolons and spaces before the next address. */
+const BETWEEN_ADDRESSES = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
+
 const list = z.preprocess(
-  (cell: unknown) =>
-    String(cell ?? '')
-      .split('|')
-      .map((item) => item.trim())
-      .filter(Boolean),
+  (cell: unknown) => items(cell, BARS),
   z.array(z.string().max(500, 'has an item longer than 500 characters')).max(300, 'has more than 300 items'),
 )
 
@@ -93,13 +110,19 @@ const choice = <Value extends string>(values: readonly Value[], standIn: Value) 
     z.enum(values, `is none of ${values.join(', ')}`),
   )
 
-const images = list.transform((urls, context) =>
-  urls.map((url) => {
-    if (!/^(https?:\/\/|\/)/.test(url))
-      context.addIssue({ code: 'custom', message: `has a photo whose address is not one: ${url.slice(0, 80)}` })
-    return { url, thumbUrl: url }
-  }),
-)
+/** Pictures in their order, by their addresses alone. */
+const addresses = z
+  .preprocess(
+    (cell: unknown) => items(cell, BETWEEN_ADDRESSES),
+    z.array(z.string().max(1000, 'has an address longer than 1000 characters')).max(300, 'has more than 300 pictures'),
+  )
+  .superRefine((urls, context) => {
+    for (const url of urls)
+      if (!/^(https?:\/\/|\/)/i.test(url))
+        context.addIssue({ code: 'custom', message: `has a picture whose address is not one: ${url.slice(0, 80)}` })
+  })
+
+const images = addresses.transform((urls) => urls.map((url) => ({ url, thumbUrl: url })))
 
 /** Where a file lies: on the web, or a path on the site. */
 const address = z.preprocess(
@@ -110,13 +133,6 @@ const address = z.preprocess(
     .regex(/^(https?:\/\/\S+\.\S+|\/[^/\s]\S*)$/, 'is not an address; write https://... or a path on the site')
     .nullable(),
 )
-
-/** Pictures in their order, by their addresses alone. */
-const addresses = list.superRefine((urls, context) => {
-  for (const url of urls)
-    if (!/^(https?:\/\/|\/)/.test(url))
-      context.addIssue({ code: 'custom', message: `has a picture whose address is not one: ${url.slice(0, 80)}` })
-})
 
 /** A feed's row as a car's columns, by the specification's field names (CAR-18). The year's bound depends on the clock. */
 export function feedRowSchema(now: Date) {
@@ -217,8 +233,26 @@ export function feedRowSchema(now: Date) {
 export type FeedRow = z.infer<ReturnType<typeof feedRowSchema>>
 export type FeedField = keyof FeedRow
 
+/** A row's cells by the field that each fills. */
+export type MappedCells = Partial<Record<FeedField, string | string[]>>
+
+/** Every field that a feed can fill, in the order in which staff read them. */
+export const FEED_FIELDS = Object.keys(feedRowSchema(new Date(0)).shape) as FeedField[]
+
+/** Fields that hold more than one value. */
+export const LIST_FIELDS: ReadonlySet<FeedField> = new Set<FeedField>([
+  'images',
+  'spin_images',
+  'interior_images',
+  'features',
+  'categories',
+])
+
+/** Fields without which a row is no car. */
+export const NEEDED_FIELDS = ['stocknum', 'make', 'model'] as const satisfies readonly FeedField[]
+
 /** Reads a row's mapped cells. Answers with the car, or with every problem that the row has. */
-export function readFeedRow(schema: ReturnType<typeof feedRowSchema>, cells: Partial<Record<FeedField, string>>) {
+export function readFeedRow(schema: ReturnType<typeof feedRowSchema>, cells: MappedCells) {
   const parsed = schema.safeParse(cells)
   if (parsed.success) return { car: parsed.data }
   const problems = parsed.error.issues.map(

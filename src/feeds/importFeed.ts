@@ -1,33 +1,58 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedWords'
 import { slugify } from '../domain/site/slug'
-import { FeedError, RemovalGuardError } from './feedError'
-import { type FeedField, type FeedRow, feedRowSchema, type RowProblem, readFeedRow } from './feedRow'
-import { readCsv } from './formats/csv'
-import { type FeedMapping, mapCells } from './mapping'
-import { FeedStaging, type StagedCar } from './staging'
+import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
+import { FEED_FIELDS, type FeedRow, feedRowSchema, NEEDED_FIELDS, type RowProblem, readFeedRow } from './feedRow'
+import { type FeedReading, type FeedWriting, newReading, readFeed } from './formats/readFeed'
+import { CellMapper, type FeedMapping } from './mapping'
+import { type ChangedCar, type ExampleCar, FeedStaging, LASTING_COLUMNS, type StagedCar } from './staging'
 
 /** Rows written to the database at a time: few round trips, little memory. */
 const BATCH_ROWS = 500
 
+/** Rows read before others in the process get their turn. */
+const TURN_ROWS = 100
+
 /** Rows listed with their reasons in a report; beyond it they are only counted. */
 const LISTED_PROBLEMS = 500
+
+/** Cars of each kind that a report names. */
+const EXAMPLES = 20
 
 export interface FeedRun {
   pool: Pool
   siteId: number
-  source: Readable
+  source: AsyncIterable<Buffer>
+  writing?: FeedWriting
   mapping?: FeedMapping
-  /** `full` marks cars that the feed no longer has as sold; `delta` leaves them */
-  mode?: 'full' | 'delta'
-  /** largest share of listed cars, in percent, that a full feed may take away */
+  /** `full` takes cars that the feed no longer has off the site; `delta` leaves them */
+  mode?: FeedMode
+  /** what becomes of them */
+  missingCars?: MissingCars
+  /** largest share of listed cars, in percent, that a feed may take away */
   removalGuardPercent?: number
   /** works everything out and changes nothing */
   dryRun?: boolean
   now: Date
-  /** called with the number of rows read so far, after each batch */
-  onProgress?: (rows: number) => void
+  /** tells the moment at which cars are written; `now` unless given */
+  clock?: () => Date
+  /** called after each batch */
+  onProgress?: (progress: FeedProgress) => void
+}
+
+/** Where a run stands. */
+export interface FeedProgress {
+  phase: 'reading' | 'comparing' | 'writing'
+  rows: number
+  quarantined: number
+}
+
+/** A row that was set aside, for one of its reasons. */
+export interface QuarantinedRow extends RowProblem {
+  line: number
+  stocknum: string | null
 }
 
 export interface FeedRunReport {
@@ -35,116 +60,193 @@ export interface FeedRunReport {
   new: number
   changed: number
   unchanged: number
+  /** cars that this run takes to sold or off the site */
   sold: number
   quarantinedCount: number
   /** the first 500 rows that were set aside */
-  quarantined: (RowProblem & { line: number })[]
+  quarantined: QuarantinedRow[]
+  /** in words for staff */
+  warnings: string[]
+  examples: { new: ExampleCar[]; changed: ChangedCar[]; sold: ExampleCar[] }
+  format: FeedReading['format']
   durationMs: number
   dryRun: boolean
 }
 
 /**
  * Brings a site's stock up to a feed in one transaction: all of it is seen, or none. Bad rows are set aside with their reasons
- * and never stop good ones. Fields of staff survive, unchanged cars are not rewritten, and one notification tells the
- * stock index. Throws `FeedError` where the feed cannot be read and `RemovalGuardError` where it would take away too much;
- * both leave the stock as it was.
+ * and never stop good ones; the cars that they are about stay as they are. Fields of staff survive, unchanged cars are not
+ * rewritten, and one notification tells the stock index. Throws `FeedError` where the feed cannot be read,
+ * `RemovalGuardError` where it would take away too much and `FeedBusyError` where another run of the site goes on; all
+ * leave the stock as it was.
  */
 export async function importFeed(run: FeedRun): Promise<FeedRunReport> {
   const started = performance.now()
   const client = await run.pool.connect()
+  let failure: unknown
   try {
     await client.query('BEGIN')
     const report = await stageAndApply(client, run)
     await client.query(run.dryRun ? 'ROLLBACK' : 'COMMIT')
-    return { ...report, durationMs: Math.round(performance.now() - started), dryRun: run.dryRun ?? false }
+    return { ...report, durationMs: Math.round(performance.now() - started) }
   } catch (error) {
+    failure = error
     await client.query('ROLLBACK').catch(() => {})
     throw error
   } finally {
-    client.release()
+    // a connection that broke is not handed to the next
+    client.release(failure instanceof Error && !(failure instanceof FeedError))
   }
 }
 
-async function stageAndApply(client: PoolClient, run: FeedRun) {
-  const { siteId, mode = 'full', removalGuardPercent = 20, now } = run
+async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunReport> {
+  const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = run
   // One import at a time for a site: two would each undo what the other just staged.
-  await client.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', ['stock-import', siteId])
-  const staging = await FeedStaging.create(client, siteId)
-  const read = await stageRows(client, staging, run)
-  if (read.staged === 0) throw new FeedError('No row of the feed could be read as a car, so nothing was changed.')
+  const lock = await client.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS held', [
+    'stock-import',
+    siteId,
+  ])
+  if (!lock.rows[0]!.held) throw new FeedBusyError()
 
-  const counts = await staging.compare()
-  if (mode === 'full') {
-    const { removals, listed } = await staging.removals()
-    if (removals > (listed * removalGuardPercent) / 100)
-      throw new RemovalGuardError(removals, listed, removalGuardPercent)
+  const staging = await FeedStaging.create(client, siteId)
+  const reading = newReading()
+  const read = await stageRows(client, staging, run, reading)
+  const tell = (phase: FeedProgress['phase']) =>
+    run.onProgress?.({ phase, rows: read.rows, quarantined: read.quarantinedCount })
+  if (read.staged === 0) throw new FeedError(nothingRead(read))
+
+  tell('comparing')
+  const { turnedSold, ...counts } = await staging.compare()
+  const { missing, listed } = await staging.missing()
+  // What a feed that was cut off lacks may well be there.
+  const takesMissing = mode === 'full' && !reading.cutOff
+  const sold = turnedSold + (takesMissing ? missing : 0)
+  const report: FeedRunReport = {
+    rows: read.rows,
+    ...counts,
+    sold,
+    quarantined: read.quarantined,
+    quarantinedCount: read.quarantinedCount,
+    warnings: reading.warnings,
+    examples: await staging.examples(EXAMPLES, takesMissing),
+    format: reading.format,
+    durationMs: 0,
+    dryRun,
   }
-  await staging.upsert(now)
-  const sold = mode === 'full' ? await staging.markMissingSold(now) : 0
-  // Delivered on commit only, so a dry run or a failed one wakes nobody.
-  await client.query("SELECT pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
-  const { rows, quarantined, quarantinedCount } = read
-  return { rows, ...counts, sold, quarantined, quarantinedCount }
+  guard(run, report, listed)
+  if (dryRun) return report
+
+  tell('writing')
+  const at = run.clock?.() ?? run.now
+  if (counts.new + counts.changed + turnedSold > 0) await staging.upsert(at)
+  if (takesMissing && missing > 0) await staging.markMissing(missingCars, at)
+  // Delivered on commit only, so a failed run wakes nobody; nor does one that changed nothing.
+  if (counts.new + counts.changed + sold > 0)
+    await client.query("SELECT pg_notify('stock_changed', $1)", [
+      JSON.stringify({ siteId, changedSince: at.toISOString() }),
+    ])
+  return report
 }
 
-async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun) {
+/** Stops a run that would take away too much; a dry run only says that it would be stopped. */
+function guard(
+  { removalGuardPercent = DEFAULT_REMOVAL_GUARD_PERCENT }: FeedRun,
+  report: FeedRunReport,
+  listed: number,
+): void {
+  if (report.sold <= (listed * removalGuardPercent) / 100) return
+  const stop = new RemovalGuardError(report, listed, removalGuardPercent)
+  if (!report.dryRun) throw stop
+  report.warnings.push(`A real run would be stopped by the guard: ${report.sold} of ${listed} cars would go.`)
+}
+
+function nothingRead({ quarantined }: { quarantined: readonly QuarantinedRow[] }): string {
+  const first = quarantined[0]
+  const why = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
+  return `No row of the feed could be read as a car, so nothing was changed.${why}`
+}
+
+async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun, reading: FeedReading) {
   const schema = feedRowSchema(run.now)
-  const cellsOf = mapCells(Object.keys(schema.shape) as FeedField[], run.mapping ?? {})
+  const mapper = new CellMapper(FEED_FIELDS, run.mapping ?? {}, reading.columns)
   const locations = await locationIds(client, run.siteId)
   const seen = new Map<string, number>()
-  const quarantined: FeedRunReport['quarantined'] = []
+  const quarantined: QuarantinedRow[] = []
   let quarantinedCount = 0
   let rows = 0
   let staged = 0
   let batch: StagedCar[] = []
+  let keptAside: string[] = []
 
-  const setAside = (line: number, problems: RowProblem[]) => {
+  const setAside = (line: number, stocknum: string | null, problems: RowProblem[]) => {
     quarantinedCount += 1
-    if (quarantined.length < LISTED_PROBLEMS) quarantined.push(...problems.map((problem) => ({ line, ...problem })))
+    if (quarantined.length < LISTED_PROBLEMS)
+      quarantined.push(...problems.map((problem) => ({ line, stocknum, ...problem })))
+    if (stocknum !== null && !seen.has(stocknum)) keptAside.push(stocknum)
   }
   const flush = async () => {
     await staging.add(batch)
+    await staging.keep(keptAside)
     staged += batch.length
     batch = []
-    run.onProgress?.(rows)
+    keptAside = []
+    run.onProgress?.({ phase: 'reading', rows, quarantined: quarantinedCount })
   }
 
-  for await (const { line, fields } of readCsv(run.source)) {
+  for await (const { line, fields, problem } of readFeed(run.source, run.writing ?? {}, reading)) {
     rows += 1
-    const { car, problems } = readFeedRow(schema, cellsOf(fields))
-    if (!car) {
-      setAside(line, problems)
-      continue
+    if (rows === 1) refuseForeignColumns(mapper)
+    if (rows % TURN_ROWS === 0) await nextTurn()
+    const cells = mapper.cellsOf(fields)
+    const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
+    const { car, problems = [] } = problem ? { problems: [problem] } : readFeedRow(schema, cells)
+    const locationId = car?.location ? locations.get(car.location.toLowerCase()) : null
+    const first = car && seen.get(car.stocknum)
+    if (!car) setAside(line, stocknum, problems)
+    else if (first !== undefined)
+      setAside(line, stocknum, [{ field: 'stocknum', reason: `is also on line ${first}; the first one stands` }])
+    else if (locationId === undefined)
+      setAside(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
+    else {
+      seen.set(car.stocknum, line)
+      batch.push(stagedCar(car, locationId))
     }
-    const first = seen.get(car.stocknum)
-    if (first !== undefined) {
-      setAside(line, [{ field: 'stocknum', reason: `is also on line ${first}; the first one stands` }])
-      continue
-    }
-    const locationId = car.location ? locations.get(car.location.toLowerCase()) : undefined
-    if (car.location && locationId === undefined) {
-      setAside(line, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
-      continue
-    }
-    seen.set(car.stocknum, line)
-    batch.push(stagedCar(car, locationId ?? null))
-    if (batch.length >= BATCH_ROWS) await flush()
+    if (batch.length >= BATCH_ROWS || keptAside.length >= BATCH_ROWS) await flush()
   }
   await flush()
+  const unused = mapper.unusedColumns()
+  if (unused.length > 0) reading.warnings.push(`Columns that fill nothing: ${unused.slice(0, 40).join(', ')}.`)
+  const missing = mapper.missingColumns()
+  if (missing.length > 0) reading.warnings.push(`Columns that are set up but not in the feed: ${missing.join(', ')}.`)
   return { rows, staged, quarantined, quarantinedCount }
+}
+
+/** A feed without the columns that every car needs is a feed of something else; no row of it can be good. */
+function refuseForeignColumns(mapper: CellMapper): void {
+  const missing = NEEDED_FIELDS.filter((field) => !mapper.fills(field))
+  if (missing.length < NEEDED_FIELDS.length) return
+  throw new FeedError(
+    `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or say under Columns which column is what.`,
+  )
 }
 
 function stagedCar({ location: _, ...car }: FeedRow, locationId: number | null): StagedCar {
   const name = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
-  const columns = {
+  const columns: Record<string, unknown> = {
     ...car,
     name,
     slug: slugify(`${name} ${car.stocknum}`),
     location_id: locationId,
     photos_count: car.images.length,
   }
-  const feed_hash = createHash('sha1').update(JSON.stringify(columns)).digest('base64url')
-  return { stocknum: car.stocknum, feed_hash, columns }
+  return { stocknum: car.stocknum, feed_hash: fingerprint(columns), columns }
+}
+
+/** Of all that is written again; what never is makes no car look changed. */
+function fingerprint(columns: Record<string, unknown>): string {
+  const written = { ...columns }
+  for (const column of LASTING_COLUMNS) written[column] = undefined
+  return createHash('sha1').update(JSON.stringify(written)).digest('base64url')
 }
 
 /** Locations of the site by slug and by name, lower case: feeds name them either way. */

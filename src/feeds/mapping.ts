@@ -1,16 +1,85 @@
-import type { FeedField } from './feedRow'
+import { suggestColumns } from './columnAliases'
+import { type FeedField, LIST_FIELDS, type MappedCells } from './feedRow'
+import type { FeedCell } from './formats/feedRecord'
 
-/** Which of the feed's columns fills which field; a field that is not named is filled by the column of its own name. */
+/**
+ * Which of the feed's columns fills which field: a column's name, "=used" for a fixed value, or "" to leave the field empty.
+ * A field that is not named is filled by the column of its own name, or of one that stock systems use for it.
+ */
 export type FeedMapping = Partial<Record<FeedField, string>>
 
-/** Picks each field's cell out of a row. Column names match whatever their case. */
-export function mapCells(
-  fields: readonly FeedField[],
-  mapping: FeedMapping,
-): (row: Record<string, string>) => Partial<Record<FeedField, string>> {
-  const columnOf = fields.map((field) => [field, (mapping[field] ?? field).toLowerCase()] as const)
-  return (row) => {
-    const byName = new Map(Object.entries(row).map(([name, cell]) => [name.toLowerCase(), cell]))
-    return Object.fromEntries(columnOf.map(([field, column]) => [field, byName.get(column)]))
+type Source = { column: string } | { value: string }
+
+/** Picks each field's cell out of rows. Names of columns match whatever their case. */
+export class CellMapper {
+  private known = -1
+  private sources: [field: FeedField, source: Source][] = []
+
+  /** @param columns the names of the feed's columns; more may come while it is read */
+  constructor(
+    private readonly fields: readonly FeedField[],
+    private readonly mapping: FeedMapping,
+    private readonly columns: ReadonlySet<string>,
+  ) {}
+
+  cellsOf(row: Record<string, FeedCell>): MappedCells {
+    this.learn()
+    const cells: MappedCells = {}
+    for (const [field, source] of this.sources) {
+      const cell = 'value' in source ? source.value : row[source.column]
+      if (cell === undefined) continue
+      if (typeof cell === 'string') cells[field] = clean(cell)
+      else cells[field] = LIST_FIELDS.has(field) ? cell.map(clean) : clean(cell.join(', '))
+    }
+    return cells
   }
+
+  /** Whether a column, or a fixed value, fills a field. */
+  fills(field: FeedField): boolean {
+    this.learn()
+    return this.sources.some(([filled]) => filled === field)
+  }
+
+  /** The columns that fill no field. */
+  unusedColumns(): string[] {
+    this.learn()
+    const used = this.sources.flatMap(([, source]) => ('column' in source ? [source.column] : []))
+    // JSON gives an object as a whole and its values one by one; using either uses both
+    const touches = (column: string) =>
+      used.some((name) => name === column || name.startsWith(`${column}/`) || column.startsWith(`${name}/`))
+    return [...this.columns].filter((column) => !touches(column))
+  }
+
+  /** Columns that the mapping names and the feed does not have. */
+  missingColumns(): string[] {
+    const there = new Set([...this.columns].map((column) => column.toLowerCase()))
+    return Object.values(this.mapping).filter(
+      (column) => column && !column.startsWith('=') && !there.has(column.toLowerCase()),
+    )
+  }
+
+  private learn(): void {
+    if (this.columns.size === this.known) return
+    this.known = this.columns.size
+    const byName = new Map([...this.columns].map((column) => [column.toLowerCase(), column]))
+    const named = new Set(Object.values(this.mapping).map((column) => column.toLowerCase()))
+    const free = [...this.columns].filter((column) => !named.has(column.toLowerCase()))
+    const suggested = suggestColumns(free, this.fields)
+    this.sources = this.fields.flatMap((field): [FeedField, Source][] => {
+      const wanted = this.mapping[field]
+      if (wanted?.startsWith('=')) return [[field, { value: wanted.slice(1) }]]
+      const column = wanted === undefined ? suggested.get(field) : byName.get(wanted.toLowerCase())
+      return column === undefined ? [] : [[field, { column }]]
+    })
+  }
+}
+
+/** Half of a character that takes two units of UTF-16, without its other half. */
+const LONE_HALF = /\p{Surrogate}/u
+const LONE_HALVES = /\p{Surrogate}/gu
+
+/** Text as the database takes it: without zeros and halves of characters, and without space around. */
+function clean(cell: string): string {
+  const whole = LONE_HALF.test(cell) ? cell.replaceAll(LONE_HALVES, '\uFFFD') : cell
+  return (whole.includes('\0') ? whole.replaceAll('\0', '') : whole).trim()
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { MissingCars } from '../domain/feeds/feedWords'
 
 /** Columns that a feed fills when it first brings a car, and staff own from then on. */
 export const STAFF_COLUMNS = [
@@ -12,16 +13,38 @@ export const STAFF_COLUMNS = [
 ] as const
 
 /** Columns that no later row of the feed changes: the address stays, and views are counted by the site. */
-const LASTING_COLUMNS = ['slug', 'views', ...STAFF_COLUMNS]
+export const LASTING_COLUMNS: readonly string[] = ['slug', 'views', ...STAFF_COLUMNS]
 
 /** Columns that are not part of a car's row as the feed gives it. */
 const OWN_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
 
-/** A car ready for the database: its columns, and a fingerprint that changes whenever any of them does. */
+/** Statuses of cars that have left already, so that a feed cannot take them away. */
+const GONE = "('sold', 'removed')"
+
+/** A car ready for the database: its columns, and a fingerprint that changes whenever one that is written again does. */
 export interface StagedCar {
   stocknum: string
   feed_hash: string
   columns: Record<string, unknown>
+}
+
+export interface StagedCounts {
+  new: number
+  changed: number
+  unchanged: number
+  /** cars that the feed itself says were sold since */
+  turnedSold: number
+}
+
+/** A car as the report names it. */
+export interface ExampleCar {
+  stocknum: string
+  name: string
+}
+
+/** What would be, or was, written of a changed car: each field from what to what, as text. */
+export interface ChangedCar extends ExampleCar {
+  changes: { field: string; from: string; to: string }[]
 }
 
 /**
@@ -37,7 +60,7 @@ export class FeedStaging {
 
   static async create(client: PoolClient, siteId: number): Promise<FeedStaging> {
     await client.query(
-      'CREATE TEMP TABLE feed_rows (stocknum varchar PRIMARY KEY, feed_hash varchar NOT NULL, columns jsonb NOT NULL) ON COMMIT DROP',
+      'CREATE TEMP TABLE feed_rows (stocknum varchar NOT NULL, feed_hash varchar, columns jsonb) ON COMMIT DROP',
     )
     const { rows } = await client.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'cars'",
@@ -46,52 +69,116 @@ export class FeedStaging {
     return new FeedStaging(client, siteId, columns)
   }
 
+  /** Stages cars. Those that are as they were are staged by their number alone, which is all that the rest needs. */
   async add(cars: readonly StagedCar[]): Promise<void> {
     if (cars.length === 0) return
-    await this.client.query(
-      'INSERT INTO feed_rows SELECT * FROM jsonb_to_recordset($1) AS r(stocknum varchar, feed_hash varchar, columns jsonb)',
-      [JSON.stringify(cars)],
-    )
+    const { rows } = await this.client.query<{ stocknum: string; feed_hash: string | null }>({
+      name: 'feed_hashes',
+      text: 'SELECT stocknum, feed_hash FROM cars WHERE site_id = $1 AND stocknum = ANY($2::varchar[])',
+      values: [this.siteId, cars.map(({ stocknum }) => stocknum)],
+    })
+    const known = new Map(rows.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
+    await this.client.query({
+      name: 'feed_stage',
+      text: 'INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[], $2::varchar[], $3::jsonb[])',
+      values: [
+        cars.map(({ stocknum }) => stocknum),
+        cars.map(({ feed_hash }) => feed_hash),
+        cars.map(({ stocknum, feed_hash, columns }) =>
+          known.get(stocknum) === feed_hash ? null : JSON.stringify(columns),
+        ),
+      ],
+    })
+  }
+
+  /** Stages cars whose rows were set aside: they are in the feed, so they stay as they are. */
+  async keep(stocknums: readonly string[]): Promise<void> {
+    if (stocknums.length === 0) return
+    await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[])', [stocknums])
   }
 
   /** How many staged cars are new to the site, changed since the last run, or just as they were. */
-  async compare(): Promise<{ new: number; changed: number; unchanged: number }> {
+  async compare(): Promise<StagedCounts> {
+    await this.client.query('CREATE INDEX ON feed_rows (stocknum)')
     await this.client.query('ANALYZE feed_rows')
-    const { rows } = await this.client.query<{ new: string; changed: string; unchanged: string }>(
+    const { rows } = await this.client.query<Record<keyof StagedCounts, string>>(
       `SELECT count(*) FILTER (WHERE c.id IS NULL) AS new,
-              count(*) FILTER (WHERE c.id IS NOT NULL AND c.feed_hash IS DISTINCT FROM f.feed_hash) AS changed,
-              count(*) FILTER (WHERE c.feed_hash = f.feed_hash) AS unchanged
-         FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum`,
+              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND NOT ${TURNED_SOLD}) AS changed,
+              count(*) FILTER (WHERE f.columns IS NULL) AS unchanged,
+              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND ${TURNED_SOLD}) AS "turnedSold"
+         FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
+        WHERE f.feed_hash IS NOT NULL`,
       [this.siteId],
     )
     const counts = rows[0]!
-    return { new: Number(counts.new), changed: Number(counts.changed), unchanged: Number(counts.unchanged) }
+    return {
+      new: Number(counts.new),
+      changed: Number(counts.changed),
+      unchanged: Number(counts.unchanged),
+      turnedSold: Number(counts.turnedSold),
+    }
   }
 
-  /** How many of the cars that feeds brought and that are not sold would go, and how many there are. */
-  async removals(): Promise<{ removals: number; listed: number }> {
-    const { rows } = await this.client.query<{ removals: string; listed: string }>(
-      `SELECT count(*) AS listed, count(*) FILTER (WHERE f.stocknum IS NULL) AS removals
-         FROM cars c LEFT JOIN feed_rows f USING (stocknum)
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status <> 'sold'`,
+  /** How many of the cars that feeds brought and that have not left would go, and how many there are. */
+  async missing(): Promise<{ missing: number; listed: number }> {
+    const { rows } = await this.client.query<{ missing: string; listed: string }>(
+      `SELECT count(*) AS listed, count(*) FILTER (WHERE f.stocknum IS NULL) AS missing
+         FROM cars c LEFT JOIN (SELECT DISTINCT stocknum FROM feed_rows) f USING (stocknum)
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}`,
       [this.siteId],
     )
-    return { removals: Number(rows[0]!.removals), listed: Number(rows[0]!.listed) }
+    return { missing: Number(rows[0]!.missing), listed: Number(rows[0]!.listed) }
   }
 
-  /** Writes new and changed cars; those that are as they were are not touched. */
+  /** The first cars of each kind, for the report: what is new, what changes from what to what, what goes. */
+  async examples(limit: number, withMissing: boolean) {
+    const named = "f.columns->>'name' AS name"
+    const added = await this.client.query<ExampleCar>(
+      `SELECT f.stocknum, ${named} FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
+        WHERE c.id IS NULL AND f.columns IS NOT NULL ORDER BY f.stocknum LIMIT $2`,
+      [this.siteId, limit],
+    )
+    const changed = await this.client.query<ExampleCar & { before: Row; after: Row }>(
+      `SELECT f.stocknum, ${named}, to_jsonb(c) AS before, to_jsonb(jsonb_populate_record(NULL::cars, f.columns)) AS after
+         FROM feed_rows f JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
+        WHERE f.columns IS NOT NULL AND NOT ${TURNED_SOLD} ORDER BY f.stocknum LIMIT $2`,
+      [this.siteId, limit],
+    )
+    const sold = await this.client.query<ExampleCar>(
+      `SELECT c.stocknum, c.name FROM cars c LEFT JOIN feed_rows f USING (stocknum)
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}
+          AND (($3 AND f.stocknum IS NULL) OR (f.columns->>'status' = 'sold')) ORDER BY c.stocknum LIMIT $2`,
+      [this.siteId, limit, withMissing],
+    )
+    const written = this.columns.filter((column) => column !== 'stocknum' && !LASTING_COLUMNS.includes(column))
+    return {
+      new: added.rows,
+      changed: changed.rows.map(({ stocknum, name, before, after }): ChangedCar => {
+        const differing = written.filter((column) => asText(before[column]) !== asText(after[column]))
+        const changes = differing.map((field) => ({ field, from: short(before[field]), to: short(after[field]) }))
+        return { stocknum, name, changes }
+      }),
+      sold: sold.rows,
+    }
+  }
+
+  /**
+   * Writes new and changed cars; those that are as they were are not touched. A car that the feed calls sold without a date
+   * gets the day on which it was first seen sold, and keeps it.
+   */
   async upsert(now: Date): Promise<void> {
     const names = this.columns.map((column) => `"${column}"`)
+    const values = this.columns.map((column) => (column === 'sold_date' ? SOLD_DATE : `r."${column}"`))
     const updates = this.columns
       .filter((column) => column !== 'stocknum' && !LASTING_COLUMNS.includes(column))
       .map((column) => `"${column}" = excluded."${column}"`)
     await this.client.query(
       `INSERT INTO cars (site_id, show_on_dealer_website, feed_hash, created_at, updated_at, ${names.join(', ')})
-       SELECT $1, true, f.feed_hash, $2, $2, ${names.map((name) => `r.${name}`).join(', ')}
+       SELECT $1, true, f.feed_hash, $2, $2, ${values.join(', ')}
          FROM feed_rows f
          LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
         CROSS JOIN LATERAL jsonb_populate_record(NULL::cars, f.columns) r
-        WHERE c.feed_hash IS DISTINCT FROM f.feed_hash
+        WHERE f.columns IS NOT NULL
        ON CONFLICT (site_id, stocknum) DO UPDATE
           SET feed_hash = excluded.feed_hash, updated_at = excluded.updated_at, ${updates.join(', ')}`,
       [this.siteId, now],
@@ -99,16 +186,34 @@ export class FeedStaging {
   }
 
   /**
-   * Marks cars that the feed no longer has as sold today. Their fingerprint is emptied of its row, so that a car which comes
-   * back is written again. Cars that staff entered by hand have none and stay.
+   * Marks cars that the feed no longer has as sold today, or as removed. Their fingerprint is emptied of its row, so that a
+   * car which comes back is written again. Cars that staff entered by hand have none and stay.
    */
-  async markMissingSold(now: Date): Promise<number> {
-    const { rowCount } = await this.client.query(
-      `UPDATE cars c SET status = 'sold', sold_date = $2, updated_at = $2, feed_hash = 'gone'
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status <> 'sold'
+  async markMissing(as: MissingCars, now: Date): Promise<void> {
+    await this.client.query(
+      `UPDATE cars c SET status = $3::varchar, sold_date = CASE WHEN $3::varchar = 'sold' THEN $2::timestamptz END, updated_at = $2,
+              feed_hash = 'gone'
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}
           AND NOT EXISTS (SELECT 1 FROM feed_rows f WHERE f.stocknum = c.stocknum)`,
-      [this.siteId, now],
+      [this.siteId, now, as],
     )
-    return rowCount ?? 0
   }
+}
+
+type Row = Record<string, unknown>
+
+/** `c` is on the site and the feed's row `f` says that it was sold. */
+const TURNED_SOLD = `(c.status NOT IN ${GONE} AND f.columns->>'status' = 'sold')`
+
+const SOLD_DATE =
+  "coalesce(r.sold_date, CASE WHEN r.status = 'sold' THEN coalesce(CASE WHEN c.status = 'sold' THEN c.sold_date END, $2) END)"
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
+
+/** A value as a report shows it. */
+function short(value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

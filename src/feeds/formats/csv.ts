@@ -1,61 +1,145 @@
-import { pipeline, type Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { FeedDelimiter } from '../../domain/feeds/feedWords'
 import { FeedError } from '../feedError'
-import type { FeedRecord } from './feedRecord'
-import { utf8Only } from './utf8Only'
+import { CUT_OFF, type FeedNotes, type FeedRecord, LONGEST_CELL, LONGEST_RECORD, tooLong } from './feedRecord'
 
-/** Longest cell that a feed may hold, in bytes; a dealer's longest comments are a fraction of it. */
-const LONGEST_RECORD_BYTES = 512 * 1024
+const DELIMITERS: Record<Exclude<FeedDelimiter, 'auto'>, string> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' }
 
 /**
- * The rows of a CSV feed, one at a time, so that memory does not grow with the file. The first line names the columns; a
- * byte order mark, blank lines and rows with too few or too many cells are coped with. Throws `FeedError` where the whole
- * file cannot be read: it is empty, a web page, not UTF-8, or cut off inside a quoted cell.
+ * The rows of a CSV feed, so that memory does not grow with the file. The first line names the columns; a byte order mark,
+ * blank lines and empty cells left off at a row's end are coped with. A file that ends inside a row is noted as cut off;
+ * its whole rows before that are good.
+ * @param text the feed's text in pieces
  */
-export async function* readCsv(source: Readable): AsyncGenerator<FeedRecord> {
-  const parser = parse({
-    bom: true,
-    columns: (header: string[]) => columnsOf(header),
-    info: true,
-    max_record_size: LONGEST_RECORD_BYTES,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-  })
-  // Whatever fails in the pipeline is thrown by the loop below, which reads its end.
-  const records = pipeline(source, utf8Only(), parser, () => {})
-  let rows = 0
-  try {
-    for await (const { record, info } of records as AsyncIterable<{
-      record: Record<string, string>
-      info: { lines: number; invalid_field_length: number }
-    }>) {
-      rows += 1
-      yield { line: info.lines, fields: record }
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  notes: FeedNotes,
+  wanted: FeedDelimiter = 'auto',
+): AsyncGenerator<FeedRecord> {
+  let reader: CsvReader | null = null
+  let head = ''
+  let ending = ''
+  for await (const piece of text) {
+    if (piece === '') continue
+    ending = piece
+    if (reader) {
+      yield* await reader.write(piece)
+      continue
     }
-  } catch (error) {
-    throw asFeedError(error)
+    // the delimiter is told from the whole header
+    head += piece
+    if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < LONGEST_CELL) continue
+    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], notes)
+    yield* await reader.write(head)
   }
-  if (rows === 0) throw new FeedError('The feed is empty: it has no row below its header.')
+  if (!reader) {
+    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], notes)
+    await reader.write(head)
+  }
+  yield* await reader.end(/[\r\n]$/.test(ending))
 }
 
-function columnsOf(header: string[]): string[] {
-  const first = header[0] ?? ''
-  if (/^<(!doctype|html|\?xml)/i.test(first)) {
-    throw new FeedError('The feed is a web page or XML, not CSV. Check that its address still leads to the file.')
+interface RowInfo {
+  lines: number
+  error?: CsvError
+}
+
+/** A parser that hands over rows as they are whole; its stream would drop those that wait when an error comes. */
+class CsvReader {
+  private names: string[] = []
+  private rows: FeedRecord[] = []
+  private count = 0
+  private failure: unknown = null
+  private readonly parser
+
+  constructor(
+    delimiter: string,
+    private readonly notes: FeedNotes,
+  ) {
+    this.parser = parse({
+      bom: true,
+      delimiter,
+      columns: (header: string[]) => this.columns(header),
+      info: false,
+      max_record_size: LONGEST_RECORD,
+      on_record: (record: Record<string, string>, info) => {
+        this.take(record, info)
+        return null
+      },
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    })
+    this.parser.on('error', (error) => {
+      this.failure ??= error
+    })
+    this.parser.resume()
   }
-  if (header.length < 2) throw new FeedError('The feed has a single column. Check that commas separate its cells.')
-  return header.map((name) => name.trim())
+
+  /** The rows but for the last, which the next piece may yet prove to be cut. */
+  async write(piece: string): Promise<FeedRecord[]> {
+    await new Promise<void>((resolve) => this.parser.write(piece, () => resolve()))
+    if (this.failure) throw asFeedError(this.failure)
+    const whole = this.rows.slice(0, -1)
+    this.rows = this.rows.slice(-1)
+    return whole
+  }
+
+  async end(lineEnded: boolean): Promise<FeedRecord[]> {
+    await new Promise<void>((resolve) => {
+      this.parser.once('close', resolve)
+      this.parser.end()
+    })
+    const openQuote = this.failure instanceof CsvError && this.failure.code === 'CSV_QUOTE_NOT_CLOSED'
+    if (this.failure && !openQuote) throw asFeedError(this.failure)
+    const last = this.rows.at(-1)
+    const shortRow = !lineEnded && last !== undefined && this.lacksCells(last)
+    if (openQuote || shortRow) {
+      this.notes.cutOff = true
+      this.notes.warnings.push(CUT_OFF)
+    } else if (this.count === 0) throw new FeedError('The feed is empty: it has no row below its header.')
+    return !openQuote && shortRow ? this.rows.slice(0, -1) : this.rows
+  }
+
+  private columns(header: string[]): (string | false)[] {
+    if (header.length < 2)
+      throw new FeedError(
+        'The feed has a single column. Check what parts its cells: commas, semicolons, tabs or vertical bars.',
+      )
+    this.names = header.map((name) => name.trim())
+    for (const name of this.names) if (name) this.notes.columns.add(name)
+    // A column without a name, or with that of an earlier one, is left out.
+    return this.names.map((name, at) => (name && this.names.indexOf(name) === at ? name : false))
+  }
+
+  private take(fields: Record<string, string>, { lines }: RowInfo): void {
+    this.count += 1
+    const long = this.names.find((name) => (fields[name]?.length ?? 0) > LONGEST_CELL)
+    const cells = long === undefined ? fields : { ...fields, [long]: '' }
+    this.rows.push({ line: lines, fields: cells, ...(long === undefined ? {} : { problem: tooLong(long) }) })
+  }
+
+  private lacksCells({ fields }: FeedRecord): boolean {
+    const last = this.names.findLast((name, at) => name !== '' && this.names.indexOf(name) === at)
+    return last !== undefined && fields[last] === undefined
+  }
+}
+
+/** What stands most often in the header outside quotes. */
+export function delimiterOf(head: string): string {
+  const line = /^[\s\uFEFF]*([^\r\n]*)/.exec(head)?.[1] ?? ''
+  const outside = line.replace(/"[^"]*"/g, '')
+  const counted = Object.values(DELIMITERS).map((sign) => ({ sign, times: outside.split(sign).length - 1 }))
+  const most = counted.reduce((best, next) => (next.times > best.times ? next : best))
+  return most.times > 0 ? most.sign : ','
 }
 
 function asFeedError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new FeedError('The feed ends inside a quoted cell; it looks cut off.')
-  }
-  if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new FeedError(`The feed has a row of more than ${LONGEST_RECORD_BYTES / 1024} KB near line ${error.lines}.`)
-  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new FeedError(
+      `The feed has a row of more than ${LONGEST_RECORD / 1024 / 1024} MB near line ${error.lines}. A quote may be left open there.`,
+    )
   return new FeedError(`The feed cannot be read near line ${error.lines}: ${error.message}`)
 }

@@ -1,6 +1,35 @@
-/** One row of a feed as it came: where it stood and its cells by column name. */
+/** A cell of a feed; XML and JSON have lists where CSV has one text. */
+export type FeedCell = string | string[]
+
+/** One vehicle of a feed as it came: where it stood and its cells by column name. */
 export interface FeedRecord {
-  /** line in the file, the header being 1 */
+  /** line in the file on which it starts or, in CSV, ends; the first is 1 */
   line: number
-  fields: Record<string, string>
+  fields: Record<string, FeedCell>
+  /** why it cannot be used, where its form alone says so */
+  problem?: { field: string; reason: string }
 }
+
+/** What a reader has to say beside the records. */
+export interface FeedNotes {
+  /** the names of the columns, as soon as they are known */
+  columns: Set<string>
+  /** in words for staff, for the run's report */
+  warnings: string[]
+  /** the feed ends before its end, so what it lacks says nothing */
+  cutOff: boolean
+}
+
+/** Longest cell that a feed may hold, in characters; a dealer's longest comments are a fraction of it. */
+export const LONGEST_CELL = 512 * 1024
+
+/** Longest vehicle that is held in memory, in characters; a quote that is never closed would go on for ever. */
+export const LONGEST_RECORD = 8 * 1024 * 1024
+
+export const CUT_OFF =
+  'The feed looks cut off: it ends in the middle. The cars before that were taken; cars that it lacks were left alone.'
+
+export const tooLong = (field: string) => ({
+  field,
+  reason: `is longer than ${LONGEST_CELL / 1024} KB`,
+})

@@ -73,7 +73,7 @@ async function collect(answer: IncomingMessage, maxBytes: number): Promise<Buffe
 }
 
 /** Looks a name up as always, and keeps only the addresses that may be asked. */
-function guardedLookup(allows: (address: string) => boolean): LookupFunction {
+export function guardedLookup(allows: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 4)

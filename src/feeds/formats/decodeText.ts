@@ -1,0 +1,159 @@
+import type { FeedEncoding } from '../../domain/feeds/feedWords'
+import { FeedError } from '../feedError'
+
+/** An XML declaration fits, and so does a byte order mark. */
+const HEAD_BYTES = 200
+
+/** What decoding found out, for the run's report; filled while it goes on. */
+export interface DecodedAs {
+  encoding: Exclude<FeedEncoding, 'auto'>
+  /** in words for staff, where the encoding was not what it should be */
+  warning: string | null
+  /** the bytes end inside a character */
+  cutOff: boolean
+}
+
+/** Bytes that Windows-1252 leaves undefined: their presence means that the text is something else. */
+const NOT_WINDOWS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+
+const NOT_UTF8 =
+  'The feed is not text in UTF-8: it mixes UTF-8 with another encoding. Save or export it as UTF-8 and send it again, or ' +
+  'choose its encoding under "How it is written".'
+
+/**
+ * Bytes to text. A byte order mark decides where there is one; so do the zeros of UTF-16 without one, and the encoding that
+ * XML declares. Else the text is UTF-8, or Windows-1252 where it has no UTF-8 character and the first byte that is not
+ * ASCII cannot start one. Anything less certain stops with a `FeedError`.
+ */
+export async function* decodeText(
+  source: AsyncIterable<Buffer>,
+  wanted: FeedEncoding,
+  result: DecodedAs,
+): AsyncGenerator<string> {
+  let decode: ((chunk: Buffer, last: boolean) => string) | null = null
+  let head: Buffer = Buffer.alloc(0)
+  const begin = () => {
+    const encoding = wanted === 'auto' ? encodingOf(head) : wanted
+    result.encoding = encoding ?? 'utf-8'
+    return encoding === null ? guessing(result) : fixed(encoding, result)
+  }
+  for await (const chunk of source) {
+    if (decode) yield decode(chunk, false)
+    else {
+      head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
+      if (head.length < HEAD_BYTES) continue
+      decode = begin()
+      yield decode(head, false)
+    }
+  }
+  if (decode) yield decode(Buffer.alloc(0), true)
+  else yield begin()(head, true)
+}
+
+/** What the first bytes make certain; null where only the rest can tell. */
+function encodingOf(head: Buffer): DecodedAs['encoding'] | null {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]! += 1
+  if (zeros[1]! > head.length / 4 && zeros[0] === 0) return 'utf-16le'
+  if (zeros[0]! > head.length / 4 && zeros[1] === 0) return 'utf-16be'
+  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/i.exec(head.toString('latin1'))?.[1]?.toLowerCase()
+  if (declared === undefined) return null
+  if (/^(windows-1252|cp1252|iso-8859-1|iso8859-1|latin1|us-ascii)$/.test(declared)) return 'windows-1252'
+  if (/^utf-?8$/.test(declared)) return 'utf-8'
+  throw new FeedError(`The feed says that it is written in ${declared}, which is not read here. Export it as UTF-8.`)
+}
+
+function fixed(encoding: DecodedAs['encoding'], result: DecodedAs) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  return (chunk: Buffer, last: boolean) => {
+    try {
+      const text = decoder.decode(chunk, { stream: true })
+      if (last) result.cutOff = !endsWhole(decoder)
+      return text
+    } catch {
+      throw new FeedError(
+        encoding === 'utf-8'
+          ? 'The feed is not UTF-8 text, although it says so. Save or export it as UTF-8 and send it again.'
+          : `The feed is not text in ${encoding}. Check its encoding under "How it is written".`,
+      )
+    }
+  }
+}
+
+/** UTF-8, until the first byte that is not ASCII shows that the text is Windows-1252. */
+function guessing(result: DecodedAs) {
+  let decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let plain = true
+  let windows = false
+  // a character that the chunk's end cuts; at most three bytes
+  let cut: Buffer = Buffer.alloc(0)
+  return (chunk: Buffer, last: boolean): string => {
+    if (windows) return windowsText(decoder, chunk)
+    const bytes = cut.length > 0 ? Buffer.concat([cut, chunk]) : chunk
+    const whole = bytes.length - unfinishedBytes(bytes)
+    cut = bytes.subarray(whole)
+    try {
+      const text = decoder.decode(bytes.subarray(0, whole), { stream: false })
+      if (plain) plain = !hasOther(bytes.subarray(0, whole))
+      if (last && cut.length > 0) result.cutOff = true
+      return text
+    } catch {
+      if (!plain || startsUtf8(bytes)) throw new FeedError(NOT_UTF8)
+      windows = true
+      cut = Buffer.alloc(0)
+      decoder = new TextDecoder('windows-1252')
+      result.encoding = 'windows-1252'
+      result.warning = 'The feed is not in UTF-8; it was read as Windows-1252. Check names with accents.'
+      return windowsText(decoder, bytes)
+    }
+  }
+}
+
+function windowsText(decoder: TextDecoder, bytes: Buffer): string {
+  for (const byte of bytes) if (NOT_WINDOWS.has(byte)) throw new FeedError(NOT_UTF8)
+  return decoder.decode(bytes, { stream: true })
+}
+
+const hasOther = (bytes: Buffer) => {
+  for (const byte of bytes) if (byte >= 0x80) return true
+  return false
+}
+
+/** Whether the first byte that is not ASCII starts a character of UTF-8, so that the text is no Windows-1252. */
+function startsUtf8(bytes: Buffer): boolean {
+  const at = bytes.findIndex((byte) => byte >= 0x80)
+  const length = at === -1 ? 0 : lengthOf(bytes[at]!)
+  if (length === 0) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(at, at + length))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How many bytes a character of UTF-8 has by its first; 0 where none starts so. */
+const lengthOf = (byte: number) =>
+  byte >= 0xf0 && byte <= 0xf4 ? 4 : byte >= 0xe0 ? (byte < 0xf0 ? 3 : 0) : byte >= 0xc2 ? 2 : 0
+
+/** How many bytes at the end begin a character that they do not finish. */
+function unfinishedBytes(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back]!
+    if (byte >= 0xc0) return lengthOf(byte) > back ? back : 0
+    if (byte < 0x80) return 0
+  }
+  return 0
+}
+
+function endsWhole(decoder: TextDecoder): boolean {
+  try {
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import sax from 'sax'
+import { FeedError } from '../feedError'
+
+const PATH_HELP = 'Say where the vehicles are under "How it is written".'
+
+/**
+ * Where an XML feed's vehicles are, from its first characters: the element below the root with the most kinds of elements
+ * and attributes inside, since nothing in a stock feed has as many as a vehicle; of equals the one nearest to the root.
+ */
+export function findXmlRecords(head: string): string {
+  const insides = new Map<string, Set<string>>()
+  const stack: string[] = []
+  const parser = sax.parser(true)
+  parser.onerror = () => {
+    // a head ends in the middle; what came before it counts
+    parser.error = null as never
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    insides.get(stack.join('/'))?.add(name)
+    stack.push(name)
+    const path = stack.join('/')
+    const inside = insides.get(path) ?? new Set()
+    for (const attribute of Object.keys(attributes)) inside.add(`@${attribute}`)
+    insides.set(path, inside)
+  }
+  parser.onclosetag = () => {
+    stack.pop()
+  }
+  parser.write(head)
+  let best: { path: string; kinds: number } | null = null
+  for (const [path, { size }] of insides)
+    if (path.includes('/') && size > (best?.kinds ?? 1)) best = { path, kinds: size }
+  if (best === null) throw new FeedError(`The feed has no element that looks like a vehicle. ${PATH_HELP}`)
+  return best.path
+}
+
+/**
+ * Where a JSON feed's vehicles are, from its first characters: nowhere further in ("") where the file is a list or one
+ * object a line, else the first list of objects.
+ */
+export function findJsonRecords(head: string): string {
+  const start = head.replace(/^[\s\uFEFF]+/, '')
+  if (start.startsWith('[') || isOneObjectALine(start)) return ''
+  const keys: (string | null)[] = []
+  let name = ''
+  const tokens = /"((?:[^"\\]|\\.)*)"|[{}[\]:]/g
+  for (const [token, text] of start.matchAll(tokens)) {
+    if (text !== undefined) name = text
+    else if (token === ':') keys[keys.length - 1] = name
+    else if (token === '{') {
+      // an object straight inside a list: that list is it
+      if (keys.at(-1) === LIST) return keys.slice(0, -1).join('/')
+      keys.push(null)
+    } else if (token === '[') keys.push(LIST)
+    else keys.pop()
+  }
+  throw new FeedError(`The feed has no list of vehicles. ${PATH_HELP}`)
+}
+
+/** Marks a level that is a list; no key of JSON has this character raw. */
+const LIST = '\n'
+
+function isOneObjectALine(start: string): boolean {
+  const [first = '', second = ''] = start.split(/\r?\n/, 2)
+  if (!second.trimStart().startsWith('{')) return false
+  try {
+    return typeof JSON.parse(first) === 'object'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import { FeedError } from '../feedError'
+import {
+  CUT_OFF,
+  type FeedCell,
+  type FeedNotes,
+  type FeedRecord,
+  LONGEST_CELL,
+  LONGEST_RECORD,
+  tooLong,
+} from './feedRecord'
+import { JsonScanner, type ScannedValue } from './jsonScanner'
+
+/** Levels below a vehicle whose values become cells of their own. */
+const DEEPEST_CELL = 6
+
+/**
+ * The vehicles of a JSON feed: the objects of the list at `path` ("data/vehicles"; empty where the list is the whole file),
+ * or one object a line (NDJSON). Nested values become cells named by their path ("price/amount"); lists of texts stay
+ * lists; an object or a list of objects is also there as JSON under its own name. A feed that ends early is noted as cut off.
+ */
+export async function* readJson(
+  text: AsyncIterable<string>,
+  path: string,
+  notes: FeedNotes,
+): AsyncGenerator<FeedRecord> {
+  const scanner = new JsonScanner(path === '' ? [] : path.split('/'), LONGEST_RECORD)
+  let count = 0
+  const read = (value: ScannedValue): FeedRecord => {
+    count += 1
+    const record = recordOf(value)
+    for (const name of Object.keys(record.fields)) notes.columns.add(name)
+    return record
+  }
+  for await (const piece of text) for (const value of scanner.write(piece)) yield read(value)
+  if (scanner.end()) {
+    notes.cutOff = true
+    notes.warnings.push(CUT_OFF)
+  }
+  if (count === 0 && !notes.cutOff)
+    throw new FeedError(
+      path === ''
+        ? 'The feed has no vehicle: its list is empty, or it is no list.'
+        : `The feed has no vehicle: there is no list at ${path}, or it is empty. Check the path under "How it is written".`,
+    )
+}
+
+function recordOf({ line, text }: ScannedValue): FeedRecord {
+  if (text === null) return { line, fields: {}, problem: tooLong('row') }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { line, fields: {}, problem: { field: 'row', reason: 'is not valid JSON' } }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { line, fields: {}, problem: { field: 'row', reason: 'is no object in JSON' } }
+  const fields: Record<string, FeedCell> = Object.create(null)
+  flatten(value, '', fields, 0)
+  for (const [name, cell] of Object.entries(fields)) {
+    if (typeof cell === 'string' ? cell.length <= LONGEST_CELL : cell.every((item) => item.length <= LONGEST_CELL))
+      continue
+    return { line, fields: { ...fields, [name]: '' }, problem: tooLong(name) }
+  }
+  return { line, fields: { ...fields } }
+}
+
+/** An object's values as cells named by their path. */
+function flatten(object: object, prefix: string, fields: Record<string, FeedCell>, depth: number): void {
+  for (const [key, value] of Object.entries(object) as [string, unknown][]) {
+    const name = `${prefix}${key}`
+    if (value === null || value === undefined) fields[name] = ''
+    else if (Array.isArray(value)) flattenList(value, name, fields, depth)
+    else if (typeof value === 'object') {
+      fields[name] = JSON.stringify(value)
+      if (depth < DEEPEST_CELL) flatten(value, `${name}/`, fields, depth + 1)
+    } else fields[name] = String(value)
+  }
+}
+
+function flattenList(list: readonly unknown[], name: string, fields: Record<string, FeedCell>, depth: number): void {
+  const objects = list.filter(
+    (item): item is object => typeof item === 'object' && item !== null && !Array.isArray(item),
+  )
+  if (objects.length === 0) {
+    fields[name] = list
+      .filter((item) => item !== null)
+      .map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
+    return
+  }
+  fields[name] = JSON.stringify(list)
+  if (depth >= DEEPEST_CELL) return
+  for (const object of objects) {
+    const inner: Record<string, FeedCell> = Object.create(null)
+    flatten(object, `${name}/`, inner, depth + 1)
+    for (const [path, cell] of Object.entries(inner)) fields[path] = [...asList(fields[path]), ...asList(cell)]
+  }
+}
+
+const asList = (cell: FeedCell | undefined) => (cell === undefined ? [] : typeof cell === 'string' ? [cell] : cell)

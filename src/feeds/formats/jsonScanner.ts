@@ -1,0 +1,151 @@
+import { FeedError } from '../feedError'
+
+/** Objects inside objects; no stock system comes near. */
+const DEEPEST = 64
+
+/** A value of the list, as text; null where it is too long to hold. */
+export interface ScannedValue {
+  /** line on which it begins, the first being 1 */
+  line: number
+  text: string | null
+}
+
+type Level = { list: boolean; key: string | null }
+
+/**
+ * Cuts the values of one list out of JSON that arrives in pieces, so that only one of them is ever held; what is inside
+ * each is left to `JSON.parse`. Values that follow one another at the top (NDJSON) are cut the same way, as the values of a
+ * list with an empty path.
+ */
+export class JsonScanner {
+  private readonly levels: Level[] = []
+  private inString = false
+  private escaped = false
+  private text: string | null = null
+  private string = ''
+  private line = 1
+  private seen = false
+  /** where a value of the list begins in the piece at hand, or -1; and what earlier pieces held of it */
+  private from = -1
+  private earlier: string[] = []
+  private held = 0
+  private tooLong = false
+  private startLine = 1
+  private startDepth = 0
+
+  /**
+   * @param path keys from the top down to the list
+   * @param longest longest value that is held, in characters
+   */
+  constructor(
+    private readonly path: readonly string[],
+    private readonly longest: number,
+  ) {}
+
+  write(piece: string): ScannedValue[] {
+    const found: ScannedValue[] = []
+    for (let at = 0; at < piece.length; at++) {
+      const code = piece.charCodeAt(at)
+      if (this.inString) {
+        at = this.passString(piece, at)
+        continue
+      }
+      if (code === 10) this.line += 1
+      else if (code === 34) this.openString(at)
+      else if (code === 123 || code === 91) this.open(code === 91, at)
+      else if (code === 125 || code === 93) {
+        const value = this.close(code === 93, piece, at)
+        if (value) found.push(value)
+      } else if (code === 58) this.nameValue()
+      else if (code > 32 && code !== 44 && code !== 0xfeff) this.plain(piece, at)
+    }
+    if (this.from >= 0) this.keep(piece.slice(this.from))
+    if (this.from > 0) this.from = 0
+    return found
+  }
+
+  /** Whether the text ended before its end. */
+  end(): boolean {
+    if (!this.seen) throw new FeedError('The feed is empty.')
+    return this.levels.length > 0 || this.inString
+  }
+
+  /** Goes on to the end of a string as fast as it can; answers where it stopped. */
+  private passString(piece: string, start: number): number {
+    for (let at = start; at < piece.length; at++) {
+      const code = piece.charCodeAt(at)
+      if (this.escaped) this.escaped = false
+      else if (code === 92) this.escaped = true
+      else if (code === 34) {
+        this.inString = false
+        if (this.text !== null) this.text = this.string + piece.slice(start, at)
+        return at
+      } else if (code === 10) this.line += 1
+    }
+    if (this.text !== null && this.string.length < 1000) this.string += piece.slice(start)
+    return piece.length
+  }
+
+  private openString(_at: number): void {
+    this.seen = true
+    this.inString = true
+    this.string = ''
+    // only names outside the values matter
+    this.text = this.from < 0 ? '' : null
+  }
+
+  private nameValue(): void {
+    const level = this.levels.at(-1)
+    if (this.from < 0 && level && !level.list && this.text !== null) level.key = this.text
+  }
+
+  private open(list: boolean, at: number): void {
+    this.seen = true
+    if (this.from < 0 && this.isValueHere(list)) {
+      this.from = at
+      this.startLine = this.line
+      this.startDepth = this.levels.length
+    }
+    this.levels.push({ list, key: null })
+    if (this.levels.length > DEEPEST)
+      throw new FeedError(`The feed has objects more than ${DEEPEST} deep near line ${this.line}.`)
+  }
+
+  /** Whether what opens here is one of the values: inside the list, or at the top one after another. */
+  private isValueHere(list: boolean): boolean {
+    const { levels, path } = this
+    const inner = levels.at(-1)
+    if (!inner) return path.length === 0 && !list
+    return inner.list && levels.length === path.length + 1 && path.every((key, at) => levels[at]!.key === key)
+  }
+
+  private close(list: boolean, piece: string, at: number): ScannedValue | null {
+    const level = this.levels.pop()
+    if (!level || level.list !== list)
+      throw new FeedError(`The feed is not valid JSON near line ${this.line}: a bracket closes what was not opened.`)
+    if (this.from < 0 || this.levels.length !== this.startDepth) return null
+    this.keep(piece.slice(this.from, at + 1))
+    const text = this.tooLong ? null : this.earlier.join('')
+    this.from = -1
+    this.earlier = []
+    this.held = 0
+    this.tooLong = false
+    return { line: this.startLine, text }
+  }
+
+  /** A character that no JSON begins with, before anything else, is something other than JSON. */
+  private plain(piece: string, at: number): void {
+    if (this.seen) return
+    this.seen = true
+    if (!/[\d\-tfn]/.test(piece[at]!))
+      throw new FeedError('The feed is not JSON. Check its format under "How it is written".')
+  }
+
+  private keep(part: string): void {
+    this.held += part.length
+    if (this.held > this.longest) {
+      this.tooLong = true
+      this.earlier = []
+    } else if (!this.tooLong) this.earlier.push(part)
+  }
+}

@@ -1,0 +1,23 @@
+import type { FeedFormat } from '../../domain/feeds/feedWords'
+import { FeedError } from '../feedError'
+import { NO_DTD } from './xml'
+
+export type KnownFormat = Exclude<FeedFormat, 'auto'>
+
+/** What a feed's first characters show it to be. Throws where it is no feed at all. */
+export function formatOf(head: string, wanted: FeedFormat = 'auto'): KnownFormat {
+  const start = head.replace(/^[\s\uFEFF\0]+/, '')
+  if (start === '') throw new FeedError('The feed is empty.')
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start))
+    throw new FeedError('The feed is a web page, not a feed. Check that its address still leads to the file.')
+  if (start.startsWith('PK\u0003\u0004'))
+    throw new FeedError('The feed is a ZIP archive or an Excel workbook. Send it as CSV, XML or JSON.')
+  if (/^(\s|<\?[^>]*>|<!--[\s\S]*?-->)*<!(doctype|entity)\b/i.test(start)) throw new FeedError(NO_DTD)
+  const found = /^</.test(start) ? 'xml' : /^[{[]/.test(start) ? 'json' : 'csv'
+  if (wanted === 'auto' || wanted === found) return found
+  if (wanted === 'csv' && found === 'json') return 'csv'
+  const names = { csv: 'CSV', xml: 'XML', json: 'JSON' }
+  throw new FeedError(
+    `The feed is ${names[found]}, not ${names[wanted]} as the settings say. Choose the right format under "How it is written".`,
+  )
+}

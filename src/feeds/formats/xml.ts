@@ -1,0 +1,170 @@
+import sax from 'sax'
+import { FeedError } from '../feedError'
+import {
+  CUT_OFF,
+  type FeedCell,
+  type FeedNotes,
+  type FeedRecord,
+  LONGEST_CELL,
+  LONGEST_RECORD,
+  tooLong,
+} from './feedRecord'
+
+/** Elements inside elements; no stock system comes near. */
+const DEEPEST = 50
+
+/** Cells of one vehicle; more is no vehicle but the whole feed in one element. */
+const MOST_CELLS = 5_000
+
+export const NO_DTD =
+  'The feed has a document type (<!DOCTYPE or <!ENTITY), which is refused because it can be used to attack whoever reads ' +
+  'it. Ask for the feed without one.'
+
+/**
+ * The vehicles of an XML feed, each an element at `path`. What is inside becomes cells named by their path below it:
+ * `<price><amount>` is "price/amount", an attribute is "price@currency", and what repeats is a list. Document types are
+ * refused, so no entity is ever expanded. A feed that ends early is noted as cut off.
+ * @param path names of elements from the root down, "feed/vehicles/vehicle"
+ */
+export async function* readXml(
+  text: AsyncIterable<string>,
+  path: string,
+  notes: FeedNotes,
+): AsyncGenerator<FeedRecord> {
+  const reader = new XmlReader(path.split('/'), notes)
+  for await (const piece of text) yield* reader.write(piece)
+  yield* reader.end()
+}
+
+class XmlReader {
+  private readonly parser = sax.parser(true, { position: true, trim: false, normalize: false })
+  private readonly stack: string[] = []
+  private vehicle: VehicleCells | null = null
+  private ready: FeedRecord[] = []
+  private failure: unknown = null
+  private count = 0
+
+  constructor(
+    private readonly path: readonly string[],
+    private readonly notes: FeedNotes,
+  ) {
+    const { parser } = this
+    parser.ondoctype = () => this.fail(new FeedError(NO_DTD))
+    parser.onopentag = (tag) => this.open(tag as sax.Tag)
+    parser.onclosetag = () => this.close()
+    parser.ontext = (piece) => this.vehicle?.text(piece)
+    parser.oncdata = (piece) => this.vehicle?.text(piece)
+    parser.onerror = (error) => this.fail(error)
+  }
+
+  write(piece: string): FeedRecord[] {
+    if (piece !== '') this.parser.write(piece)
+    if (this.failure) throw asFeedError(this.failure, this.parser.line)
+    return this.take()
+  }
+
+  end(): FeedRecord[] {
+    const open = this.stack.length > 0
+    if (!open) this.parser.close()
+    if (open) {
+      this.notes.cutOff = true
+      this.notes.warnings.push(CUT_OFF)
+    } else if (this.failure) throw asFeedError(this.failure, this.parser.line)
+    if (this.count === 0)
+      throw new FeedError(
+        `The feed has no vehicle: there is no element at ${this.path.join('/')}. Check the path under "How it is written".`,
+      )
+    return this.take()
+  }
+
+  private take(): FeedRecord[] {
+    const whole = this.ready
+    this.ready = []
+    return whole
+  }
+
+  private open({ name, attributes }: sax.Tag): void {
+    this.stack.push(name)
+    if (this.stack.length > DEEPEST) this.fail(new FeedError(`The feed has elements more than ${DEEPEST} deep.`))
+    if (this.vehicle) this.vehicle.open(name, attributes)
+    else if (this.stack.length === this.path.length && this.path.every((step, at) => step === this.stack[at]))
+      this.vehicle = new VehicleCells(this.parser.line + 1, attributes)
+  }
+
+  private close(): void {
+    if (this.vehicle && this.stack.length === this.path.length) {
+      const record = this.vehicle.record()
+      for (const name of Object.keys(record.fields)) this.notes.columns.add(name)
+      this.ready.push(record)
+      this.count += 1
+      this.vehicle = null
+    } else this.vehicle?.close()
+    this.stack.pop()
+  }
+
+  private fail(error: unknown): void {
+    this.failure ??= error
+    // sax would go on to report whatever follows from the first fault
+    this.parser.onopentag = () => undefined
+    this.parser.ontext = () => undefined
+    this.parser.oncdata = () => undefined
+  }
+}
+
+/** Gathers one vehicle's cells, up to what is sensible. */
+class VehicleCells {
+  private readonly fields: Record<string, FeedCell> = Object.create(null)
+  private readonly names: string[] = []
+  private readonly texts: string[] = ['']
+  private size = 0
+  private cells = 0
+  private problem: FeedRecord['problem']
+
+  constructor(
+    private readonly line: number,
+    attributes: sax.Tag['attributes'],
+  ) {
+    for (const [name, value] of Object.entries(attributes)) this.add(`@${name}`, value)
+  }
+
+  open(name: string, attributes: sax.Tag['attributes']): void {
+    this.names.push(name)
+    this.texts.push('')
+    for (const [attribute, value] of Object.entries(attributes)) this.add(`${this.names.join('/')}@${attribute}`, value)
+  }
+
+  text(piece: string): void {
+    if (this.problem) return
+    this.size += piece.length
+    if (this.size > LONGEST_RECORD) this.problem = tooLong(this.names[0] ?? 'row')
+    else this.texts[this.texts.length - 1] += piece
+  }
+
+  close(): void {
+    const text = this.texts.pop()!.trim()
+    if (text !== '') this.add(this.names.join('/'), text)
+    this.names.pop()
+  }
+
+  record(): FeedRecord {
+    return { line: this.line, fields: { ...this.fields }, ...(this.problem ? { problem: this.problem } : {}) }
+  }
+
+  private add(name: string, value: string): void {
+    this.cells += 1
+    if (this.cells > MOST_CELLS) this.problem ??= { field: 'row', reason: `has more than ${MOST_CELLS} values` }
+    if (value.length > LONGEST_CELL) this.problem ??= tooLong(name)
+    if (this.problem?.field === name || this.cells > MOST_CELLS) return
+    const there = this.fields[name]
+    if (there === undefined) this.fields[name] = value
+    else if (Array.isArray(there)) there.push(value)
+    else this.fields[name] = [there, value]
+  }
+}
+
+function asFeedError(error: unknown, line: number): unknown {
+  if (error instanceof FeedError) return error
+  const first = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  if (/doctype/i.test(first ?? '')) return new FeedError(NO_DTD)
+  return new FeedError(`The feed is not well-formed XML near line ${line + 1}: ${first}.`)
+}
