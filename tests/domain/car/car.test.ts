@@ -105,13 +105,44 @@ describe('[CAR-10] facts of a car', () => {
     ).toEqual([
       'Stock number: H1001',
       'Condition: Used',
+      'NVIC: ABC24A',
       'Registration: ABC123',
       'Registration expiry: Expires on 31 March 2027',
       'Build date: 03/2024',
       'Compliance date: 04/2024',
+      'Badge: SR5',
       'Exterior colour: Glacier White',
       'Interior colour: Black',
     ])
+  })
+
+  it('[CAR-18] every field that a feed gave is shown with its unit', () => {
+    const given = {
+      engineSizeCc: 2755,
+      induction: 'Turbo',
+      gearType: 'Sports automatic',
+      bodyConfiguration: 'Dual cab',
+    }
+    const shown = specificationGroups(aCar(given)).flatMap(({ facts }) =>
+      facts.map((fact) => `${fact.label}: ${fact.value}`),
+    )
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'Engine capacity: 2,755 cc',
+        'Induction: Turbo',
+        'Gear type: Sports automatic',
+        'Body configuration: Dual cab',
+        'Body: Double Cab Pick Up',
+      ]),
+    )
+  })
+
+  it('[CAR-18] a car that is at no location says in which suburb it stands', () => {
+    const place = (car: Parameters<typeof aCar>[0]) =>
+      vehicleDetails(aCar(car), sydney, now).find(({ label }) => label === 'Stands in')?.value
+    expect(place({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
+    expect(place({ locationId: 1, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBeUndefined()
+    expect(place({ locationId: null })).toBeUndefined()
   })
 
   it.each([

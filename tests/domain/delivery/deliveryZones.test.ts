@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DELIVERY_MESSAGES,
+  deliveryEstimate,
+  deliveryZonesProblem,
+  parsePostcodes,
+  readPostcode,
+} from '../../../src/domain/delivery/deliveryZones'
+
+const zones = [
+  { name: 'Melbourne metro', postcodes: '3000-3207, 8000-8399', price: 0 },
+  { name: 'Darwin', postcodes: '0800', price: 1450 },
+]
+
+describe('[CAR-12] delivery zones', () => {
+  it('reads postcodes and ranges, whatever divides them', () => {
+    expect(parsePostcodes('3000-3207, 8000 – 8399;0800\n4000')).toEqual([
+      { from: 3000, to: 3207 },
+      { from: 8000, to: 8399 },
+      { from: 800, to: 800 },
+      { from: 4000, to: 4000 },
+    ])
+  })
+
+  it.each([
+    ['', 'Type at least one postcode'],
+    ['300', '"300" is no postcode or range'],
+    ['3000-32071', '"3000-32071" is no postcode or range'],
+    ['Melbourne', '"Melbourne" is no postcode or range'],
+    ['3207-3000', '"3207-3000" runs backwards. Write 3000-3207.'],
+  ])('refuses %j with words for staff', (typed, message) => {
+    expect(() => parsePostcodes(typed)).toThrow(message)
+  })
+
+  it.each([
+    ['2999', null],
+    ['3000', { name: 'Melbourne metro', price: 0 }],
+    ['3207', { name: 'Melbourne metro', price: 0 }],
+    ['3208', null],
+    ['8399', { name: 'Melbourne metro', price: 0 }],
+    ['0800', { name: 'Darwin', price: 1450 }],
+  ])('postcode %s', (postcode, estimate) => {
+    expect(deliveryEstimate(zones, postcode)).toEqual(estimate)
+  })
+
+  it('zones that overlap are refused by name and postcode', () => {
+    const clash = [...zones, { name: 'Inner east', postcodes: '3121-3124, 3207-3210', price: 90 }]
+    expect(deliveryZonesProblem(clash)).toBe(
+      'Melbourne metro and Inner east both cover 3121-3124. A postcode can have one price: take it out of one of them.',
+    )
+    expect(deliveryZonesProblem([{ name: 'Metro', postcodes: '3000-3100, 3100' }])).toBe(
+      'Metro names 3100 twice. Keep each postcode once.',
+    )
+    expect(
+      deliveryZonesProblem([
+        { name: 'Metro', postcodes: '3000-3100' },
+        { name: 'Next', postcodes: '3101' },
+      ]),
+    ).toBeNull()
+    expect(deliveryZonesProblem(zones)).toBeNull()
+  })
+
+  it('a zone that cannot be read is told by its name', () => {
+    expect(deliveryZonesProblem([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is no postcode/)
+  })
+
+  it('only four digits are a postcode', () => {
+    expect(['3000', ' 0800 '].map(readPostcode)).toEqual(['3000', '0800'])
+    expect(['', '300', '30000', '3OOO', '3000a'].map(readPostcode)).toEqual([null, null, null, null, null])
+  })
+
+  it('speaks word for word as specified', () => {
+    expect(DELIVERY_MESSAGES.empty).toBe('Please enter a postcode.')
+    expect(DELIVERY_MESSAGES.none).toBe(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    )
+  })
+})
