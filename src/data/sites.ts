@@ -69,3 +69,9 @@ export async function siteWithSlug(slug: string): Promise<Site | null> {
   const found = (await siteHosts()).find((site) => site.slug === slug)
   return found ? siteWithId(found.id) : null
 }
+
+/** Every site of the deployment. */
+export async function everySite(): Promise<Site[]> {
+  const sites = await Promise.all((await siteHosts()).map(({ id }) => siteWithId(id)))
+  return sites.filter((site) => site !== null)
+}

@@ -76,6 +76,40 @@ export const VARIABLES = {
     help: "The geocoding service to ask instead of our own list of places: the address of Google's, or of one that answers alike.",
   },
   GEOCODING_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  STOCK_INDEX_CALLS_PER_MINUTE: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/)
+      .default('600')
+      .transform(Number),
+    help: 'How many searches one address may make in a minute: a whole number from 1.',
+  },
+  STOCK_INDEX_ADMIN_KEY: {
+    schema: secret.optional(),
+    help: 'Opens scratch indexes on the search endpoint, to try an Algolia sync on: at least 32 random characters.',
+    secret: true,
+  },
+  ALGOLIA_APP_ID: {
+    schema: text.optional(),
+    help: 'The Algolia application that holds the stock and answers searches.',
+  },
+  ALGOLIA_ADMIN_KEY: {
+    schema: text.optional(),
+    help: 'The Algolia key that writes records and settings.',
+    secret: true,
+  },
+  ALGOLIA_SEARCH_KEY: { schema: text.optional(), help: 'The Algolia key that searches and browses.', secret: true },
+  ALGOLIA_INDEX_PREFIX: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,40}$/)
+      .default('forecourt'),
+    help: 'What names of Algolia indexes begin with: up to 40 letters, digits and hyphens.',
+  },
+  ALGOLIA_URL: {
+    schema: address('http', 'https').optional(),
+    help: "The address of a stand-in for Algolia's own hosts: https://host.",
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -92,6 +126,9 @@ const TOGETHER = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['MAIL_FROM', 'SMTP_URL'],
+  ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],
 ] as const satisfies readonly (readonly [VariableName, VariableName])[]
 
 /** Names of every environment value that stops the start, and what each should be. */

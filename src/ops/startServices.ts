@@ -4,6 +4,7 @@ import { runWorker } from '../worker/runWorker'
 import { type Environment, EnvironmentError, readEnvironment } from './environment'
 import { forgetPages } from './forgetPages'
 import { logger } from './logger'
+import { sendToAlgolia } from './sendToAlgolia'
 
 // Next may load this module more than once in a process; what runs is kept where every copy sees it.
 const kept = globalThis as { forecourtServices?: AbortController }
@@ -22,6 +23,9 @@ export async function startServices(): Promise<void> {
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'The worker has ended'),
+  )
+  sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'Stock is no longer sent to Algolia'),
   )
 }
 

@@ -1,6 +1,7 @@
 import { runWorker } from '../worker/runWorker'
 import { EnvironmentError, readEnvironment } from './environment'
 import { logger } from './logger'
+import { sendToAlgolia } from './sendToAlgolia'
 
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
@@ -9,7 +10,8 @@ try {
   const environment = readEnvironment()
   const baseUrl = (environment.FORECOURT_WEB_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/$/, '')
   logger.info({ baseUrl }, 'The worker runs')
-  await runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal: stopping.signal, logger })
+  const work = { baseUrl, cronSecret: environment.CRON_SECRET, signal: stopping.signal, logger }
+  await Promise.all([runWorker(work), sendToAlgolia(work)])
   logger.info('The worker stops')
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error

@@ -1,10 +1,23 @@
 import type { Site } from '../domain/site/site'
+import { bearsAdminKey } from './adminKey'
 import type { AnswerStockCall } from './inProcessRequester'
-import { refusalReply } from './protocol/answer'
+import { refusalReply, type StockIndexReply } from './protocol/answer'
 import { CAPS } from './protocol/caps'
+import { callerAddress, type RateLimit } from './rateLimit'
+import type { ScratchIndexes } from './scratch/scratchIndexes'
 
 /** Where the protocol's own paths begin. */
 export const ENDPOINT = '/api/stock-index'
+
+/** Bytes of a request's body from whoever holds the admin key: a batch of a thousand records. */
+const ADMIN_BODY_BYTES = 16 * 1024 * 1024
+
+export interface EndpointOptions {
+  /** how often one address may call */
+  limit?: RateLimit
+  /** indexes to try things on, and the key that opens them */
+  scratch?: { indexes: ScratchIndexes; adminKey: string | undefined }
+}
 
 /**
  * Answers an HTTP request of the wire protocol. The site comes from the host, which `siteFor` looks up; nothing in the
@@ -14,22 +27,32 @@ export async function answerHttp(
   request: Request,
   siteFor: (host: string | null) => Promise<Site | null>,
   answer: AnswerStockCall,
+  { limit, scratch }: EndpointOptions = {},
 ): Promise<Response> {
+  const isAdmin = scratch !== undefined && bearsAdminKey(request, scratch.adminKey)
+  const address = callerAddress(request.headers)
+  // a caller of whom no proxy says anything is this machine itself
+  const seconds = isAdmin || address === null ? 0 : (limit?.secondsToWait(address) ?? 0)
+  if (seconds > 0) {
+    return json(refusalReply({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
+  }
   const site = await siteFor(request.headers.get('host'))
   if (site === null) return json(refusalReply({ status: 404, message: 'No site has this host' }))
   const { pathname, searchParams } = new URL(request.url)
-  const body = await textUpTo(request, CAPS.bodyBytes)
+  const most = isAdmin ? ADMIN_BODY_BYTES : CAPS.bodyBytes
+  const body = await textUpTo(request, most)
   if (body === null) {
-    return json(refusalReply({ status: 400, message: `Request body too large: at most ${CAPS.bodyBytes} bytes` }))
+    return json(refusalReply({ status: 400, message: `Request body too large: at most ${most} bytes` }))
   }
   const path = pathname.slice(pathname.indexOf(ENDPOINT) + ENDPOINT.length)
-  return json(await answer(site, { method: request.method, path, searchParams, body }))
+  const call = { method: request.method, path, searchParams, body }
+  return json((isAdmin ? scratch.indexes.answer(call) : null) ?? (await answer(site, call)))
 }
 
-function json({ status, body }: { status: number; body: string }): Response {
+function json({ status, body }: StockIndexReply, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
   })
 }
 

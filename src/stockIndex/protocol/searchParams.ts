@@ -66,13 +66,18 @@ export type SearchParams = z.output<typeof schema>
  * @throws Refusal 400 that names the parameter
  */
 export function readSearchParams(given: Record<string, unknown>): SearchParams {
-  const { params, ...direct } = given
-  const all = { ...direct, ...(typeof params === 'string' ? paramsOf(params) : {}) }
-  // null says the same as leaving a parameter out
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)))
+  const parsed = schema.safeParse(knownParams(given))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new Refusal(400, `Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`)
+}
+
+/** The parameters that are understood, as they came, those of a `params` text among the others. */
+export function knownParams(given: Record<string, unknown>): Record<string, unknown> {
+  const { params, ...direct } = given
+  const all = { ...direct, ...(typeof params === 'string' ? paramsOf(params) : {}) }
+  // null says the same as leaving a parameter out
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== null && name in schema.shape))
 }
 
 /** The parameters in their one-text form, as answers repeat them. */

@@ -1,0 +1,15 @@
+import type { EndpointOptions } from './httpEndpoint'
+import { RateLimit, USUAL_CALLS_PER_MINUTE } from './rateLimit'
+import { ScratchIndexes } from './scratch/scratchIndexes'
+
+const KEY = Symbol.for('forecourt.stockIndexEndpoint')
+
+/** The endpoint's limit and scratch indexes: one of each in a process, however often Next loads this module. */
+export function endpointOptions(): EndpointOptions {
+  const home = globalThis as { [KEY]?: EndpointOptions }
+  home[KEY] ??= {
+    limit: new RateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
+    scratch: { indexes: new ScratchIndexes(), adminKey: process.env.STOCK_INDEX_ADMIN_KEY },
+  }
+  return home[KEY]
+}

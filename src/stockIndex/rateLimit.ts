@@ -1,0 +1,56 @@
+/** Calls a minute from one address unless the environment says otherwise: a shopper who types makes a few a second at most. */
+export const USUAL_CALLS_PER_MINUTE = 600
+
+const MINUTE_MS = 60_000
+
+/** Addresses told apart in a minute; further ones share what is left, so that no flood of addresses fills the memory. */
+const MOST_ADDRESSES = 20_000
+
+/** Counts calls by address, a minute at a time, in this process's memory: cheap enough to ask before every search. */
+export class RateLimit {
+  private counts = new Map<string, number>()
+  private minute = 0
+
+  constructor(
+    private readonly callsPerMinute: number,
+    private readonly clock: () => number = Date.now,
+  ) {}
+
+  /** Counts a call; answers 0 where it may be made, else the seconds to wait. */
+  secondsToWait(address: string): number {
+    const now = this.clock()
+    const minute = Math.floor(now / MINUTE_MS)
+    if (minute !== this.minute) {
+      this.minute = minute
+      this.counts = new Map()
+    }
+    const key = this.counts.has(address) || this.counts.size < MOST_ADDRESSES ? address : ''
+    const calls = (this.counts.get(key) ?? 0) + 1
+    this.counts.set(key, calls)
+    return calls <= this.callsPerMinute ? 0 : Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000)
+  }
+}
+
+/**
+ * Who calls, as the nearest proxy saw it: the last address of `X-Forwarded-For`, which a caller cannot write. Of an IPv6 address
+ * the half that names the connection counts, since the other half is the caller's to choose. Null where no proxy said.
+ */
+export function callerAddress(headers: Headers): string | null {
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().toLowerCase()
+  if (!address) return null
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)
+  if (mapped) return mapped[1] as string
+  return address.includes(':') ? networkOf(address) : address
+}
+
+/** The first 64 bits of an IPv6 address, written in full. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0') : []
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16) || 0)
+    .join(':')
+}

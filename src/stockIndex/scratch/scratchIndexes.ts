@@ -1,0 +1,257 @@
+import type { IndexSettings } from 'algoliasearch'
+import * as z from 'zod'
+import { ownIndexName } from '../algolia/algoliaConfig'
+import { EVERYTHING } from '../engine/filter'
+import { type IndexRecord, StockEngine } from '../engine/stockEngine'
+import { answerCall, type StockIndexCall, type StockIndexReply } from '../protocol/answer'
+import { Refusal } from '../protocol/refusal'
+import { isStockIndex } from '../settings'
+import { engineSettingsFrom, withReplicas } from './scratchSettings'
+
+/** Indexes and records kept at a time, all in memory; enough to try a whole site's stock. */
+const MOST_INDEXES = 40
+const MOST_RECORDS = 150_000
+
+interface ScratchIndex {
+  settings: IndexSettings
+  records: Map<string, IndexRecord>
+  /** built when first searched after a change */
+  engine: StockEngine | null
+  /** the index whose records this one orders otherwise; null for an index of its own */
+  primary: string | null
+}
+
+const key = z.union([z.string().min(1).max(100), z.number()]).transform(String)
+const record = z.looseObject({ objectID: key })
+const batchBody = z.object({
+  requests: z.array(
+    z.discriminatedUnion('action', [
+      z.object({ action: z.enum(['addObject', 'updateObject']), body: record }),
+      z.object({ action: z.literal('partialUpdateObject'), body: record }),
+      z.object({ action: z.literal('deleteObject'), body: z.looseObject({ objectID: key }) }),
+      z.object({ action: z.literal('clear') }),
+      z.object({ action: z.literal('delete') }),
+    ]),
+  ),
+})
+const browseBody = z.looseObject({
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  hitsPerPage: z.number().int().min(1).max(1000).default(1000),
+})
+const operationBody = z.object({
+  operation: z.enum(['copy', 'move']),
+  destination: z.string().min(1).max(200),
+  scope: z.array(z.enum(['settings', 'rules', 'synonyms'])).optional(),
+})
+
+/**
+ * Indexes that whoever holds the admin key may write and search over the wire protocol, kept in memory and gone with the process.
+ * They have nothing to do with any site's stock; they are where what is sent to Algolia can be tried without Algolia.
+ */
+export class ScratchIndexes {
+  private readonly indexes = new Map<string, ScratchIndex>()
+  private tasks = 0
+
+  /** Answers a call that bears the admin key; null for one about a site's own stock. */
+  answer(call: StockIndexCall): StockIndexReply | null {
+    try {
+      const found = this.route(call)
+      return found === null ? null : 'reply' in found ? found.reply : { status: 200, body: JSON.stringify(found) }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { status: error.status, body: JSON.stringify({ message: error.message, status: error.status }) }
+    }
+  }
+
+  private route(call: StockIndexCall): { reply: StockIndexReply } | object | null {
+    const [version, indexes, name, ...rest] = call.path.split('/').filter(Boolean).map(decodeURIComponent)
+    if (version !== '1' || indexes !== 'indexes') return null
+    if (name === undefined) return call.method === 'GET' ? this.list() : null
+    if (name === '*') return this.searchSeveral(call, rest)
+    if (isStockIndex(name)) return null
+    const route = `${call.method} ${rest[0] ?? ''}`
+    switch (route) {
+      case 'POST batch':
+        return this.batch(name, read(batchBody, call.body).requests)
+      case 'PUT settings':
+        return this.setSettings(name, read(z.looseObject({}), call.body))
+      case 'GET settings':
+        return this.known(name).settings
+      case 'POST operation':
+        return this.operate(name, read(operationBody, call.body))
+      case 'POST clear':
+        return this.batch(name, [{ action: 'clear' }])
+      case 'POST browse':
+        return this.browse(name, read(browseBody, call.body || '{}'))
+      case 'GET task':
+        return { status: 'published', pendingTask: false }
+      case 'DELETE ':
+        return this.batch(name, [{ action: 'delete' }])
+    }
+    if (call.method === 'DELETE')
+      return this.batch(name, [{ action: 'deleteObject', body: { objectID: rest[0] as string } }])
+    if (call.method === 'PUT') {
+      return this.batch(name, [
+        { action: 'addObject', body: { ...read(z.looseObject({}), call.body), objectID: rest[0] as string } },
+      ])
+    }
+    return { reply: this.search(name, call, [ownName(name), ...rest]) }
+  }
+
+  private list() {
+    const items = Array.from(this.indexes, ([name, { primary, settings }]) => ({
+      name,
+      entries: this.recordsOf(name).size,
+      ...(primary !== null && { primary }),
+      ...(settings.replicas && { replicas: settings.replicas }),
+    }))
+    return { items, nbPages: 1 }
+  }
+
+  private batch(name: string, requests: z.output<typeof batchBody>['requests']) {
+    const index = this.made(name)
+    if (index.primary !== null) throw new Refusal(400, `${name} is a replica: write to ${index.primary}`)
+    const objectIDs: string[] = []
+    for (const request of requests) {
+      if (request.action === 'delete') {
+        this.indexes.delete(name)
+      } else if (request.action === 'clear') {
+        index.records.clear()
+      } else {
+        const { objectID } = request.body
+        objectIDs.push(objectID)
+        if (request.action === 'deleteObject') index.records.delete(objectID)
+        else if (request.action === 'partialUpdateObject') {
+          index.records.set(objectID, { ...index.records.get(objectID), ...request.body, objectID })
+        } else index.records.set(objectID, { ...request.body, objectID })
+      }
+    }
+    this.checkSize()
+    this.forgetEngines()
+    return { ...this.task(), objectIDs }
+  }
+
+  private setSettings(name: string, settings: IndexSettings) {
+    const index = this.made(name)
+    index.settings = { ...index.settings, ...settings }
+    for (const replica of settings.replicas ?? []) this.made(replica).primary = name
+    this.forgetEngines()
+    return this.task()
+  }
+
+  private operate(name: string, { operation, destination, scope }: z.output<typeof operationBody>) {
+    if (isStockIndex(destination)) throw new Refusal(403, 'Method not allowed with this API key')
+    const source = this.known(name)
+    const { replicas: _, ...settings } = source.settings
+    const target = this.made(destination)
+    // the replicas of the index that is replaced stay its own
+    if (operation === 'move' || scope === undefined || scope.includes('settings')) {
+      target.settings = { ...settings, ...(target.settings.replicas && { replicas: target.settings.replicas }) }
+    }
+    if (operation === 'move' || scope === undefined) target.records = new Map(source.records)
+    if (operation === 'move') this.indexes.delete(name)
+    this.checkSize()
+    this.forgetEngines()
+    return this.task()
+  }
+
+  /** All of a record, as the admin key may read it. */
+  private browse(name: string, { cursor, hitsPerPage }: z.output<typeof browseBody>) {
+    const records = [...this.recordsOf(name).values()]
+    const from = Number(cursor ?? 0)
+    const hits = records.slice(from, from + hitsPerPage)
+    const next = from + hits.length
+    return { hits, nbHits: records.length, ...(next < records.length && { cursor: String(next) }) }
+  }
+
+  private searchSeveral(call: StockIndexCall, rest: string[]) {
+    const { requests } = read(
+      z.object({ requests: z.array(z.looseObject({ indexName: z.string() })).min(1) }),
+      call.body,
+    )
+    const names = new Set(requests.map(({ indexName }) => this.primaryOf(indexName)))
+    if (requests.some(({ indexName }) => isStockIndex(indexName))) return null
+    if (names.size !== 1) throw new Refusal(400, 'One call may search one scratch index and its replicas')
+    const own = requests.map((request) => ({ ...request, indexName: ownName(request.indexName) }))
+    const body = JSON.stringify({ ...JSON.parse(call.body), requests: own })
+    return { reply: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
+  }
+
+  private search(name: string, call: StockIndexCall, path: string[]): StockIndexReply {
+    const primary = this.primaryOf(name)
+    const index = this.known(primary)
+    index.engine ??= this.engineOf(index)
+    const own = { ...call, path: ['', '1', 'indexes', ...path].map(encodeURIComponent).join('/') }
+    return answerCall({ engine: index.engine, scope: EVERYTHING }, { ...own, path: own.path.replace('%2A', '*') })
+  }
+
+  private engineOf(index: ScratchIndex): StockEngine {
+    const engine = new StockEngine(
+      engineSettingsFrom(withReplicas(index.settings, (name) => this.indexes.get(name)?.settings)),
+    )
+    engine.upsert(index.records.values())
+    return engine
+  }
+
+  private recordsOf(name: string): ReadonlyMap<string, IndexRecord> {
+    return this.known(this.primaryOf(name)).records
+  }
+
+  private primaryOf(name: string): string {
+    return this.known(name).primary ?? name
+  }
+
+  private known(name: string): ScratchIndex {
+    const index = this.indexes.get(name)
+    if (index === undefined) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
+    return index
+  }
+
+  private made(name: string): ScratchIndex {
+    let index = this.indexes.get(name)
+    if (index === undefined) {
+      if (this.indexes.size >= MOST_INDEXES) throw new Refusal(400, `Too many scratch indexes: at most ${MOST_INDEXES}`)
+      index = { settings: {}, records: new Map(), engine: null, primary: null }
+      this.indexes.set(name, index)
+    }
+    return index
+  }
+
+  private checkSize(): void {
+    let records = 0
+    for (const index of this.indexes.values()) records += index.records.size
+    if (records > MOST_RECORDS) {
+      throw new Refusal(400, `Too many records in scratch indexes: at most ${MOST_RECORDS}. Delete an index first.`)
+    }
+  }
+
+  private forgetEngines(): void {
+    for (const index of this.indexes.values()) index.engine = null
+  }
+
+  private task() {
+    return { taskID: ++this.tasks, updatedAt: new Date().toISOString() }
+  }
+}
+
+function ownName(name: string): string {
+  const own = ownIndexName(name)
+  if (own === null) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
+  return own
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    throw new Refusal(400, 'Invalid JSON: the request body cannot be read')
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new Refusal(400, `Invalid request body: "${issue?.path.join('.')}": ${issue?.message}`)
+}

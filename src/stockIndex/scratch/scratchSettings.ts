@@ -1,0 +1,54 @@
+import type { IndexSettings } from 'algoliasearch'
+import { STOCK_INDEX } from '../../domain/stock/results'
+import { ownIndexName } from '../algolia/algoliaConfig'
+import type { SortKey } from '../engine/sortedOrder'
+import type { AttributeSetting, EngineSettings } from '../engine/stockEngine'
+
+/** Reads settings as Algolia has them into the engine's own, so that an index answers by what was sent to it and nothing else. */
+export function engineSettingsFrom(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {
+  const main = settingsByIndex.get(STOCK_INDEX) ?? {}
+  const codes = main.disableTypoToleranceOnAttributes ?? []
+  const searchable = (main.searchableAttributes ?? []).flatMap((entry) => entry.split(',').map((name) => name.trim()))
+  return {
+    attributes: attributesFrom(main),
+    textAttributes: searchable.filter((name) => !codes.includes(name)),
+    codeAttributes: codes,
+    orders: Object.fromEntries(
+      Array.from(settingsByIndex, ([index, { ranking = [], customRanking = [] }]) => [
+        index,
+        sortKeysFrom(index === STOCK_INDEX ? customRanking : ranking),
+      ]),
+    ),
+    relevanceIndex: STOCK_INDEX,
+  }
+}
+
+/** The settings of an index and of its replicas, by our own names. */
+export function withReplicas(
+  settings: IndexSettings,
+  settingsOf: (name: string) => IndexSettings | undefined,
+): Map<string, IndexSettings> {
+  const replicas = (settings.replicas ?? []).flatMap((name) => {
+    const [own, replica] = [ownIndexName(name), settingsOf(name)]
+    return own !== null && replica !== undefined ? [[own, replica] as const] : []
+  })
+  return new Map([[STOCK_INDEX, settings], ...replicas])
+}
+
+function attributesFrom({ attributesForFaceting = [], numericAttributesForFiltering = [] }: IndexSettings) {
+  const facets = attributesForFaceting.map((entry) => /^\w+\((\w+)\)$/.exec(entry)?.[1] ?? entry)
+  const attributes: Record<string, AttributeSetting> = { objectID: { kind: 'key' } }
+  for (const name of facets) attributes[name] = { kind: 'values' }
+  for (const name of numericAttributesForFiltering) {
+    attributes[name] = { kind: facets.includes(name) ? 'number' : 'compared' }
+  }
+  return attributes
+}
+
+/** `asc(price)` and `desc(custom_rank)`; the other criteria concern texts. */
+function sortKeysFrom(ranking: readonly string[]): SortKey[] {
+  return ranking.flatMap((entry) => {
+    const [, direction, attribute] = /^(asc|desc)\((\w+)\)$/.exec(entry) ?? []
+    return attribute === undefined ? [] : [{ attribute, direction: direction as SortKey['direction'] }]
+  })
+}

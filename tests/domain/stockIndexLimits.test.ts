@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
+import { callerAddress, RateLimit } from '../../src/stockIndex/rateLimit'
+import { aSite, stockedWith } from './stockIndexSites'
+
+const from = (forwarded?: string) => new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
+
+describe('how often one address may search', () => {
+  it('so many times a minute, each address for itself, and anew with the next minute', () => {
+    const clock = { now: Date.parse('2026-06-10T03:00:20Z') }
+    const limit = new RateLimit(3, () => clock.now)
+    const ask = (address: string) => limit.secondsToWait(address)
+    expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 0, 0])
+    expect(ask('a')).toBe(40)
+    clock.now += 39_999
+    expect(ask('a')).toBe(1)
+    clock.now += 1
+    expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 0])
+    expect(ask('a')).toBeGreaterThan(0)
+  })
+
+  it('keeps no more addresses than fit, and lets no flood of them through', () => {
+    const limit = new RateLimit(5, () => 0)
+    for (let n = 0; n < 20_000; n++) limit.secondsToWait(`known-${n}`)
+    const answers = Array.from({ length: 7 }, (_, n) => limit.secondsToWait(`flood-${n}`) > 0)
+    expect(answers).toEqual([false, false, false, false, false, true, true])
+    expect(limit.secondsToWait('known-1')).toBe(0)
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    [
+      '2001:DB8:1:2:3:4:5:6',
+      '2001:db8:1:2'
+        .split(':')
+        .map((part) => Number.parseInt(part, 16))
+        .join(':'),
+    ],
+    ['2001:db8::7', '8193:3512:0:0'],
+    [undefined, null],
+  ])('takes %s for %s', (forwarded, expected) => {
+    expect(callerAddress(from(forwarded))).toBe(expected)
+  })
+
+  it('answers 429 as Algolia does, with when to come back', async () => {
+    const limit = new RateLimit(1)
+    const ask = (address: string) =>
+      answerHttp(
+        new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {
+          method: 'POST',
+          headers: { host: 'harbour.test', 'x-forwarded-for': address },
+          body: '{}',
+        }),
+        async () => aSite(1),
+        stockedWith({ 1: [{ id: 1 }] }),
+        { limit },
+      )
+    expect((await ask('203.0.113.9')).status).toBe(200)
+    const refused = await ask('203.0.113.9')
+    expect([refused.status, await refused.json()]).toEqual([429, { message: 'Too many requests', status: 429 }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('203.0.113.10')).status).toBe(200)
+  })
+})

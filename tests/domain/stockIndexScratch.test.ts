@@ -1,0 +1,97 @@
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { algoliaSettings, REPLICAS } from '../../src/stockIndex/algolia/algoliaSettings'
+import { ScratchIndexes } from '../../src/stockIndex/scratch/scratchIndexes'
+import { type StockEndpoint, startStockEndpoint } from '../support/stockEndpoint'
+import { aRecord, aSite, stockedWith } from './stockIndexSites'
+
+const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
+const MAIN = 'try_harbour_stock'
+const nameOf = (index: string) => `try_harbour_${index}`
+
+let endpoint: StockEndpoint
+const clientWith = (key: string) =>
+  algoliasearch('forecourt', key, { hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' }] })
+
+beforeAll(async () => {
+  endpoint = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: [{ id: 1 }] }), {
+    scratch: { indexes: new ScratchIndexes(), adminKey: ADMIN_KEY },
+  })
+})
+afterAll(() => endpoint.close())
+
+describe('indexes to try an Algolia sync on', () => {
+  it('take settings, replicas and records from whoever has the admin key, and answer by them', async () => {
+    const client = clientWith(ADMIN_KEY)
+    await client.setSettings({ indexName: MAIN, indexSettings: algoliaSettings('stock', nameOf) })
+    for (const index of REPLICAS) {
+      await client.setSettings({ indexName: nameOf(index), indexSettings: algoliaSettings(index, nameOf) })
+    }
+    const cars = [
+      { id: 1, make: 'Toyota', model: 'HiLux', price: 50_000 },
+      { id: 2, make: 'Mazda', model: 'CX-5', price: 30_000, customRank: 9 },
+      { id: 3, make: 'Mazda', model: 'CX-3', price: null },
+    ]
+    await client.saveObjects({ indexName: MAIN, objects: cars.map(aRecord) as never, waitForTasks: true })
+    const search = async (indexName: string, params: object) =>
+      (await client.searchSingleIndex({ indexName, searchParams: { facets: ['make'], ...params } })) as never as {
+        hits: { objectID: string }[]
+        facets: object
+      }
+    const ids = async (indexName: string, params: object) =>
+      (await search(indexName, params)).hits.map(({ objectID }) => objectID)
+    expect(await ids(MAIN, {})).toEqual(['2', '1', '3'])
+    expect(await ids(nameOf('stock_price_asc'), {})).toEqual(['2', '1', '3'])
+    expect(await ids(nameOf('stock_price_desc'), {})).toEqual(['1', '2', '3'])
+    expect(await ids(MAIN, { query: 'cx5' })).toEqual(['2'])
+    expect(await ids(MAIN, { query: 'toyta hilux' })).toEqual(['1'])
+    expect(await ids(MAIN, { filters: 'make:mazda AND price > 1' })).toEqual(['2'])
+    expect((await search(MAIN, {})).facets).toEqual({ make: { Mazda: 2, Toyota: 1 } })
+
+    await client.replaceAllObjects({ indexName: MAIN, objects: [aRecord({ id: 7, make: 'Kia' })] as never })
+    expect(await ids(nameOf('stock_price_asc'), {})).toEqual(['7'])
+    expect((await client.listIndices()).items.map(({ name }) => name).sort()).toEqual(
+      [MAIN, ...REPLICAS.map(nameOf)].sort(),
+    )
+  })
+
+  it.each([
+    ['another key', 'public'],
+    ['no key', ''],
+  ])('are shut to %s', async (_what, key) => {
+    const refused = { status: 403, message: 'Method not allowed with this API key' }
+    const client = clientWith(key || 'x')
+    await expect(client.saveObject({ indexName: MAIN, body: { objectID: '1' } })).rejects.toMatchObject(refused)
+    await expect(client.setSettings({ indexName: MAIN, indexSettings: {} })).rejects.toMatchObject(refused)
+    await expect(client.searchSingleIndex({ indexName: MAIN })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('never let a site’s own stock be written, with any key', async () => {
+    const client = clientWith(ADMIN_KEY)
+    const refused = { status: 403, message: 'Method not allowed with this API key' }
+    await expect(client.saveObject({ indexName: 'stock', body: { objectID: '9' } })).rejects.toMatchObject(refused)
+    await expect(client.clearObjects({ indexName: 'stock_price_asc' })).rejects.toMatchObject(refused)
+    const onto = { operation: 'move' as const, destination: 'stock' }
+    await expect(client.operationIndex({ indexName: MAIN, operationIndexParams: onto })).rejects.toMatchObject(refused)
+    expect(await client.searchSingleIndex({ indexName: 'stock' })).toMatchObject({ nbHits: 1 })
+  })
+
+  it('say what is wrong with a call', async () => {
+    const client = clientWith(ADMIN_KEY)
+    await expect(
+      client.batch({ indexName: MAIN, batchWriteParams: { requests: [{ action: 'addObject', body: {} }] } }),
+    ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('objectID') })
+    await expect(client.searchSingleIndex({ indexName: 'try_none_stock' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('are not there where the environment names no key', async () => {
+    const shut = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: [{ id: 1 }] }), {
+      scratch: { indexes: new ScratchIndexes(), adminKey: undefined },
+    })
+    const client = algoliasearch('forecourt', 'undefined', {
+      hosts: [{ url: shut.address, accept: 'readWrite', protocol: 'http' }],
+    })
+    await expect(client.saveObject({ indexName: MAIN, body: { objectID: '1' } })).rejects.toMatchObject({ status: 403 })
+    await shut.close()
+  })
+})

@@ -1,0 +1,280 @@
+import { Client, Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/stockIndex/algolia/algoliaConfig'
+import { askAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
+import { followStock } from '../../src/stockIndex/algolia/followStock'
+import { PushedStock, recordsOf, replaceStock } from '../../src/stockIndex/algolia/pushStock'
+import { ScratchIndexes } from '../../src/stockIndex/scratch/scratchIndexes'
+import { StockKeeper } from '../../src/stockIndex/stockKeeper'
+import { aSite } from '../domain/stockIndexSites'
+import { type StockEndpoint, startStockEndpoint } from '../support/stockEndpoint'
+
+const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
+const log = { warn: () => undefined, info: () => undefined }
+
+let database: Client
+let pool: Pool
+let endpoint: StockEndpoint
+let config: AlgoliaConfig
+let siteId: number
+const site = () => ({ ...aSite(siteId), slug: 'harbour' })
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
+  pool.on('error', () => undefined)
+  siteId = await addSite()
+})
+
+beforeEach(async () => {
+  await database.query('truncate cars cascade')
+  await endpoint?.close()
+  endpoint = await startStockEndpoint(
+    async () => aSite(siteId),
+    async () => ({ status: 403, body: '{}' }),
+    {
+      scratch: { indexes: new ScratchIndexes(), adminKey: ADMIN_KEY },
+    },
+  )
+  const url = `http://${endpoint.address}`
+  config = { appId: 'forecourt', adminKey: ADMIN_KEY, searchKey: ADMIN_KEY, prefix: 'try', url }
+})
+
+afterAll(async () => {
+  await endpoint.close()
+  await pool.end()
+  await database.end()
+})
+
+async function addSite(): Promise<number> {
+  const { rows } = await database.query(
+    `select column_name, udt_name from information_schema.columns
+     where table_name = 'sites' and table_schema = 'public' and is_nullable = 'NO' and column_default is null`,
+  )
+  const values: Record<string, unknown> = { int4: 1, numeric: 0, bool: false, jsonb: '{}' }
+  const needed = Object.fromEntries(
+    rows.map(({ column_name, udt_name }) => [column_name, values[udt_name] ?? 'harbour']),
+  )
+  return add('sites', { ...needed, name: 'harbour', slug: 'harbour' })
+}
+
+async function add(table: string, row: Record<string, unknown>): Promise<number> {
+  const { rows } = await database.query(
+    `insert into ${table} (${Object.keys(row).join(', ')})
+     values (${Object.keys(row)
+       .map((_, at) => `$${at + 1}`)
+       .join(', ')}) returning id`,
+    Object.values(row),
+  )
+  return rows[0].id
+}
+
+let serial = 0
+function addCar(car: Record<string, unknown> = {}): Promise<number> {
+  serial += 1
+  const { make = 'Mazda', model = 'CX-5', year = 2022 } = car
+  const named = { name: `${year} ${make} ${model}`, slug: `car-${serial}`, stocknum: `H${serial}`, car_type: 'used' }
+  return add('cars', { site_id: siteId, ...named, make, model, year, price: 36_500, ...car })
+}
+
+async function addStock() {
+  await addCar({ make: 'Toyota', model: 'HiLux', price: 54_990, km: 24_500, custom_rank: 2, vin: 'MR0BA3CD100123456' })
+  await addCar({ make: 'Toyota', model: 'Corolla', price: 24_990, km: 41_000, year: 2021, simple_body: 'Hatch' })
+  await addCar({ price: 36_500, km: 30_100, simple_body: 'SUV', custom_rank: 9, features: JSON.stringify(['Sunroof']) })
+  await addCar({ model: 'CX-3', price: null, km: 88_000, year: 2018, simple_body: 'SUV' })
+  await addCar({ make: 'Ford', model: 'Ranger', price: 49_990, year: 2020, car_type: 'new' })
+  await addCar({ make: 'Kia', model: 'Sold', status: 'sold', sold_date: '2020-01-01T00:00:00Z' })
+  await addCar({ make: 'Kia', model: 'Hidden', show_on_dealer_website: false })
+}
+
+const records = () => recordsOf(pool, { site: site(), now: new Date() })
+const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
+const main = () => algoliaIndexName(config, 'harbour', 'stock')
+
+/** What stands in Algolia now, by objectID. */
+async function standing(): Promise<Map<string, Record<string, unknown>>> {
+  const held = new Map<string, Record<string, unknown>>()
+  await place().client.browseObjects({
+    indexName: main(),
+    browseParams: {},
+    aggregator: ({ hits }) => {
+      for (const hit of hits) held.set(hit.objectID, hit)
+    },
+  })
+  return held
+}
+
+const call = (body: object, path = '/1/indexes/*/queries') => ({
+  method: 'POST',
+  path,
+  searchParams: new URLSearchParams(),
+  body: JSON.stringify(body),
+})
+
+describe('a whole sync', () => {
+  it('puts the embedded index’s own records in place, all at once, and leaves nothing else behind', async () => {
+    await addStock()
+    await replaceStock(place(), await records())
+    expect([...(await standing()).values()]).toEqual(await records())
+    await database.query("delete from cars where model = 'Ranger'")
+    await addCar({ make: 'Honda', model: 'Jazz' })
+    await replaceStock(place(), await records())
+    expect([...(await standing()).values()]).toEqual(await records())
+    const { items } = await place().client.listIndices()
+    expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
+    expect(items).toHaveLength(6)
+  })
+
+  it('makes Algolia answer as the embedded index does, by the same settings', async () => {
+    await addStock()
+    await replaceStock(place(), await records())
+    const keeper = new StockKeeper(pool)
+    const embedded = (await keeper.stockOf(site())).answer.bind(await keeper.stockOf(site()))
+    const facets = ['make', 'make_model', 'body', 'year', 'price', 'filtered_features', 'certified']
+    const queries = [
+      ...['stock', 'stock_price_asc', 'stock_price_desc', 'stock_newest', 'stock_km_asc', 'stock_year_desc'].map(
+        (indexName) => ({ indexName, params: { facets } }),
+      ),
+      { indexName: 'stock', params: { query: 'toyta hilux', facets } },
+      { indexName: 'stock', params: { query: 'cx5' } },
+      { indexName: 'stock', params: { query: 'mr0ba3', facets: ['make'] } },
+      { indexName: 'stock_price_asc', params: { filters: 'make:Mazda OR make:Toyota', facets } },
+      { indexName: 'stock_price_asc', params: 'filters=price%3A20000%20TO%2040000&facets=%5B%22price%22%5D' },
+      { indexName: 'stock', params: { facetFilters: [['make:Toyota', 'make:Ford'], 'year:-2020'], facets } },
+      { indexName: 'stock', params: { filters: 'show_on_dealer_website:false OR status:sold' } },
+    ]
+    const now = new Date()
+    const results = async (reply: { body: string }) =>
+      (JSON.parse(reply.body).results as Record<string, unknown>[]).map(
+        ({ hits, nbHits, facets: counts, facets_stats, index }) => ({ hits, nbHits, counts, facets_stats, index }),
+      )
+    const theirs = await results(await askAlgolia(site(), call({ requests: queries }), config, now))
+    const ours = await results(embedded(site(), call({ requests: queries }), now))
+    expect(theirs).toEqual(ours)
+    expect(ours[0]?.nbHits).toBe(5)
+    expect(ours[6]?.nbHits).toBe(1)
+    expect(JSON.stringify(theirs)).not.toContain('MR0BA3')
+  })
+
+  it('gives no car by key that the site does not list, and the same refusals and caps', async () => {
+    await addStock()
+    await replaceStock(place(), await records())
+    const ids = (await records()).map(({ objectID }) => objectID)
+    const ask = (...asked: Parameters<typeof call>) => askAlgolia(site(), call(...asked), config, new Date())
+    const requests = ids.map((objectID) => ({ indexName: 'stock', objectID, attributesToRetrieve: ['make'] }))
+    const { results } = JSON.parse((await ask({ requests }, '/1/indexes/*/objects')).body)
+    expect(results.map((one: { make: string } | null) => one?.make)).toEqual([
+      'Toyota',
+      'Toyota',
+      'Mazda',
+      'Mazda',
+      'Ford',
+      undefined,
+      undefined,
+    ])
+    expect(await ask({ hitsPerPage: 5000 }, '/1/indexes/stock/query')).toMatchObject({ status: 400 })
+    expect(await ask({}, '/1/indexes/users/query')).toMatchObject({ status: 404 })
+    expect(await ask({ requests: [] }, '/1/indexes/stock/batch')).toMatchObject({ status: 403 })
+    const facet = await ask({ facetQuery: 'toy' }, '/1/indexes/stock/facets/make/query')
+    expect(JSON.parse(facet.body).facetHits).toEqual([{ value: 'Toyota', highlighted: '<em>Toy</em>ota', count: 2 }])
+  })
+})
+
+describe('pushing what changed', () => {
+  it('sends only what differs, from wherever Algolia was left', async () => {
+    await addStock()
+    await replaceStock(place(), await records())
+    const pushed = new PushedStock(place())
+    expect(await pushed.push(await records())).toEqual({ saved: 0, deleted: 0 })
+    const id = await addCar({ make: 'Honda', model: 'Jazz' })
+    await database.query("update cars set price = 1000 where model = 'Ranger'")
+    await database.query("delete from cars where model = 'Hidden'")
+    expect(await pushed.push(await records())).toEqual({ saved: 2, deleted: 1 })
+    // one that knows nothing yet reads what stands there, and finds it right
+    expect(await new PushedStock(place()).push(await records())).toEqual({ saved: 0, deleted: 0 })
+    expect((await standing()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
+  })
+
+  it('does not take for sent what a failure kept from arriving', async () => {
+    await addStock()
+    await replaceStock(place(), await records())
+    const failing = place()
+    const saveObjects = failing.client.saveObjects.bind(failing.client)
+    failing.client.saveObjects = () => Promise.reject(new Error('down'))
+    const pushed = new PushedStock(failing)
+    await addCar({ make: 'Honda' })
+    await expect(pushed.push(await records())).rejects.toThrow('down')
+    failing.client.saveObjects = saveObjects
+    expect(await pushed.push(await records())).toEqual({ saved: 1, deleted: 0 })
+  })
+})
+
+describe('following the database', () => {
+  const running: { stop: () => Promise<void> }[] = []
+  beforeEach(async () => {
+    for (const one of running.splice(0)) await one.stop()
+  })
+  afterAll(async () => {
+    for (const one of running.splice(0)) await one.stop()
+  })
+
+  function follow() {
+    const stopping = new AbortController()
+    const followed = { sites: 0 }
+    const ended = followStock({
+      config,
+      log,
+      signal: stopping.signal,
+      askMs: 200,
+      readSites: async () => {
+        followed.sites += 1
+        return [site()]
+      },
+    })
+    const stop = async () => {
+      stopping.abort()
+      await ended
+    }
+    running.push({ stop })
+    return { stop, followed }
+  }
+
+  const models = async () => [...(await standing()).values()].map(({ model }) => model).sort()
+  const tell = () => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
+
+  it('begins with everything, then sends each change within a second or so', async () => {
+    await addCar({ model: 'First' })
+    follow()
+    await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
+    await addCar({ model: 'Second' })
+    const began = Date.now()
+    await tell()
+    await expect.poll(models, { timeout: 3000, interval: 20 }).toEqual(['First', 'Second'])
+    expect(Date.now() - began).toBeLessThan(2000)
+  })
+
+  it('is one process’s work, which another takes over when its connection is lost', async () => {
+    await addCar({ model: 'First' })
+    const [one, other] = [follow(), follow()]
+    await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
+    const [leader, waiting] = one.followed.sites > 0 ? [one, other] : [other, one]
+    expect(waiting.followed.sites).toBe(0)
+    await leader.stop()
+    await addCar({ model: 'Second' })
+    await expect.poll(models, { timeout: 5000 }).toEqual(['First', 'Second'])
+    expect(waiting.followed.sites).toBeGreaterThan(0)
+  })
+
+  it('compares anew after its lock was lost with the connection', async () => {
+    await addCar({ model: 'First' })
+    follow()
+    await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
+    await addCar({ model: 'Untold' })
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'forecourt algolia lock' and datname = current_database()`,
+    )
+    await expect.poll(models, { timeout: 5000 }).toEqual(['First', 'Untold'])
+  })
+})

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Site } from '../../src/domain/site/site'
+import { answerHttp, ENDPOINT, type EndpointOptions } from '../../src/stockIndex/httpEndpoint'
+import type { AnswerStockCall } from '../../src/stockIndex/inProcessRequester'
+
+export interface StockEndpoint {
+  /** "127.0.0.1:40000/api/stock-index" */
+  address: string
+  /** the requests that came in, as "POST /1/indexes/…" */
+  calls: string[]
+  close: () => Promise<void>
+}
+
+/** The stock index over real HTTP on a port of its own. */
+export async function startStockEndpoint(
+  siteFor: (host: string | null) => Promise<Site | null>,
+  answer: AnswerStockCall,
+  options: EndpointOptions = {},
+): Promise<StockEndpoint> {
+  const calls: string[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const { method = 'GET', url = '/', headers } = incoming
+    calls.push(`${method} ${url.replace(ENDPOINT, '').replace(/\?.*/, '')}`)
+    const request = new Request(`http://${headers.host}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+    })
+    const response = await answerHttp(request, siteFor, answer, options)
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `127.0.0.1:${port}${ENDPOINT}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
