@@ -1,4 +1,4 @@
-import { formatDollars, formatKm, formatNumber } from '../format'
+import { formatDollars, formatKm, formatNumber, formatShortDate } from '../format'
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
 import { HIERARCHY_SEPARATOR } from './stockRecord'
 
@@ -52,7 +52,23 @@ export function facetOrder(attribute: string): (a: ValueWithCount, b: ValueWithC
 export function rangeValueLabel(attribute: string, value: number): string {
   if (/price/.test(attribute)) return formatDollars(value)
   if (attribute === 'km') return formatKm(value)
+  if (attribute === 'created_at_timestamp') return formatShortDate(new Date(value * 1000).toISOString(), 'UTC')
   return attribute === 'year' ? String(value) : formatNumber(value)
+}
+
+/** Days within which shoppers may ask a car to have been listed (STK-03). */
+export const LISTED_WITHIN_DAYS = [1, 7, 14, 30] as const
+
+const DAY_SECONDS = 86_400
+
+/** "In the last day", "In the last 7 days". */
+export function listedWithinLabel(days: number): string {
+  return days === 1 ? 'In the last day' : `In the last ${days} days`
+}
+
+/** From when on a car was listed within so many days of `now`: unix seconds at midnight UTC, so that a day's searches are one. */
+export function listedSince(days: number, now: Date): number {
+  return Math.floor(now.getTime() / 1000 / DAY_SECONDS) * DAY_SECONDS - days * DAY_SECONDS
 }
 
 /** Step of a range facet's slider, in its unit. */
@@ -62,25 +78,65 @@ export function rangeStep(attribute: string): number {
   return /price/.test(attribute) ? 500 : 1
 }
 
-/** Paint by name. Names that are none of these are drawn as a neutral ring. */
-const SWATCHES: [RegExp, string][] = [
-  [/white|pearl|ivory/i, '#fbfbf9'],
-  [/black|ebony|onyx/i, '#17181a'],
-  [/silver|aluminium/i, '#c3c8cc'],
-  [/gr[ea]y|graphite|gunmetal|steel|titanium/i, '#73797f'],
-  [/blue|navy/i, '#2258a5'],
-  [/red|burgundy|maroon|crimson/i, '#b0202b'],
-  [/green|olive/i, '#3c6b47'],
-  [/orange|copper/i, '#dd6b1f'],
+/** What a colour's swatch is painted with. */
+export interface Swatch {
+  /** CSS colours, the first on the left; two for a car of two, none for a name that says no colour we know */
+  paints: readonly string[]
+}
+
+/** Paint by the plain word for it. */
+const COLOURS: [RegExp, string][] = [
+  [/white/i, '#fbfbf9'],
+  [/black/i, '#17181a'],
+  [/silver/i, '#c3c8cc'],
+  [/gr[ea]y/i, '#73797f'],
+  [/blue/i, '#2258a5'],
+  [/\bred\b/i, '#b0202b'],
+  [/green/i, '#3c6b47'],
+  [/orange/i, '#dd6b1f'],
   [/yellow/i, '#f0c419'],
-  [/gold|champagne/i, '#c2a35b'],
-  [/beige|sand|cream/i, '#dccdb0'],
-  [/brown|bronze/i, '#6f4e37'],
-  [/purple|violet/i, '#6b3f8c'],
+  [/gold/i, '#c2a35b'],
+  [/beige|cream/i, '#dccdb0'],
+  [/brown/i, '#6f4e37'],
+  [/bronze/i, '#8a6a45'],
+  [/purple/i, '#6b3f8c'],
   [/pink/i, '#e39ab0'],
 ]
 
-/** CSS colour that stands for a paint's name; null where it says none we know. */
-export function swatchOf(colour: string): string | null {
-  return SWATCHES.find(([name]) => name.test(colour))?.[1] ?? null
+/** Paint by the words that makers dress colours in; they count only where no plain word is there. */
+const DRESSED: [RegExp, string][] = [
+  [/pearl|ivory|snow|glacier|chalk/i, '#fbfbf9'],
+  [/ebony|onyx|jet/i, '#17181a'],
+  [/alumini?um|platinum/i, '#c3c8cc'],
+  [/graphite|gunmetal|steel|titanium|granite|charcoal|slate/i, '#73797f'],
+  [/navy|azure|sapphire/i, '#2258a5'],
+  [/burgundy|maroon|crimson|ruby/i, '#b0202b'],
+  [/olive|khaki|emerald/i, '#3c6b47'],
+  [/copper/i, '#dd6b1f'],
+  [/champagne/i, '#c2a35b'],
+  [/sand|linen|stone/i, '#dccdb0'],
+  [/violet|plum/i, '#6b3f8c'],
+]
+
+/**
+ * The swatch of a paint's name: "Crystal White Pearl" is white, "Red and Black" red and black, "Midnight Blue" blue. "Multi"
+ * and names like "Aurora" say none, and are drawn striped.
+ */
+export function swatchOf(colour: string): Swatch {
+  const halves = colour.split(/\s*(?:\/|&|\+|,|\bwith\b|\band\b)\s*/i)
+  const paints = halves.flatMap((half) => paintOf(half) ?? [])
+  return { paints: [...new Set(paints)].slice(0, 2) }
+}
+
+/** One colour; where a name says several, as "Blue Grey" does, the last is the noun. */
+function paintOf(name: string): string | null {
+  for (const words of [COLOURS, DRESSED]) {
+    const said = words.flatMap(([word, paint]) => {
+      const at = name.search(word)
+      return at < 0 ? [] : [{ at, paint }]
+    })
+    const last = said.sort((a, b) => b.at - a.at)[0]
+    if (last) return last.paint
+  }
+  return null
 }

@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react'
 import { useClearRefinements } from 'react-instantsearch'
 import { showMeLabel } from '@/domain/stock/results'
 import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
-import { useSearchSetup } from './SearchContext'
+import { opensElsewhere } from './opensElsewhere'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { addressOf } from './searchUiState'
 import type { RefinementChip } from './useRefinementChips'
 
 interface FilterDrawerProps {
@@ -16,7 +19,8 @@ interface FilterDrawerProps {
 
 /** The filters on phones: full height, results updating behind, and a button that always says how many there are (STK-04). */
 export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerProps) {
-  const { stockNoun } = useSearchSetup()
+  const setup = useSearchSetup()
+  const search = useSearchState()
   const { canRefine, refine: clear } = useClearRefinements()
   return (
     <Drawer
@@ -29,8 +33,18 @@ export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerP
           <Button variant="secondary" disabled={!canRefine} onClick={() => clear()}>
             Clear all
           </Button>
-          <Button className="numbers min-w-0 flex-1" onClick={() => onOpenChange(false)}>
-            {showMeLabel(count, stockNoun)}
+          {/* The results are behind the drawer already; opened elsewhere, the link finds them again. */}
+          <Button
+            href={addressOf({ ...search, page: 1 }, setup)}
+            prefetch={false}
+            className="numbers min-w-0 flex-1"
+            onClick={(event: MouseEvent) => {
+              if (opensElsewhere(event)) return
+              event.preventDefault()
+              onOpenChange(false)
+            }}
+          >
+            {showMeLabel(count, setup.stockNoun)}
           </Button>
         </div>
       }

@@ -1,4 +1,5 @@
 import type { StockFacetSetting } from '@/domain/site/site'
+import { AgeFacet } from './facets/AgeFacet'
 import { ListFacet } from './facets/ListFacet'
 import { MakeModelFacet } from './facets/MakeModelFacet'
 import { RangeFacet } from './facets/RangeFacet'
@@ -20,6 +21,8 @@ function Facet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
       return <RangeFacet facet={facet} open={open} />
     case 'toggle':
       return <ToggleFacet facet={facet} />
+    case 'age':
+      return <AgeFacet facet={facet} open={open} />
     case 'hierarchy':
       return <MakeModelFacet facet={facet} open={open} />
     default:

@@ -138,7 +138,8 @@ function NothingFound({ count }: { count: number }) {
       title={NO_RESULTS.title}
       actions={<Button {...show(WHOLE_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
     >
-      <p>{NO_RESULTS.searchText}</p>
+      {/* What is on one page of the site, such as its offers, is no search to adjust. */}
+      <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>
     </EmptyState>
   )
 }

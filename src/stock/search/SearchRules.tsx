@@ -82,7 +82,7 @@ function refinable(facets: StockFacetSetting[], search: SearchState) {
   const lists = new Set([...LANDING_ATTRIBUTES, ...Object.keys(search.refinements)])
   const ranges = new Set(['price', ...Object.keys(search.ranges)])
   for (const { attribute, kind } of facets) {
-    if (kind === 'range') ranges.add(attribute)
+    if (kind === 'range' || kind === 'age') ranges.add(attribute)
     else if (kind !== 'hierarchy') lists.add(attribute)
   }
   return { lists: [...lists], ranges: [...ranges] }

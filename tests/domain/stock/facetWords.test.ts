@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { facetOrder, facetValueLabel, rangeStep, rangeValueLabel, swatchOf } from '../../../src/domain/stock/facetWords'
+import {
+  facetOrder,
+  facetValueLabel,
+  listedSince,
+  listedWithinLabel,
+  rangeStep,
+  rangeValueLabel,
+  swatchOf,
+} from '../../../src/domain/stock/facetWords'
 
 const sorted = (attribute: string, counts: Record<string, number>) =>
   Object.entries(counts)
@@ -59,10 +67,33 @@ describe('[STK-03] the order of a filter’s values', () => {
 
 describe('[STK-03] swatches', () => {
   it('knows paints by their names, marketing and all', () => {
-    expect(swatchOf('Crystal White')).toBe(swatchOf('White'))
-    expect(swatchOf('Graphite')).toBe(swatchOf('Grey'))
+    expect(swatchOf('Crystal White Pearl')).toEqual(swatchOf('White'))
+    expect(swatchOf('Graphite')).toEqual(swatchOf('Grey'))
+    expect(swatchOf('Pearl Blue')).toEqual(swatchOf('Blue'))
+    expect(swatchOf('Sapphire Black')).toEqual(swatchOf('Black'))
+    expect(swatchOf('Gunmetal')).toEqual(swatchOf('Grey'))
+    expect(swatchOf('Blue Grey')).toEqual(swatchOf('Grey'))
+    expect(swatchOf('Infrared')).toEqual({ paints: [] })
+  })
+  it('shows both of two', () => {
+    const { paints } = swatchOf('Red & Black')
+    expect(paints).toEqual([...swatchOf('Red').paints, ...swatchOf('Black').paints])
+    expect(swatchOf('White / White').paints).toHaveLength(1)
   })
   it('has none for a name that says no colour', () => {
-    expect(swatchOf('Aurora')).toBeNull()
+    expect(swatchOf('Aurora').paints).toEqual([])
+  })
+})
+
+describe('[STK-03] how long a car has been listed', () => {
+  it('counts from midnight, so that a day of searches is one', () => {
+    const morning = listedSince(7, new Date('2026-06-15T01:00:00Z'))
+    expect(morning).toBe(Date.parse('2026-06-08T00:00:00Z') / 1000)
+    expect(listedSince(7, new Date('2026-06-15T23:59:59Z'))).toBe(morning)
+    expect(listedSince(7, new Date('2026-06-16T00:00:00Z'))).toBe(morning + 86_400)
+  })
+  it('reads in days, and as a date once chosen', () => {
+    expect([1, 7].map(listedWithinLabel)).toEqual(['In the last day', 'In the last 7 days'])
+    expect(rangeValueLabel('created_at_timestamp', Date.parse('2026-12-25T00:00:00Z') / 1000)).toBe('Fri 25 Dec')
   })
 })

@@ -11,12 +11,12 @@ interface FacetOptionProps {
   /** the search with this value added or taken away: a real address, so that filters work without script */
   href: string
   onToggle: () => void
-  /** a colour's swatch */
-  before?: ReactNode
+  /** stands for the box to tick: a colour's swatch, which shows by itself whether it is chosen */
+  mark?: ReactNode
 }
 
 /** One value of a filter: a tick box that is also a link to the search it leads to. */
-export function FacetOption({ label, count, refined, href, onToggle, before }: FacetOptionProps) {
+export function FacetOption({ label, count, refined, href, onToggle, mark }: FacetOptionProps) {
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -38,13 +38,14 @@ export function FacetOption({ label, count, refined, href, onToggle, before }: F
       onKeyDown={byKey}
       className="group flex min-h-11 items-center gap-3 rounded-xs py-1 lg:min-h-9"
     >
-      <span
-        aria-hidden
-        className={clsx('check m-0 grid place-items-center', refined && 'border-accent-text bg-accent-text')}
-      >
-        {refined && <Check className="size-4 text-paper" strokeWidth={3} />}
-      </span>
-      {before}
+      {mark ?? (
+        <span
+          aria-hidden
+          className={clsx('check m-0 grid place-items-center', refined && 'border-accent-text bg-accent-text')}
+        >
+          {refined && <Check className="size-4 text-paper" strokeWidth={3} />}
+        </span>
+      )}
       <span className="min-w-0 flex-1 truncate group-hover:underline">{label}</span>
       <span className="numbers text-sm text-muted">
         <span className="sr-only">, </span>

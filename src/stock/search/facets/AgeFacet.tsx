@@ -1,0 +1,48 @@
+import { useRange } from 'react-instantsearch'
+import type { StockFacetSetting } from '@/domain/site/site'
+import { LISTED_WITHIN_DAYS, listedSince, listedWithinLabel } from '@/domain/stock/facetWords'
+import { opensElsewhere } from '../opensElsewhere'
+import { useSearchSetup, useSearchState } from '../SearchContext'
+import { addressOf } from '../searchUiState'
+import { FacetGroup } from './FacetGroup'
+
+/** Cars that were listed lately: one choice of a few, each a link to the search it leads to. */
+export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+  const { attribute, label } = facet
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { start, refine } = useRange({ attribute })
+  const from = Number.isFinite(start[0]) ? (start[0] as number) : null
+  const { [attribute]: _, ...others } = search.ranges
+  const choices = [null, ...LISTED_WITHIN_DAYS].map((days) => {
+    const since = days === null ? null : listedSince(days, new Date(setup.now))
+    const ranges = since === null ? others : { ...others, [attribute]: { min: since, max: null } }
+    return { days, since, href: addressOf({ ...search, page: 1, ranges }, setup) }
+  })
+  return (
+    <FacetGroup label={label} chosen={from === null ? 0 : 1} open={open || from !== null}>
+      <ul>
+        {choices.map(({ days, since, href }) => (
+          <li key={days ?? 'any'}>
+            <a
+              href={href}
+              rel="nofollow"
+              aria-current={since === from ? 'true' : undefined}
+              className="group flex min-h-11 items-center gap-3 rounded-xs py-1 lg:min-h-9"
+              onClick={(event) => {
+                if (opensElsewhere(event)) return
+                event.preventDefault()
+                refine([since ?? undefined, undefined])
+              }}
+            >
+              <span aria-hidden className="check m-0 grid place-items-center rounded-full">
+                {since === from && <span className="size-2.5 rounded-full bg-accent-text" />}
+              </span>
+              <span className="group-hover:underline">{days === null ? 'Any time' : listedWithinLabel(days)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FacetGroup>
+  )
+}

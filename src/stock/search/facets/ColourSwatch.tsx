@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { swatchOf } from '@/domain/stock/facetWords'
+
+/** Drawn for names that say no colour: "Multi", "Aurora". */
+const STRIPES = 'repeating-linear-gradient(135deg, #d9dcdf 0 3px, #8d949b 3px 6px)'
+
+/** A paint as a disc, halved for two, striped for one we do not know; a ring and a tick around the chosen ones. */
+export function ColourSwatch({ colour, chosen }: { colour: string; chosen: boolean }) {
+  const [first, second = first] = swatchOf(colour).paints
+  const background = first ? `linear-gradient(90deg, ${first} 50%, ${second} 50%)` : STRIPES
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-6 flex-none place-items-center rounded-full border border-control',
+        chosen && 'outline-2 outline-offset-2 outline-accent-text outline-solid',
+      )}
+      style={{ background }}
+    >
+      {chosen && (
+        <span className="grid size-4 place-items-center rounded-full bg-paper text-ink">
+          <Check className="size-3" strokeWidth={3.5} />
+        </span>
+      )}
+    </span>
+  )
+}
