@@ -11,3 +11,9 @@ export const STOCK_FOLDER = join(root, 'public', 'stock-photos')
 
 /** Frames of the spins, beside them. */
 export const SPIN_FOLDER = join(STOCK_FOLDER, 'spin')
+
+/** Films of vehicles. */
+export const FILM_FOLDER = join(STOCK_FOLDER, 'film')
+
+/** Where vehicles' details stand on the frames of their spins, for the demo's hotspots. */
+export const ANCHOR_FOLDER = join(root, 'seed', 'stock', 'spinAnchors')

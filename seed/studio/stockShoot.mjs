@@ -1,9 +1,9 @@
 /** Shoots every body in every paint from every side, into public/stock-photos as {body}-{paint}-{view}.webp or .avif. */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openDarkroom } from './darkroom.mjs'
-import { SPIN_FOLDER, STOCK_FOLDER } from './folders.mjs'
+import { ANCHOR_FOLDER, FILM_FOLDER, SPIN_FOLDER, STOCK_FOLDER } from './folders.mjs'
 import { PAINTS } from './paints.mjs'
 
 /** The walk round a vehicle; these are WebP, for the programs that read no AVIF. */
@@ -28,16 +28,55 @@ export async function renderStock(options = {}) {
 /** Frames of a spin: enough to turn smoothly, few enough to fetch. */
 export const SPIN_FRAMES = 36
 
-/** Shoots the spins that the demo's feeds list, into public/stock-photos/spin as {body}-{paint}-{01 to 36}.avif. */
+/**
+ * Shoots the spins that the demo's feeds list, into public/stock-photos/spin as {body}-{paint}-{01 to 36}.avif, and notes where
+ * the vehicle's details stand on each frame, for hotspots.
+ */
 export async function renderSpins(options = {}) {
   if (!options.body || !options.paint) throw new Error('A spin needs --body and --paint')
-  const width = Number(options.width ?? 840)
-  await shootAll(options, options.to ?? SPIN_FOLDER, async (page, paints) => {
+  const width = Number(options.width ?? 960)
+  await shootAll(options, options.to ?? SPIN_FOLDER, async (page, paints, body) => {
+    const anchors = await page.evaluate((frames) => window.studio.spinAnchors(frames), SPIN_FRAMES)
+    await mkdir(ANCHOR_FOLDER, { recursive: true })
+    await writeFile(join(ANCHOR_FOLDER, `${body}.json`), `${JSON.stringify(anchors)}\n`)
+    if (options.anchors) return
     for (let frame = 0; frame < SPIN_FRAMES; frame++) {
       const job = [String(frame + 1).padStart(2, '0'), frame / SPIN_FRAMES, paints, width, Math.round(width / 1.5)]
       await page.evaluate((shot) => window.studio.shootTurned(...shot), job)
     }
   })
+}
+
+const FILM = { frames: 120, perSecond: 16, width: 960, height: 540, bitsPerSecond: 900_000 }
+
+/** Shoots the walk round one vehicle, into public/stock-photos/film as {body}-{paint}-walkaround.mp4. */
+export async function renderFilm(options = {}) {
+  const { body, paint } = options
+  if (!body || !paint) throw new Error('A film needs --body and --paint')
+  const pictures = []
+  const darkroom = await openDarkroom(async ({ width, height }, pixels) => {
+    const raw = { width: Number(width), height: Number(height), channels: 4 }
+    const jpeg = await sharp(pixels, { raw }).flip().removeAlpha().jpeg({ quality: 90 }).toBuffer()
+    pictures.push(`data:image/jpeg;base64,${jpeg.toString('base64')}`)
+  })
+  try {
+    const [group] = await darkroom.page.evaluate((job) => window.studio.paintGroups(...job), [body, [paint]])
+    await darkroom.page.evaluate(
+      (job) => window.studio.load(...job),
+      [body, Number(options.cell ?? 0.009), group.accent],
+    )
+    const frames = Number(options.frames ?? FILM.frames)
+    for (let frame = 0; frame < frames; frame++) {
+      const job = [String(frame), frame / (frames - 1), [paint], FILM.width, FILM.height]
+      await darkroom.page.evaluate((shot) => window.studio.shootWalk(...shot), job)
+    }
+    const film = await darkroom.page.evaluate((job) => window.studio.recordFilm(...job), [pictures, FILM])
+    const folder = options.to ?? FILM_FOLDER
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `${body}-${paint}-walkaround.mp4`), Buffer.from(film, 'base64'))
+  } finally {
+    await darkroom.close()
+  }
 }
 
 /** Builds each body asked for and calls `shoot` with the paints that the build can wear. */
@@ -58,7 +97,7 @@ async function shootAll(options, folder, shoot) {
       for (const group of groups) {
         const build = [body, Number(options.cell ?? 0.009), group.accent]
         await darkroom.page.evaluate((job) => window.studio.load(...job), build)
-        await shoot(darkroom.page, group.paints)
+        await shoot(darkroom.page, group.paints, body)
       }
       process.stdout.write(`${body}: ${Math.round((Date.now() - started) / 1000)} s\n`)
     }

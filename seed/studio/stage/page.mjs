@@ -1,7 +1,9 @@
 /** Runs in the browser: builds vehicles and posts developed pictures back to the renderer. */
+
 import { PAINTS, paintBasis } from '../paints.mjs'
 import { BODIES, buildVehicle, paintGroups } from '../vehicles/vehicles.mjs'
-import { Stage, spinView, VIEWS } from './stage.mjs'
+import { recordFilm } from './recordFilm.mjs'
+import { Stage, spinView, VIEWS, walkView } from './stage.mjs'
 
 const stage = new Stage()
 
@@ -15,6 +17,10 @@ window.studio = {
   shoot: (view, paints, width, height) => post(VIEWS[view], view, paints, width, height),
   /** Exposes one frame of a spin, `share` of the way round. */
   shootTurned: (name, share, paints, width, height) => post(spinView(share), name, paints, width, height),
+  spinAnchors: (frames) => stage.spinAnchors(frames, 1.5),
+  /** Exposes one frame of a film, `share` of the way through it. */
+  shootWalk: (name, share, paints, width, height) => post(walkView(share), name, paints, width, height),
+  recordFilm,
 }
 
 async function post(view, name, paints, width, height) {

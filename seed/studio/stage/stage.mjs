@@ -32,8 +32,17 @@ export const VIEWS = {
 /** One frame of a spin: `share` of the way round, clockwise from the nose as the shopper drags to the left. */
 export const spinView = (share) => ({ turn: -38 - 360 * share, height: 1.35, reach: SPIN_REACH, lens: 20 })
 
+/** One frame of a film that walks round the vehicle once, coming down to the wheels and up again. */
+export const walkView = (share) => {
+  const eased = share - Math.sin(share * 2 * Math.PI) / (2 * Math.PI) / 2
+  return { ...spinView(eased), height: 1.25 - 0.55 * Math.sin(share * 3 * Math.PI), lens: 26 }
+}
+
+/** The way that each detail looks, along x and z: it can be seen from there. */
+const FACING = { nose: [0.8, -0.6], wheel: [0, -1], flank: [0, -1], tail: [-0.85, -0.53] }
+
 /** Width of the frame at the vehicle's middle as a multiple of its length: the same for every frame, so that it turns on the spot. */
-const SPIN_REACH = 1.18
+const SPIN_REACH = 1.1
 
 export class Stage {
   constructor() {
@@ -199,9 +208,26 @@ export class Stage {
     const middle = (max[0] + min[0]) / 2
     this.stand(
       [middle + Math.cos(angle) * distance, height * (max[1] / 1.55) ** 0.5, Math.sin(angle) * distance],
-      [middle, max[1] * 0.42, 0],
+      [middle, max[1] * 0.52, 0],
       { lens, aspect },
     )
+  }
+
+  /** Where details stand on each frame of a spin on which they can be seen: { wheel: [{ frame, x, y }] }, 0 to 1 from the top left. */
+  spinAnchors(frames, aspect) {
+    const anchors = {}
+    for (let frame = 0; frame < frames; frame++) {
+      this.aimOrbit(spinView(frame / frames), aspect)
+      for (const [name, { at }] of Object.entries(this.vehicle.details)) {
+        const [x, z] = FACING[name]
+        const away = [this.camera.position.x - at[0], this.camera.position.z - at[2]]
+        if ((away[0] * x + away[1] * z) / Math.hypot(...away) < 0.42) continue
+        const seen = new THREE.Vector3(...at).project(this.camera)
+        anchors[name] ??= []
+        anchors[name].push({ frame, x: round((seen.x + 1) / 2), y: round((1 - seen.y) / 2) })
+      }
+    }
+    return anchors
   }
 
   stand(from, to, { lens, aspect }) {
@@ -303,3 +329,5 @@ function pointsOf(group) {
   })
   return points
 }
+
+const round = (share) => Math.round(share * 1000) / 1000
