@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the folders under blocks/. Do not edit.
 import type { AnyBlock } from '../src/site/blocks'
+import { example as brandGrid } from './brandGrid/example'
 import { example as callTheDealer } from './callTheDealer/example'
 import { example as callToActionGrid } from './callToActionGrid/example'
 import { example as carBreadcrumbs } from './carBreadcrumbs/example'
@@ -36,6 +37,7 @@ import { example as stockSearch } from './stockSearch/example'
 
 /** One typed example per block type: the styleguide, the contract tests and new pages show these. */
 export const blockExamples: readonly AnyBlock[] = [
+  brandGrid,
   callTheDealer,
   callToActionGrid,
   carBreadcrumbs,

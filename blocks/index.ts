@@ -1,4 +1,5 @@
 // The catalogue: one line per block type. `npm run generate` makes everything else from the folders.
+export { brandGridBlock } from './brandGrid/config'
 export { callTheDealerBlock } from './callTheDealer/config'
 export { callToActionGridBlock } from './callToActionGrid/config'
 export { carBreadcrumbsBlock } from './carBreadcrumbs/config'

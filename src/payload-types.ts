@@ -101,6 +101,11 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
+    leads: {
+      deliveries: 'leadDeliveries';
+      bookings: 'bookings';
+      files: 'uploads';
+    };
     sites: {
       dealerships: 'dealerships';
     };
@@ -200,6 +205,18 @@ export interface Lead {
   message?: string | null;
   rego?: string | null;
   /**
+   * What they said of it, step by step, and what it was valued at.
+   */
+  trade_in?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Answers of the form beyond the usual ones.
    */
   details?:
@@ -248,7 +265,24 @@ export interface Lead {
   additional_services?: string | null;
   autogauge_enabled?: boolean | null;
   user_agent?: string | null;
+  deliveries?: {
+    docs?: (number | LeadDelivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  bookings?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  files?: {
+    docs?: (number | Upload)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   status: 'new' | 'open' | 'done';
+  assignee?: (number | null) | User;
+  read_at?: string | null;
   /**
    * For staff. The shopper never sees them.
    */
@@ -280,6 +314,16 @@ export interface Lead {
   subcategory?: string | null;
   location?: (number | null) | Location;
   dealership?: (number | null) | Dealership;
+  /**
+   * Of a form with several steps.
+   */
+  step?: ('start' | 'rego' | 'valuation' | 'accept') | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  is_test?: boolean | null;
+  form_id?: string | null;
+  token_hash?: string | null;
+  token_expires_at?: string | null;
   idempotency_key: string;
   body_hash?: string | null;
   updatedAt: string;
@@ -1435,104 +1479,6 @@ export interface Car {
   createdAt: string;
 }
 /**
- * Who may do what, and on which sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
-  sites?:
-    | {
-        site: number | Site;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Test drives and service times that shoppers booked. Cancel one to free its time.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bookings".
- */
-export interface Booking {
-  id: number;
-  site?: (number | null) | Site;
-  location: number | Location;
-  department: 'sales' | 'service' | 'parts';
-  starts_at: string;
-  ends_at: string;
-  /**
-   * Which of the bookings that the location takes at one time.
-   */
-  place: number;
-  status: 'booked' | 'cancelled';
-  lead?: (number | null) | Lead;
-  car?: (number | null) | Car;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Cars that shoppers reserved. Release one to offer the car again.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "holds".
- */
-export interface Hold {
-  id: number;
-  site?: (number | null) | Site;
-  car: number | Car;
-  lead?: (number | null) | Lead;
-  status: 'held' | 'paid' | 'released' | 'expired';
-  expires_at: string;
-  amount?: number | null;
-  payment_reference?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Files that shoppers sent with an enquiry. Open them with care: anybody can send one.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads".
- */
-export interface Upload {
-  id: number;
-  site?: (number | null) | Site;
-  lead?: (number | null) | Lead;
-  sent_as?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
  * What was sent to whom. Failed deliveries are tried again by themselves for a day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1634,6 +1580,104 @@ export interface LeadRoute {
   createdAt: string;
 }
 /**
+ * Test drives and service times that shoppers booked. Cancel one to free its time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  site?: (number | null) | Site;
+  location: number | Location;
+  department: 'sales' | 'service' | 'parts';
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Which of the bookings that the location takes at one time.
+   */
+  place: number;
+  status: 'booked' | 'cancelled';
+  lead?: (number | null) | Lead;
+  car?: (number | null) | Car;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that shoppers sent with an enquiry. Open them with care: anybody can send one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  site?: (number | null) | Site;
+  lead?: (number | null) | Lead;
+  sent_as?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Who may do what, and on which sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
+  sites?:
+    | {
+        site: number | Site;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Cars that shoppers reserved. Release one to offer the car again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  site?: (number | null) | Site;
+  car: number | Car;
+  lead?: (number | null) | Lead;
+  status: 'held' | 'paid' | 'released' | 'expired';
+  expires_at: string;
+  amount?: number | null;
+  payment_reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Home, company and campaign pages. A draft stays unseen until you publish it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1651,6 +1695,7 @@ export interface Page {
    */
   layout?:
     | (
+        | BrandGridBlock
         | CallTheDealerBlock
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
@@ -1704,6 +1749,40 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock".
+ */
+export interface BrandGridBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Off shows the brand alone.
+   */
+  showCounts?: boolean | null;
+  /**
+   * With none, the brands of the brand bar show.
+   */
+  groups?:
+    | {
+        /**
+         * Shown where there is more than one group.
+         */
+        label: string;
+        icon: 'car' | 'motorcycle' | 'truck' | 'tractor' | 'caravan';
+        makes: (number | Make)[];
+        id?: string | null;
+      }[]
+    | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2446,6 +2525,7 @@ export interface Layout {
    */
   layout?:
     | (
+        | BrandGridBlock
         | CallTheDealerBlock
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
@@ -2562,7 +2642,7 @@ export interface StockFeed {
    */
   upload?: (number | null) | FeedFile;
   /**
-   * Under the folder that whoever runs the server has set aside for feeds (FEEDS_FOLDER).
+   * In this site’s folder on the server: FEEDS_FOLDER, then the site’s short name.
    */
   filePath?: string | null;
   /**
@@ -3182,6 +3262,7 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   message?: T;
   rego?: T;
+  trade_in?: T;
   details?: T;
   car?: T;
   car_name?: T;
@@ -3204,7 +3285,12 @@ export interface LeadsSelect<T extends boolean = true> {
   additional_services?: T;
   autogauge_enabled?: T;
   user_agent?: T;
+  deliveries?: T;
+  bookings?: T;
+  files?: T;
   status?: T;
+  assignee?: T;
+  read_at?: T;
   notes?:
     | T
     | {
@@ -3219,6 +3305,13 @@ export interface LeadsSelect<T extends boolean = true> {
   subcategory?: T;
   location?: T;
   dealership?: T;
+  step?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  is_test?: T;
+  form_id?: T;
+  token_hash?: T;
+  token_expires_at?: T;
   idempotency_key?: T;
   body_hash?: T;
   updatedAt?: T;
@@ -3330,6 +3423,7 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        brandGrid?: T | BrandGridBlockSelect<T>;
         callTheDealer?: T | CallTheDealerBlockSelect<T>;
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
@@ -3373,6 +3467,27 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock_select".
+ */
+export interface BrandGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  showCounts?: T;
+  groups?:
+    | T
+    | {
+        label?: T;
+        icon?: T;
+        makes?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3869,6 +3984,7 @@ export interface LayoutsSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        brandGrid?: T | BrandGridBlockSelect<T>;
         callTheDealer?: T | CallTheDealerBlockSelect<T>;
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;

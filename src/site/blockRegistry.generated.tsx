@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as catalogue from '../../blocks/index'
 import { type BlockTraits, traitsOf } from '../../blocks/defineBlock'
 import type { BlockProps, BlockSlug } from './blocks'
+import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
 import { Block as CallTheDealer } from '../../blocks/callTheDealer/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
 import { Block as CarBreadcrumbs } from '../../blocks/carBreadcrumbs/Block'
@@ -40,6 +41,7 @@ import { Block as StockSearch } from '../../blocks/stockSearch/Block'
 type BlockComponents = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
 
 export const blockComponents = {
+  brandGrid: BrandGrid,
   callTheDealer: CallTheDealer,
   callToActionGrid: CallToActionGrid,
   carBreadcrumbs: CarBreadcrumbs,

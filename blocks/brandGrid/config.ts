@@ -1,0 +1,60 @@
+import { defineBlock } from '../defineBlock'
+
+export const brandGridBlock = defineBlock({
+  slug: 'brandGrid',
+  interfaceName: 'BrandGridBlock',
+  labels: { singular: 'Brand grid', plural: 'Brand grids' },
+  description: 'Brands with their marks, each leading to its stock, under tabs such as cars, motorcycles and trucks.',
+  group: 'Stock',
+  places: ['page', 'location', 'model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Brands we sell' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'showCounts',
+      label: 'Say how many are in stock',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Off shows the brand alone.' },
+    },
+    {
+      name: 'groups',
+      label: 'Groups',
+      type: 'array',
+      labels: { singular: 'Group', plural: 'Groups' },
+      maxRows: 6,
+      admin: { description: 'With none, the brands of the brand bar show.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'label',
+              label: 'Name',
+              type: 'text',
+              required: true,
+              maxLength: 40,
+              admin: { width: '50%', placeholder: 'Cars', description: 'Shown where there is more than one group.' },
+            },
+            {
+              name: 'icon',
+              label: 'Icon',
+              type: 'select',
+              required: true,
+              defaultValue: 'car',
+              options: [
+                { value: 'car', label: 'Car' },
+                { value: 'motorcycle', label: 'Motorcycle' },
+                { value: 'truck', label: 'Truck' },
+                { value: 'tractor', label: 'Tractor' },
+                { value: 'caravan', label: 'Caravan' },
+              ],
+              admin: { width: '50%' },
+            },
+          ],
+        },
+        { name: 'makes', label: 'Brands', type: 'relationship', relationTo: 'makes', hasMany: true, required: true },
+      ],
+    },
+  ],
+})

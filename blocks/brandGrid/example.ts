@@ -1,0 +1,8 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'brandGrid'> = {
+  blockType: 'brandGrid',
+  heading: 'Brands we sell',
+  intro: 'New, demo and used, with the maker\u2019s own service.',
+  showCounts: true,
+}

@@ -1,0 +1,52 @@
+import { makesOf } from '@/data/makes'
+import { landingVocabulary, stockFacetCounts } from '@/data/stock'
+import type { Site } from '@/domain/site/site'
+import { searchLink } from '@/domain/stock/searchUrl'
+import type { BlockData } from '@/site/blocks'
+import type { BrandGroup, BrandTile } from '@/stock/BrandGrid'
+
+/** The block's groups with what each brand leads to; those whose brands are gone are left out. */
+export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site): Promise<BrandGroup[]> {
+  const [makes, counts, vocabulary] = await Promise.all([
+    makesOf(site.id),
+    stockFacetCounts(site, 'make'),
+    landingVocabulary(site),
+  ])
+  const inStock = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
+  const tile = ({
+    name,
+    slug,
+    logo,
+    link,
+  }: {
+    name: string
+    slug: string
+    logo: BrandTile['logo']
+    link?: string | null
+  }) => ({
+    name,
+    slug,
+    logo,
+    count: block.showCounts ? (inStock.get(name.toLowerCase()) ?? 0) : null,
+    href: link || searchLink({ refinements: { make: [name] } }, vocabulary),
+  })
+  const chosen = (block.groups ?? []).map(({ label, icon, makes: relations }) => ({
+    label,
+    icon,
+    brands: relations.flatMap((relation) => {
+      const id = typeof relation === 'object' ? relation.id : relation
+      return makes.filter((make) => make.id === id).map(tile)
+    }),
+  }))
+  const groups = chosen.filter(({ brands }) => brands.length > 0)
+  if (groups.length > 0) return groups
+  const own = site.brands.map(({ slug, logo, name }) => {
+    const make = makes.find((one) => one.slug === slug)
+    return tile({ name: make?.name ?? name, slug, logo, link: make?.link })
+  })
+  const stocked = counts.map(({ value }) => tile({ name: value, slug: slugOf(value), logo: null }))
+  const brands = own.length > 0 ? own : stocked
+  return brands.length > 0 ? [{ label: block.heading, icon: 'car', brands }] : []
+}
+
+const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')

@@ -1,0 +1,99 @@
+import { Caravan, CarFront, type LucideIcon, Motorbike, Tractor, Truck } from 'lucide-react'
+import { formatCount } from '@/domain/format'
+import type { MediaImage } from '@/domain/site/site'
+import { BrandMark } from '@/ui/BrandMark'
+import { Card, CardLink } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+
+export interface BrandTile {
+  name: string
+  slug: string
+  logo: MediaImage | null
+  /** in stock; null leaves it unsaid */
+  count: number | null
+  href: string
+}
+
+export interface BrandGroup {
+  label: string
+  icon: 'car' | 'motorcycle' | 'truck' | 'tractor' | 'caravan'
+  brands: BrandTile[]
+}
+
+const ICONS: Record<BrandGroup['icon'], LucideIcon> = {
+  car: CarFront,
+  motorcycle: Motorbike,
+  truck: Truck,
+  tractor: Tractor,
+  caravan: Caravan,
+}
+
+interface BrandGridProps {
+  groups: BrandGroup[]
+  noun: { one: string; many: string }
+  headingLevel: 2 | 3
+}
+
+/** Brands by their marks, each leading to its stock; groups have headings where there are several (SITE-11). */
+export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="grid gap-10">
+      {groups.map(({ label, icon, brands }) => {
+        const Icon = ICONS[icon]
+        return (
+          <div key={label}>
+            {groups.length > 1 && (
+              <Heading className="heading-4 mb-4 flex items-center gap-3">
+                <Icon aria-hidden className="size-6 text-accent-text" strokeWidth={1.75} />
+                {label}
+              </Heading>
+            )}
+            <ul className={`grid grid-cols-2 gap-grid sm:grid-cols-3 ${columnsFor(brands.length)}`}>
+              {brands.map((brand) => (
+                <Brand key={brand.slug} brand={brand} noun={noun} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: BrandTile; noun: BrandGridProps['noun'] }) {
+  return (
+    <Card as="li" interactive className="flex flex-col items-center gap-3 text-center">
+      <div className="grid h-16 w-full place-items-center">
+        {logo ? (
+          <Picture
+            src={logo.url}
+            alt=""
+            width={logo.width}
+            height={logo.height}
+            fit="contain"
+            sizes="160px"
+            className="h-12 w-auto max-w-full"
+          />
+        ) : (
+          <BrandMark name={name} slug={slug} className="size-14" />
+        )}
+      </div>
+      <div>
+        <CardLink href={href} className="font-semibold">
+          {name}
+        </CardLink>
+        {count !== null && (
+          <p className="numbers text-sm text-muted">{count === 0 ? 'None in stock now' : formatCount(count, noun)}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Six abreast on wide screens, or as many as leave fewer gaps. */
+function columnsFor(brands: number): string {
+  if (brands % 6 === 0 || brands > 12) return 'lg:grid-cols-6'
+  if (brands % 5 === 0) return 'lg:grid-cols-5'
+  return brands % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-6'
+}
