@@ -67,12 +67,12 @@ export const sourceFields: Field[] = [
   text('filePath', 'Path of the file', {
     admin: {
       condition: comesBy('file'),
-      placeholder: 'harbour/stock.csv',
-      description: 'Under the folder that whoever runs the server has set aside for feeds (FEEDS_FOLDER).',
+      placeholder: 'stock.csv',
+      description: 'In this site’s folder on the server: FEEDS_FOLDER, then the site’s short name.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if ((siblingData as { source?: string }).source !== 'file') return true
-      if (typeof value !== 'string' || !value.trim()) return 'Give the path of the file, such as harbour/stock.csv.'
+      if (typeof value !== 'string' || !value.trim()) return 'Give the path of the file, such as stock.csv.'
       const parts = value.split(/[\\/]/)
       return (
         (!/^([\\/]|[a-z]:)/i.test(value) && !parts.includes('..') && !value.includes('\0')) ||

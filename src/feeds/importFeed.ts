@@ -38,6 +38,8 @@ export interface FeedRun {
   now: Date
   /** tells the moment at which cars are written; `now` unless given */
   clock?: () => Date
+  /** ends the run with nothing changed */
+  signal?: AbortSignal
   /** called after each batch */
   onProgress?: (progress: FeedProgress) => void
 }
@@ -113,7 +115,7 @@ async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunR
   const read = await stageRows(client, staging, run, reading)
   const tell = (phase: FeedProgress['phase']) =>
     run.onProgress?.({ phase, rows: read.rows, quarantined: read.quarantinedCount })
-  if (read.staged === 0) throw new FeedError(nothingRead(read))
+  if (read.staged === 0) throw new FeedError(nothingRead(read, reading.cutOff))
 
   tell('comparing')
   const { turnedSold, ...counts } = await staging.compare()
@@ -136,6 +138,7 @@ async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunR
   guard(run, report, listed)
   if (dryRun) return report
 
+  run.signal?.throwIfAborted()
   tell('writing')
   const at = run.clock?.() ?? run.now
   if (counts.new + counts.changed + turnedSold > 0) await staging.upsert(at)
@@ -160,7 +163,8 @@ function guard(
   report.warnings.push(`A real run would be stopped by the guard: ${report.sold} of ${listed} cars would go.`)
 }
 
-function nothingRead({ quarantined }: { quarantined: readonly QuarantinedRow[] }): string {
+function nothingRead({ quarantined }: { quarantined: readonly QuarantinedRow[] }, cutOff: boolean): string {
+  if (cutOff) return 'The feed looks cut off before its first car ends, so nothing was changed.'
   const first = quarantined[0]
   const why = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
   return `No row of the feed could be read as a car, so nothing was changed.${why}`
@@ -196,7 +200,10 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
   for await (const { line, fields, problem } of readFeed(run.source, run.writing ?? {}, reading)) {
     rows += 1
     if (rows === 1) refuseForeignColumns(mapper)
-    if (rows % TURN_ROWS === 0) await nextTurn()
+    if (rows % TURN_ROWS === 0) {
+      await nextTurn()
+      run.signal?.throwIfAborted()
+    }
     const cells = mapper.cellsOf(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
     const { car, problems = [] } = problem ? { problems: [problem] } : readFeedRow(schema, cells)

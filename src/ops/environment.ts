@@ -44,6 +44,10 @@ export const VARIABLES = {
     schema: text.default('.data'),
     help: 'The folder that holds uploads and, where it is embedded, Postgres.',
   },
+  FEEDS_FOLDER: {
+    schema: text.optional(),
+    help: 'The folder from which stock feeds may be read, with a folder for each site by its short name.',
+  },
   FORECOURT_DEMO: {
     schema: switched,
     help: '1 where the demo dealers are seeded and answer to {slug}.localhost, else 0.',
@@ -76,6 +80,16 @@ export const VARIABLES = {
     help: "The geocoding service to ask instead of our own list of places: the address of Google's, or of one that answers alike.",
   },
   GEOCODING_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  MARKET_PRICE_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'The service that compares car prices with the market: https://host/path.',
+  },
+  MARKET_PRICE_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  VALUATION_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'The service that values trade-ins: https://host/path.',
+  },
+  VALUATION_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   STOCK_INDEX_CALLS_PER_MINUTE: {
     schema: z
       .string()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { startStockFreshness } from '../stockIndex/freshness'
+import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
 import { type Environment, EnvironmentError, readEnvironment } from './environment'
 import { forgetPages } from './forgetPages'
@@ -24,6 +25,7 @@ export async function startServices(): Promise<void> {
   runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'The worker has ended'),
   )
+  runFeeds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Feeds are no longer run'))
   sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'Stock is no longer sent to Algolia'),
   )

@@ -12,7 +12,7 @@ export interface SourceSettings {
   source: FeedSource
   /** name of an uploaded file */
   uploadName?: string | null
-  /** below the folder for feeds */
+  /** below the site's folder for feeds */
   filePath?: string | null
   url?: string | null
   username?: string | null
@@ -23,7 +23,7 @@ export interface SourceSettings {
 export interface SourceRules {
   /** the folder of uploaded feeds */
   uploadFolder: string
-  /** the folder that FEEDS_FOLDER names */
+  /** the folder that FEEDS_FOLDER names, with a folder for each site */
   feedsFolder: string | null
   /** plain http too, for feeds under development */
   development: boolean
@@ -43,8 +43,15 @@ export function sourceRules(environment: Record<string, string | undefined> = pr
 const LARGEST_DOWNLOAD_BYTES = 1024 * 1024 * 1024
 const IDLE_MS = 60_000
 
-/** Opens a feed's bytes. Throws `FeedError` in words for staff. */
-export async function openSource(settings: SourceSettings, rules: SourceRules): Promise<AsyncIterable<Buffer>> {
+/**
+ * Opens a feed's bytes. Throws `FeedError` in words for staff.
+ * @param siteSlug names the site's own folder for feeds: one dealer's staff must not read another's
+ */
+export async function openSource(
+  settings: SourceSettings,
+  rules: SourceRules,
+  siteSlug: string,
+): Promise<AsyncIterable<Buffer>> {
   switch (settings.source) {
     case 'upload':
       if (!settings.uploadName) throw new FeedError('No file is uploaded. Upload the feed under Source.')
@@ -55,7 +62,7 @@ export async function openSource(settings: SourceSettings, rules: SourceRules): 
           'This server has no folder for feeds. Whoever runs it sets FEEDS_FOLDER, or upload the feed.',
         )
       if (!settings.filePath) throw new FeedError('No file is named. Give its path under Source.')
-      return openFile(rules.feedsFolder, settings.filePath, `The file ${settings.filePath}`)
+      return openFile(join(rules.feedsFolder, siteSlug), settings.filePath, `The file ${settings.filePath}`)
     case 'url':
       return openUrl(settings, rules)
   }
