@@ -1,4 +1,5 @@
 import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
+import { placeNamedIn } from '@/data/places'
 import { promotionsOf } from '@/data/promotions'
 import { landingVocabulary, stockSearchClientOf } from '@/data/stock'
 import { writeParams } from '@/domain/stock/searchUrl'
@@ -17,12 +18,17 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const onLandings = path === '/cars' || path === '/search' || path.startsWith('/search/')
   provideServerClient(site.id, stockSearchClientOf(site))
   const now = new Date()
-  const [vocabulary, promotions] = await Promise.all([landingVocabulary(site), promotionsOf(site.id, now)])
+  const [vocabulary, promotions, near] = await Promise.all([
+    landingVocabulary(site),
+    promotionsOf(site.id, now),
+    placeNamedIn(searchParams?.near),
+  ])
   const setup = searchSetup(site, {
     vocabulary,
     promotions,
     place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
     filter: selectionFilter(selectionFromPayload(block.filters)),
+    near,
     url: `${path}${writeParams(searchParams ?? {})}`,
     now: now.toISOString(),
     heading: block.heading ?? null,

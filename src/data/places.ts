@@ -1,5 +1,8 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Place } from '../domain/locations/place'
+import { isPostcode } from '../domain/locations/postcode'
+import { logger } from '../ops/logger'
 import { embeddedGeocoding } from '../providers/geocoding/embedded'
 import { httpGeocoding } from '../providers/geocoding/http'
 import type { Geocoding } from '../providers/geocoding/port'
@@ -17,6 +20,17 @@ export function geocoding(): Geocoding {
   const home = globalThis as { [KEY]?: Geocoding }
   home[KEY] ??= chosenGeocoding()
   return home[KEY]
+}
+
+/** The place of the postcode that an address names; null where it names none, or one that cannot be looked up just now. */
+export async function placeNamedIn(postcode: string | string[] | undefined): Promise<Place | null> {
+  if (typeof postcode !== 'string' || !isPostcode(postcode)) return null
+  try {
+    return await geocoding().placeOfPostcode(postcode)
+  } catch (error) {
+    logger.warn({ err: error, postcode }, 'A postcode could not be looked up')
+    return null
+  }
 }
 
 function chosenGeocoding(): Geocoding {

@@ -17,6 +17,11 @@ export function formatNumber(value: number): string {
   return upToTwoDecimals.format(value)
 }
 
+/** A distance between places, "2.4 km" or "128 km": tenths only where they tell two places apart. */
+export function formatDistance(km: number): string {
+  return `${km < 9.95 ? km.toFixed(1) : formatNumber(Math.round(km))} km`
+}
+
 /** Kilometres on the odometer, "24,500 km". */
 export function formatKm(km: number): string {
   return `${upToTwoDecimals.format(km)} km`

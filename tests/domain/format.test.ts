@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatCount,
   formatDate,
+  formatDistance,
   formatDollars,
   formatDollarsAndCents,
   formatKm,
@@ -94,3 +95,11 @@ describe('[REV-03] [FIN-06] [CAR-09] [MOD-02] long texts are cut', () => {
     expect(truncateText('👨‍👩‍👧 family car', 1).text).toBe('👨‍👩‍👧…')
   })
 })
+
+it.each([
+  [0.04, '0.0 km'],
+  [2.449, '2.4 km'],
+  [9.949, '9.9 km'],
+  [9.96, '10 km'],
+  [1234.5, '1,235 km'],
+])('[STK-06] a distance of %d km reads %s', (km, words) => expect(formatDistance(km)).toBe(words))

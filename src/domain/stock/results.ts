@@ -48,6 +48,9 @@ export const SORT_LABELS: Record<StockSort, string> = {
   recommended: 'Recommended',
 }
 
+/** The order in which a search with a place to measure from answers unless the shopper says otherwise. */
+export const NEAREST_LABEL = 'Nearest first'
+
 /**
  * The index that answers in this order: "stock_price_asc"; Recommended is the index itself, by custom rank (STK-06).
  */

@@ -29,7 +29,11 @@ export function searchLanding(
 ): SearchLanding {
   const search = normaliseSearch(state)
   const { rest } = landingOf(search.refinements, vocabulary)
-  const isLanding = Object.keys(rest).length === 0 && Object.keys(search.ranges).length === 0 && search.query === ''
+  const isLanding =
+    Object.keys(rest).length === 0 &&
+    Object.keys(search.ranges).length === 0 &&
+    search.query === '' &&
+    search.near === null
   const what = subject(search, site.stockNoun.many)
   const where = place(search, vocabulary)
   const forSale = `${what} for sale${where}`

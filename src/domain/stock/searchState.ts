@@ -1,3 +1,4 @@
+import { isPostcode } from '../locations/postcode'
 import { FACET_ATTRIBUTES } from '../site/facets'
 import type { StockSort } from '../site/site'
 
@@ -26,15 +27,24 @@ export interface SearchState {
   query: string
   /** from 1 */
   page: number
-  /** null: the site's default */
+  /** null: the site's default, or by distance where there is a place to measure from */
   sortBy: StockSort | null
+  /** the postcode that distances are measured from; null for none */
+  near: string | null
   /** chosen values by attribute, those that the landing path stands for included */
   refinements: Record<string, string[]>
   ranges: Record<string, SearchRange>
 }
 
 /** A search of the whole stock. */
-export const WHOLE_STOCK: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} }
+export const WHOLE_STOCK: SearchState = {
+  query: '',
+  page: 1,
+  sortBy: null,
+  near: null,
+  refinements: {},
+  ranges: {},
+}
 
 const STOCK_TYPES = ['new', 'demo', 'used']
 
@@ -57,10 +67,13 @@ export function normaliseSearch(state: SearchState): SearchState {
     const turned = range.min !== null && range.max !== null && range.min > range.max
     ranges[attribute] = turned ? { min: range.max, max: range.min } : { min: range.min, max: range.max }
   }
+  const near = state.near !== null && isPostcode(state.near) ? state.near : null
   return {
     query: readable(state.query),
     page: Math.max(1, Math.floor(state.page) || 1),
-    sortBy: state.sortBy,
+    // the index's own order is by distance once there is a place to measure from
+    sortBy: near !== null && state.sortBy === 'recommended' ? null : state.sortBy,
+    near,
     refinements,
     ranges,
   }

@@ -44,6 +44,8 @@ export function parseSearchUrl(
       state.query = value.slice(0, CAPS.queryLength)
     } else if (name === 'page') {
       state.page = Math.min(CAPS.page, Number.parseInt(value, 10) || 1)
+    } else if (name === 'near') {
+      state.near = value.trim()
     } else if (name === 'sortBy') {
       state.sortBy = readSort(value)
     }
@@ -87,7 +89,7 @@ export function writeSearchOnPage(path: string, state: SearchState): string {
   return `${path}${writeQuery(normaliseSearch(state))}`
 }
 
-function writeQuery({ query, page, sortBy, refinements, ranges }: SearchState): string {
+function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchState): string {
   const params: string[] = []
   const add = (name: string, value: string) =>
     params.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
@@ -100,6 +102,7 @@ function writeQuery({ query, page, sortBy, refinements, ranges }: SearchState): 
   for (const [attribute, range] of Object.entries(ranges)) {
     params.push(`range[${attribute}]=${writeRange(range)}`)
   }
+  if (near) add('near', near)
   if (sortBy) add('sortBy', sortBy)
   if (page > 1) add('page', String(page))
   return params.length > 0 ? `?${params.join('&')}` : ''

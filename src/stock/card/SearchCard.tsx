@@ -1,5 +1,5 @@
 import { Eye, MapPin } from 'lucide-react'
-import { formatDollars, formatNumber } from '@/domain/format'
+import { formatDistance, formatDollars, formatNumber } from '@/domain/format'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
 import { cardButtons, showsFavourite } from '@/domain/stock/cardButtons'
@@ -23,13 +23,16 @@ interface SearchCardProps {
   now: string
   headingLevel?: 2 | 3
   priority?: boolean
+  /** from where the shopper measures, in kilometres as the crow flies; null where they do not */
+  distanceKm?: number | null
 }
 
 /**
  * A car in a list (CARD-01 to CARD-05). Takes six rows of the grid it stands in and lines them up with its neighbours', so put it in
  * a `CardGrid` or `CardRow`. The whole card opens the car; its buttons stay buttons.
  */
-export function SearchCard({ car, settings, now, headingLevel = 3, priority = false }: SearchCardProps) {
+export function SearchCard(props: SearchCardProps) {
+  const { car, settings, now, headingLevel = 3, priority = false, distanceKm = null } = props
   const { flags, wording, rules, cards, photoForm } = settings
   const Heading = `h${headingLevel}` as const
   const available = isAvailable(car)
@@ -38,6 +41,8 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
   const variant = [car.badge, car.series].filter(Boolean).join(' · ')
   const buttons = cardButtons(car, settings)
   const place = placeOf(car)
+  const away = distanceKm === null ? null : `${formatDistance(distanceKm)} away`
+  const named = cards.locationOverlay ? null : place
   const savable = showsFavourite(car, {
     flags,
     listed: true,
@@ -93,10 +98,16 @@ export function SearchCard({ car, settings, now, headingLevel = 3, priority = fa
         )}
       </div>
       <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted empty:p-0">
-        {place && !cards.locationOverlay && (
+        {(named || away) && (
           <>
             <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-            <span className="truncate">{place}</span>
+            {named && <span className="truncate">{named}</span>}
+            {away && (
+              <span className="numbers flex-none">
+                {named && '· '}
+                {away}
+              </span>
+            )}
           </>
         )}
         {flags.cardViews && car.views > 0 && (

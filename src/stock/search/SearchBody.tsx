@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
 import { CurrentChips } from './CurrentChips'
+import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
 import { opensElsewhere } from './opensElsewhere'
@@ -9,6 +10,7 @@ import { holdPlace } from './placeOnPage'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
+import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
@@ -76,7 +78,11 @@ export function SearchBody() {
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
             </div>
+            <DistanceFrom />
             <SortMenu className="w-56 max-lg:hidden" />
+            <noscript>
+              <SortForm />
+            </noscript>
           </div>
           <SearchResults found={found} toTop={toTop} />
         </div>

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { IconButton } from '@/ui/IconButton'
+import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf } from './searchUiState'
 
@@ -61,9 +62,7 @@ export function SearchBox() {
             onChange={(event) => change(event.target.value)}
           />
         </label>
-        {[...new URLSearchParams(params)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenParams params={params} />
         {text && (
           <IconButton
             label="Clear the search"

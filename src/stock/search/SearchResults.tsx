@@ -82,6 +82,7 @@ function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
             now={now}
             headingLevel={2}
             priority={first.includes(entry.car)}
+            distanceKm={entry.car.distanceKm}
           />
         )
     }

@@ -1,9 +1,18 @@
 import { useState } from 'react'
-import { useConfigure, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch'
+import {
+  useConfigure,
+  useConnector,
+  usePagination,
+  useRange,
+  useRefinementList,
+  useSearchBox,
+  useSortBy,
+} from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
 import { CARD_ATTRIBUTES } from '@/domain/stock/stockRecord'
+import { connectNear } from './connectNear'
 import { FACET_VALUES } from './facets/ListFacet'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { SORT_ITEMS } from './SortMenu'
@@ -27,6 +36,7 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
       <QueryRule />
       <SortRule />
       <TurningRule />
+      <NearRule />
       {lists.map((attribute) => (
         <ListRule key={attribute} attribute={attribute} />
       ))}
@@ -39,9 +49,11 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
 
 function PageRule() {
   const setup = useSearchSetup()
-  const { sortBy } = useSearchState()
+  const { sortBy, near } = useSearchState()
   const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
-  const filters = [setup.filter, sortFilter(sortBy ?? setup.defaultSort, flags)].filter(Boolean).join(' AND ')
+  const filters = [setup.filter, sortFilter(sortBy ?? (near ? 'recommended' : setup.defaultSort), flags)]
+    .filter(Boolean)
+    .join(' AND ')
   useConfigure({
     hitsPerPage: HITS_PER_PAGE,
     maxValuesPerFacet: FACET_VALUES,
@@ -64,6 +76,11 @@ function SortRule() {
 
 function TurningRule() {
   usePagination()
+  return null
+}
+
+function NearRule() {
+  useConnector(connectNear, {})
   return null
 }
 

@@ -1,19 +1,28 @@
 import { useSortBy } from 'react-instantsearch'
-import { STOCK_SORTS } from '@/domain/site/site'
-import { indexOfSort, SORT_LABELS } from '@/domain/stock/results'
+import { STOCK_SORTS, type StockSort } from '@/domain/site/site'
+import { indexOfSort, NEAREST_LABEL, SORT_LABELS } from '@/domain/stock/results'
 import { Select } from '@/ui/Select'
+import { useSearchState } from './SearchContext'
 
 /** The orders that shoppers may choose, by the index that answers in each. */
 export const SORT_ITEMS = STOCK_SORTS.map((sort) => ({ value: indexOfSort(sort), label: SORT_LABELS[sort] }))
 
+/** The orders as shoppers read them. With a place to measure from, the index's own order is by distance, and comes first. */
+export function sortChoices(measured: boolean): { sort: StockSort; label: string }[] {
+  const choices = STOCK_SORTS.map((sort) => ({ sort, label: SORT_LABELS[sort] }))
+  if (!measured) return choices
+  return [{ sort: 'recommended', label: NEAREST_LABEL }, ...choices.filter(({ sort }) => sort !== 'recommended')]
+}
+
 /** The order of results (STK-06). */
 export function SortMenu({ className }: { className?: string }) {
+  const { near } = useSearchState()
   const { currentRefinement, refine } = useSortBy({ items: SORT_ITEMS })
   return (
     <div className={className} data-needs-script>
       <Select
         aria-label="Sort by"
-        options={SORT_ITEMS}
+        options={sortChoices(near !== null).map(({ sort, label }) => ({ value: indexOfSort(sort), label }))}
         value={currentRefinement}
         onChange={(event) => refine(event.target.value)}
         className="min-h-11"

@@ -5,6 +5,7 @@ import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { recordEvent } from '@/shopper/recordEvent'
 import { KeepPlaceOnPage } from './KeepPlaceOnPage'
+import { rememberPlace } from './knownPlaces'
 import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider } from './SearchContext'
@@ -16,6 +17,7 @@ import { useSearchRouting } from './useSearchRouting'
 
 /** The whole stock search: first page from the server, every further one from the stock index. One to a page. */
 export function StockSearch({ setup }: { setup: SearchSetup }) {
+  useState(() => setup.near && rememberPlace(setup.near))
   const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)

@@ -1,3 +1,4 @@
+import type { Place } from '@/domain/locations/place'
 import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
@@ -21,6 +22,8 @@ export interface SearchSetup {
   promotions: Promotions
   /** what always holds, in the index's filter language; null for all stock */
   filter: string | null
+  /** the place of the postcode in that address, where it names one that is known */
+  near: Place | null
   /** path and query that the server renders for, "/search/mazda?page=2" */
   url: string
   /** when the server rendered, ISO 8601 */
@@ -32,7 +35,7 @@ export interface SearchSetup {
 
 type SearchSetupParts = Pick<
   SearchSetup,
-  'vocabulary' | 'place' | 'promotions' | 'filter' | 'url' | 'now' | 'heading' | 'headingLevel'
+  'vocabulary' | 'place' | 'promotions' | 'filter' | 'near' | 'url' | 'now' | 'heading' | 'headingLevel'
 >
 
 /** The setup of a search on a site. */

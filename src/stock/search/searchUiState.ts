@@ -1,9 +1,10 @@
-import type { IndexUiState } from 'instantsearch.js'
 import type { StockSort } from '@/domain/site/site'
 import { indexOfSort, sortOfIndex } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
 import { WHOLE_STOCK } from '@/domain/stock/searchState'
 import { parseSearchUrl, readRange, writeRange, writeSearchOnPage, writeSearchUrl } from '@/domain/stock/searchUrl'
+import type { SearchUiState } from './connectNear'
+import { placeOf } from './knownPlaces'
 import type { SearchSetup } from './searchSetup'
 
 type AddressSetup = Pick<SearchSetup, 'place' | 'vocabulary'>
@@ -19,7 +20,9 @@ export function searchAt(url: URL, { place, vocabulary }: AddressSetup): SearchS
     place.kind === 'landings' && url.pathname.startsWith('/search')
       ? url.pathname.split('/').slice(2).filter(Boolean).map(decode)
       : []
-  return parseSearchUrl(segments, url.searchParams, vocabulary) ?? WHOLE_STOCK
+  const search = parseSearchUrl(segments, url.searchParams, vocabulary) ?? WHOLE_STOCK
+  // From a postcode that nobody could place nothing can be measured.
+  return search.near && !placeOf(search.near) ? { ...search, near: null } : search
 }
 
 /** The address of a search, from its path on. */
@@ -28,11 +31,12 @@ export function addressOf(search: SearchState, { place, vocabulary }: AddressSet
 }
 
 /** InstantSearch's state of a search. The sort is always named, since InstantSearch knows no default of ours. */
-export function toUiState(search: SearchState, defaultSort: StockSort): IndexUiState {
+export function toUiState(search: SearchState, defaultSort: StockSort): SearchUiState {
   return {
+    ...(search.near && { near: search.near }),
     query: search.query,
     page: search.page,
-    sortBy: indexOfSort(search.sortBy ?? defaultSort),
+    sortBy: indexOfSort(search.sortBy ?? (search.near ? 'recommended' : defaultSort)),
     refinementList: search.refinements,
     range: Object.fromEntries(
       Object.entries(search.ranges).map(([attribute, range]) => [attribute, writeRange(range)]),
@@ -41,12 +45,14 @@ export function toUiState(search: SearchState, defaultSort: StockSort): IndexUiS
 }
 
 /** The search of InstantSearch's state; the site's default sort is left unsaid. */
-export function fromUiState(state: IndexUiState, defaultSort: StockSort): SearchState {
+export function fromUiState(state: SearchUiState, defaultSort: StockSort): SearchState {
   const sort = sortOfIndex(state.sortBy ?? indexOfSort('recommended'))
+  const near = state.near ?? null
   return {
     query: state.query ?? '',
     page: state.page ?? 1,
-    sortBy: sort === defaultSort ? null : sort,
+    sortBy: sort === (near ? 'recommended' : defaultSort) ? null : sort,
+    near,
     refinements: state.refinementList ?? {},
     ranges: Object.fromEntries(
       Object.entries(state.range ?? {}).map(([attribute, range]) => [attribute, readRange(range)]),

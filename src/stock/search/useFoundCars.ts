@@ -1,3 +1,4 @@
+import type { Hit } from 'instantsearch.js'
 import { useEffect } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
@@ -8,8 +9,11 @@ import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
 
 import { isNoAnswer } from './serverClients'
 
+/** A car and how far it is from where the shopper measures, in kilometres as the crow flies; null where that is not asked. */
+export type FoundCar = CarSummary & { distanceKm: number | null }
+
 export interface FoundCars {
-  cars: CarSummary[]
+  cars: FoundCar[]
   /** what the search that found them is about, and its page from 1: they change with the cars, not before */
   subject: PromotionSubject
   page: number
@@ -36,12 +40,17 @@ export function useFoundCars(): FoundCars {
   return {
     subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
     page: (results.page ?? 0) + 1,
-    cars: collapseSoldRuns(items.map(fromStockRecord)),
+    cars: collapseSoldRuns(items.map(foundCar)),
     count: answered ? shownHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,
   }
+}
+
+function foundCar(hit: Hit<CardRecord>): FoundCar {
+  const metres = hit._rankingInfo?.geoDistance
+  return { ...fromStockRecord(hit), distanceKm: metres === undefined ? null : metres / 1000 }
 }
 
 /** True for what InstantSearch makes up before its first answer. */

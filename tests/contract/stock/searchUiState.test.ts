@@ -1,3 +1,4 @@
+import { SearchParameters } from 'algoliasearch-helper'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
@@ -5,6 +6,8 @@ import { namesWithSlugs, type SearchVocabulary } from '../../../src/domain/stock
 import { isSameSearch, normaliseSearch, type SearchState, WHOLE_STOCK } from '../../../src/domain/stock/searchState'
 import { writeParams } from '../../../src/domain/stock/searchUrl'
 import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
+import { connectNear } from '../../../src/stock/search/connectNear'
+import { rememberPlace } from '../../../src/stock/search/knownPlaces'
 import type { SearchPlace } from '../../../src/stock/search/searchSetup'
 import { addressOf, fromUiState, searchAt, toUiState } from '../../../src/stock/search/searchUiState'
 
@@ -18,10 +21,14 @@ const landings = { place: { kind: 'landings' } as SearchPlace, vocabulary }
 const campaign = { place: { kind: 'page', path: '/eofy' } as SearchPlace, vocabulary }
 const at = (address: string, setup: typeof landings) => searchAt(new URL(address, 'https://dealer.test'), setup)
 
+rememberPlace({ name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 })
+rememberPlace({ name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.4634, lng: 130.8456 })
+
 const searches = fc.record<SearchState>({
   query: fc.string({ maxLength: 20 }),
   page: fc.integer({ min: 1, max: 40 }),
   sortBy: fc.constantFrom(null, ...STOCK_SORTS),
+  near: fc.constantFrom(null, '2150', '0800'),
   refinements: fc.record(
     {
       car_type: fc.subarray(['new', 'demo', 'used']),
@@ -57,6 +64,35 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
         expect(isSameSearch(at(addressOf(search, setup), setup), search)).toBe(true)
       }),
     )
+  })
+})
+
+describe('[STK-06] the postcode that distances are measured from', () => {
+  const widget = connectNear(() => {})({})
+  const ask = (near?: string) =>
+    widget.getWidgetSearchParameters!(new SearchParameters(), { uiState: near ? { near } : {} } as never)
+
+  it('is asked of the index as a point, without a radius', () => {
+    expect(ask('2150')).toMatchObject({ aroundLatLng: '-33.815,151.0011', aroundRadius: 'all', getRankingInfo: true })
+  })
+  it('is nothing where none is given, or none that is known', () => {
+    expect(ask().aroundLatLng).toBeUndefined()
+    expect(ask('6999').aroundLatLng).toBeUndefined()
+  })
+  it('comes back from what was asked', () => {
+    const told = (near?: string) => widget.getWidgetUiState!({}, { searchParameters: ask(near) } as never)
+    expect(told('0800')).toEqual({ near: '0800' })
+    expect(told()).toEqual({})
+  })
+  it('orders by distance unless the shopper says otherwise', () => {
+    const search = { ...WHOLE_STOCK, near: '2150' }
+    expect(toUiState(search, 'price_asc')).toMatchObject({ sortBy: 'stock', near: '2150' })
+    expect(toUiState({ ...search, sortBy: 'price_asc' }, 'price_asc')).toMatchObject({ sortBy: 'stock_price_asc' })
+    expect(addressOf(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
+    expect(addressOf({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
+  })
+  it('is left out of an address where nobody knows it', () => {
+    expect(at('/search/toyota?near=6999', landings)).toMatchObject({ near: null, refinements: { make: ['Toyota'] } })
   })
 })
 

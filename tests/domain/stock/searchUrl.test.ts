@@ -11,7 +11,14 @@ import {
   type SearchState,
   WHOLE_STOCK,
 } from '../../../src/domain/stock/searchState'
-import { parseSearchUrl, readRange, searchLink, writeSearchUrl } from '../../../src/domain/stock/searchUrl'
+import {
+  foreignParams,
+  parseSearchUrl,
+  readRange,
+  saysMoreThanLanding,
+  searchLink,
+  writeSearchUrl,
+} from '../../../src/domain/stock/searchUrl'
 
 const vocabulary: SearchVocabulary = {
   makes: namesWithSlugs(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
@@ -98,6 +105,24 @@ describe('[STK-02] the search in its URL', () => {
     expect(isSameSearch(read(url) ?? WHOLE_STOCK, search(parts))).toBe(true)
   })
 
+  it.each([
+    ['utm_source=news&gclid=1', false],
+    ['', false],
+    ['refinementList[make][0]=Toyota', true],
+    ['range[price]=5000:', true],
+    ['page=2', true],
+    ['query=', true],
+    ['near=2150', true],
+    ['utm_source=news&sortBy=newest', true],
+  ])('"%s" says more than its landing: %s', (query, more) => {
+    expect(saysMoreThanLanding(new URLSearchParams(query))).toBe(more)
+  })
+
+  it('tells its own parameters from those of others', () => {
+    const params = new URLSearchParams('utm_source=a+b&page=2&refinementList[make][0]=Toyota&gclid=7&near=2150')
+    expect(foreignParams(params)).toBe('utm_source=a+b&gclid=7')
+  })
+
   it('a path that would lead elsewhere is not used', () => {
     expect(searchLink({ refinements: { make: ['Used Cars'] } }, vocabulary)).toBe(
       '/search/new-used-and-demo-cars?refinementList[make][0]=Used+Cars',
@@ -140,6 +165,8 @@ describe('[STK-02] the search in its URL', () => {
     'range[price]=cheap',
     'range[price]=-5:',
     'sortBy=sideways',
+    'near=Perth',
+    'near=99',
     'page=0',
     'page=-3',
     'page=two',
@@ -176,6 +203,7 @@ describe('[STK-02] the search in its URL', () => {
     query: word,
     page: fc.integer({ min: 1, max: 500 }),
     sortBy: fc.option(fc.constantFrom(...STOCK_SORTS)),
+    near: fc.constantFrom(null, '2150', '0800', '9', 'Perth'),
     refinements: fc.dictionary(fc.constantFrom(...REFINABLE_ATTRIBUTES), fc.array(word, { maxLength: 4 }), {
       maxKeys: 6,
     }),
@@ -230,6 +258,7 @@ describe('[STK-01] what a search page says of itself', () => {
   it.each([
     { refinements: { make: ['Toyota'], body: ['Ute'] } },
     { refinements: { make: ['Toyota'] }, query: 'sr5' },
+    { refinements: { make: ['Toyota'] }, near: '2150' },
     { refinements: { make: ['Toyota'] }, ranges: { price: { min: 5000, max: null } }, page: 3 },
   ] as Partial<SearchState>[])('anything more is not indexed and points to its landing: %j', (parts) => {
     expect(of(parts)).toMatchObject({ canonical: '/search/toyota', index: false })

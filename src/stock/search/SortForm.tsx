@@ -1,0 +1,29 @@
+import { Button } from '@/ui/Button'
+import { Select } from '@/ui/Select'
+import { HiddenParams } from './HiddenParams'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { sortChoices } from './SortMenu'
+import { addressOf } from './searchUiState'
+
+/** The order of results (STK-06) for browsers without script: chosen, then sent. */
+export function SortForm() {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const [path, params] = addressOf({ ...search, sortBy: null, page: 1 }, setup).split('?')
+  const chosen = search.sortBy ?? (search.near ? 'recommended' : setup.defaultSort)
+  return (
+    <form action={path} className="flex items-center gap-2">
+      <HiddenParams params={params} />
+      <Select
+        name="sortBy"
+        aria-label="Sort by"
+        options={sortChoices(search.near !== null).map(({ sort, label }) => ({ value: sort, label }))}
+        defaultValue={chosen}
+        className="min-h-11"
+      />
+      <Button type="submit" variant="secondary" size="sm">
+        Sort
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Connector, IndexUiState } from 'instantsearch.js'
+import { latLngOf, placeOf, postcodeAt } from './knownPlaces'
+
+/** InstantSearch's state with the postcode that distances are measured from. */
+export type SearchUiState = IndexUiState & { near?: string }
+
+type NearDescription = {
+  $$type: 'forecourt.near'
+  renderState: Record<string, unknown>
+  indexUiState: { near?: string }
+}
+
+/** Has the index measure from the postcode in the state, where it is known, and rank what has no sort of its own by distance. */
+export const connectNear: Connector<NearDescription, object> =
+  (render, unmount = () => {}) =>
+  (widgetParams) => ({
+    $$type: 'forecourt.near',
+    init: ({ instantSearchInstance }) => render({ widgetParams, instantSearchInstance }, true),
+    render: ({ instantSearchInstance }) => render({ widgetParams, instantSearchInstance }, false),
+    dispose({ state }) {
+      unmount()
+      return state.setQueryParameters(NOWHERE)
+    },
+    getRenderState: (renderState) => renderState,
+    getWidgetRenderState: () => ({ widgetParams }),
+    getWidgetUiState(uiState, { searchParameters }) {
+      const { near: _, ...others } = uiState
+      const near = postcodeAt(searchParameters.aroundLatLng)
+      return near === null ? others : { ...others, near }
+    },
+    getWidgetSearchParameters(searchParameters, { uiState }) {
+      const place = uiState.near ? placeOf(uiState.near) : null
+      if (place === null) return searchParameters.setQueryParameters(NOWHERE)
+      return searchParameters.setQueryParameters({
+        aroundLatLng: latLngOf(place),
+        aroundRadius: 'all',
+        getRankingInfo: true,
+      })
+    },
+  })
+
+const NOWHERE = { aroundLatLng: undefined, aroundRadius: undefined, getRankingInfo: undefined }

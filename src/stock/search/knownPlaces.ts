@@ -1,0 +1,68 @@
+import type { Place } from '@/domain/locations/place'
+
+/** Where this window keeps the places that it has looked up, so that going back needs no second look. */
+const STORE = 'forecourt.postcodes'
+
+/** Postcodes kept; a shopper has one or two, and the server meets those of all shoppers. */
+const KEPT = 500
+
+let places: Map<string, Place> | null = null
+
+/** The place that stands for a postcode, where it has been looked up before. */
+export function placeOf(postcode: string): Place | null {
+  return known().get(postcode) ?? null
+}
+
+/** The postcode whose place is at a point in the index's form, "-33.815,151.0011". */
+export function postcodeAt(latLng: string | undefined): string | null {
+  if (!latLng) return null
+  for (const place of known().values()) if (latLngOf(place) === latLng) return place.postcode
+  return null
+}
+
+/** A place's point in the index's form. */
+export function latLngOf({ lat, lng }: Place): string {
+  return `${lat},${lng}`
+}
+
+/** Keeps a place that was looked up. */
+export function rememberPlace(place: Place): void {
+  const all = known()
+  if (all.has(place.postcode)) return
+  all.set(place.postcode, place)
+  const oldest = all.keys().next().value
+  if (all.size > KEPT && oldest !== undefined) all.delete(oldest)
+  if (typeof window === 'undefined') return
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...all.values()].slice(-20)))
+  } catch {
+    // Storage is off or full: the place is known as long as this document.
+  }
+}
+
+/** Asks the site where a postcode is. Throws with words for the shopper where it cannot say. */
+export async function lookUpPlace(postcode: string, signal?: AbortSignal): Promise<Place> {
+  const response = await fetch(`/api/geocode?postcode=${encodeURIComponent(postcode)}`, { signal })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    rememberPlace(answer as Place)
+    return answer as Place
+  }
+  const { errors } = (answer ?? {}) as { errors?: { message: string }[] }
+  throw new Error(errors?.[0]?.message ?? 'We could not look up the postcode just now. Try again in a moment.')
+}
+
+function known(): Map<string, Place> {
+  places ??= new Map(stored().map((place) => [place.postcode, place]))
+  return places
+}
+
+function stored(): Place[] {
+  if (typeof window === 'undefined') return []
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
