@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normaliseHost } from './domain/site/host'
 import { saysMoreThanLanding } from './domain/stock/searchUrl'
+import { goneCars } from './ops/goneCars'
 import { knownHosts } from './ops/knownHosts'
 
 const ASK_WITHIN_MS = 5000
 
 const isKnown = knownHosts({ ask: leadsToSite, now: Date.now })
+const isGone = goneCars({ ask: carIsGone, now: Date.now })
 
 /**
  * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides
@@ -28,18 +30,32 @@ async function onHost(request: NextRequest, headers: Headers) {
   if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
   if (`${url.pathname}/`.startsWith(`${ON_REQUEST}/`)) return new NextResponse('Not found', { status: 404 })
+  const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
-  return NextResponse.rewrite(url, { request: { headers } })
+  // The cached page says that the car is gone; only here can it be said by the status too.
+  const status = car && (await isGone(host, car)) ? 410 : undefined
+  return NextResponse.rewrite(url, { request: { headers }, status })
+}
+
+const CAR_PAGE = /^\/cars\/([\w-]+)\/?$/
+
+async function leadsToSite(host: string): Promise<boolean> {
+  return ((await askOurselves(`/api/site-hosts?host=${host}`)) as { known: boolean }).known
+}
+
+async function carIsGone(host: string, slug: string): Promise<boolean> {
+  const { kind } = (await askOurselves(`/api/car-state?host=${host}&slug=${slug}`)) as { kind: string | null }
+  return kind === 'gone'
 }
 
 /** Asks this server's own data, which a proxy has no way to read by itself. */
-async function leadsToSite(host: string): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/site-hosts?host=${host}`, {
+async function askOurselves(path: string): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${path}`, {
     headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
     signal: AbortSignal.timeout(ASK_WITHIN_MS),
   })
-  if (!answer.ok) throw new Error(`The list of hosts answered ${answer.status}`)
-  return ((await answer.json()) as { known: boolean }).known
+  if (!answer.ok) throw new Error(`${path.split('?')[0]} answered ${answer.status}`)
+  return answer.json()
 }
 
 /** Where searches that say more than their landing are rendered; no address of the site's. */

@@ -2,14 +2,23 @@ import 'server-only'
 import { rankSimilar, SIMILAR_CARS, similarCarsFilters } from '../domain/car/similarCars'
 import type { Site } from '../domain/site/site'
 import type { Car, CarSummary } from '../domain/stock/car'
+import { logger } from '../ops/logger'
 import { stockList } from './stock'
 
-/** Up to six cars that a shopper of this one may also like, the same model first (CAR-14). */
+/**
+ * Up to six cars that a shopper of this one may also like, the same model first (CAR-14). A query that fails is logged and
+ * the others stand in for it; the last of them asks for anything near in price.
+ */
 export async function similarCarsTo(site: Site, car: Car): Promise<CarSummary[]> {
-  const answers = await Promise.all(
+  const answers = await Promise.allSettled(
     similarCarsFilters(car).map((filter) =>
       stockList(site, { filter, limit: SIMILAR_CARS.hitsPerQuery, sort: 'recommended' }),
     ),
   )
-  return rankSimilar(car, answers.flat())
+  const found = answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value
+    logger.warn({ err: answer.reason, site: site.slug, car: car.slug }, 'Similar cars could not be looked for')
+    return []
+  })
+  return rankSimilar(car, found)
 }

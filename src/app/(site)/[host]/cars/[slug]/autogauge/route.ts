@@ -1,0 +1,33 @@
+import { carBySlug } from '@/data/cars'
+import { locationWithId } from '@/data/locations'
+import { marketPriceOf } from '@/data/marketPrice'
+import { siteForHost } from '@/data/sites'
+import { asksForComparison } from '@/domain/car/priceComparison'
+import { loggerFor } from '@/ops/logger'
+
+/**
+ * How a used car's price compares with the market (CAR-13): the provider's answer, or 404 where there is none. Whether it is
+ * shown is the page's decision.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
+  const { host, slug } = await params
+  const site = await siteForHost(host)
+  const car = site ? await carBySlug(site.id, slug) : null
+  if (!site || !car?.showOnDealerWebsite || !asksForComparison(car, site)) return nothing('This car is not compared.')
+  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  try {
+    const answer = await marketPriceOf(car, location)
+    if (!answer) return nothing('Too little is known of the market for this car.')
+    return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
+  } catch (error) {
+    loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
+    return Response.json(
+      { errors: [{ field: 'slug', message: 'The market cannot be asked just now.' }] },
+      { status: 503 },
+    )
+  }
+}
+
+function nothing(message: string) {
+  return Response.json({ errors: [{ field: 'slug', message }] }, { status: 404 })
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { after } from 'next/server'
+import * as z from 'zod'
+import { countView, isNewLook, viewedCar } from '@/data/carViews'
+import { siteForHost } from '@/data/sites'
+import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
+import { callerAddress } from '@/stockIndex/rateLimit'
+
+const question = z.object({
+  website_id: z.coerce.number().int().positive(),
+  photos_count: z.coerce.number().int().min(0).optional(),
+  updated_at: z.iso.datetime({ offset: true }).optional(),
+})
+
+const COOKIE = 'viewed_cars'
+/** Cars that a session's cookie remembers at most, the latest ones. */
+const REMEMBERED_CARS = 100
+
+/**
+ * Counts a look at a car, once a session and never a robot's, and answers with its views and what of it may have changed
+ * since its page was made (CAR-15).
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
+  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+  const site = await siteForHost(request.headers.get('host'))
+  const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null
+  if (!car) return Response.json({ errors: [{ field: 'slug', message: 'This car is not here.' }] }, { status: 404 })
+
+  const seen = seenIn(request.headers.get('cookie'))
+  const counts = !seen.includes(car.id) && isShopper(request) && isNewLook(visitorOf(request), car.id, Date.now())
+  if (counts) {
+    const written = countView(car.id)
+    after(() => written)
+  }
+  const { id, views, status, reserved, updated_at, photos_count } = car
+  const answer: CarViewAnswer = {
+    views: views + (counts ? 1 : 0),
+    car_fields: { status, reserved, updated_at, photos_count },
+  }
+  const cars = [...seen.filter((one) => one !== id), id].slice(-REMEMBERED_CARS)
+  return Response.json(answer, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Set-Cookie': `${COOKIE}=${cars.map((one) => one.toString(36)).join('.')}; Path=/api/cars; HttpOnly; SameSite=Lax`,
+    },
+  })
+}
+
+/** Not a robot, nor a page that is fetched in case somebody opens it. */
+function isShopper({ headers }: Request): boolean {
+  return !isRobot(headers.get('user-agent')) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
+}
+
+/** Who looks, as far as that can be told without keeping who it is. */
+function visitorOf({ headers }: Request): string {
+  const traits = [callerAddress(headers), headers.get('user-agent'), headers.get('accept-language')].join('\n')
+  return createHash('sha256').update(traits).digest('base64url').slice(0, 22)
+}
+
+function seenIn(cookies: string | null): number[] {
+  const value = cookies?.match(new RegExp(`(?:^|; )${COOKIE}=([0-9a-z.]{1,1000})`))?.[1] ?? ''
+  return value.split('.').flatMap((part) => {
+    const id = Number.parseInt(part, 36)
+    return Number.isSafeInteger(id) ? [id] : []
+  })
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { siteForHost } from '@/data/sites'
+import { valuationOf } from '@/data/valuation'
+import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
+import { loggerFor } from '@/ops/logger'
+
+const THIS_CENTURY = 1950
+
+function questionSchema(now: Date) {
+  const name = (what: string) => z.string(`Tell us the ${what}.`).trim().min(1, `Tell us the ${what}.`).max(60)
+  return z.object({
+    make: name('make'),
+    model: name('model'),
+    year: z.coerce
+      .number('Tell us the year.')
+      .int('Tell us the year, such as 2021.')
+      .min(THIS_CENTURY, 'Tell us the year, such as 2021.')
+      .max(now.getUTCFullYear() + 1, 'That year is still to come.'),
+    km: z.coerce.number('Tell us the kilometres.').min(0, 'Tell us the kilometres.').max(2_000_000),
+  })
+}
+
+/**
+ * What this dealer may pay for a shopper's car, by `?make=&model=&year=&km=`: `{ low, high, comparables }`, or 404 with the reason
+ * where it is valued in person (CAR-20, LEAD-08).
+ */
+export async function GET(request: Request) {
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site?.flags.tradeInValuation) return refuse(404, 'host', 'Cars are not valued here.')
+  const now = new Date()
+  const asked = questionSchema(now).safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+  const refusal = valuationRefusal(asked.data, now)
+  if (refusal) return refuse(404, 'car', refusal)
+  try {
+    const valuation = await valuationOf(asked.data)
+    if (!valuation) return refuse(404, 'car', VALUATION_MESSAGES.tooFew)
+    return Response.json(valuation, { headers: { 'Cache-Control': 'private, max-age=60' } })
+  } catch (error) {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'A trade-in could not be valued')
+    return refuse(503, 'car', 'We cannot value cars online just now. Send us the details and we will call you.')
+  }
+}
+
+function refuse(status: number, field: string, message: string) {
+  return Response.json({ errors: [{ field, message }] }, { status })
+}
