@@ -2433,6 +2433,10 @@ export interface StockListBlock {
     expression?: string | null;
   };
   /**
+   * Say so on a page that is about this list, such as the offers.
+   */
+  whenEmpty?: ('hide' | 'say') | null;
+  /**
    * Empty leaves the link out.
    */
   linkLabel?: string | null;
@@ -3935,6 +3939,7 @@ export interface StockListBlockSelect<T extends boolean = true> {
         priceTo?: T;
         expression?: T;
       };
+  whenEmpty?: T;
   linkLabel?: T;
   link?: T;
   ground?: T;

@@ -47,6 +47,17 @@ export const stockListBlock = defineBlock({
     },
     stockFilterFields('Leave empty for all stock. Sold cars are never listed here.'),
     {
+      name: 'whenEmpty',
+      label: 'Where no car matches',
+      type: 'select',
+      defaultValue: 'hide',
+      options: [
+        { value: 'hide', label: 'Leave the list out' },
+        { value: 'say', label: 'Say so, with a way to the offers' },
+      ],
+      admin: { description: 'Say so on a page that is about this list, such as the offers.' },
+    },
+    {
       type: 'row',
       fields: [
         {

@@ -35,6 +35,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           sort: 'newest',
           linkLabel: 'See every car',
         },
+        { blockType: 'brandGrid', heading: 'By maker', showCounts: true },
         { blockType: 'facetTiles', heading: 'By shape', facet: 'body', limit: 8, ground: 'surface' },
         pictureAndText({
           image: image('shared-service.webp'),

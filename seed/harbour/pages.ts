@@ -46,6 +46,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
             },
           ],
         },
+        { blockType: 'brandGrid', heading: 'Six brands, sold and serviced here', showCounts: true },
         { blockType: 'facetTiles', heading: 'Browse by body', facet: 'body', limit: 8, ground: 'paper' },
         {
           blockType: 'stockList',
@@ -281,6 +282,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         limit: 9,
         sort: 'price_asc',
         filters: { carTypes: ['demo'] },
+        whenEmpty: 'say',
         linkLabel: 'See every demo car',
         link: '/search/demo-cars',
       },

@@ -10,7 +10,7 @@ const DEALER = {
   phone: '02 5550 6600',
 }
 
-export const pages: DemoSite['pages'] = ({ image }) => {
+export const pages: DemoSite['pages'] = ({ image, make }) => {
   const hero = image('ironbark-hero.webp')
   return [
     page(
@@ -51,6 +51,19 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           sort: 'recommended',
           linkLabel: 'All stock',
           ground: 'surface',
+        },
+        {
+          blockType: 'brandGrid',
+          heading: 'Names that last out here',
+          showCounts: true,
+          groups: [
+            {
+              label: 'Tractors',
+              icon: 'tractor',
+              makes: [make('kubota'), make('john-deere'), make('massey-ferguson')],
+            },
+            { label: 'Utes and wagons', icon: 'truck', makes: [make('toyota'), make('isuzu-ute')] },
+          ],
         },
         pictureAndText({
           image: image('ironbark-dubbo.webp'),
@@ -186,6 +199,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       {
         blockType: 'stockList',
         heading: 'On offer now',
+        whenEmpty: 'say',
         display: 'grid',
         limit: 12,
         sort: 'price_asc',

@@ -48,7 +48,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           linkLabel: 'See every van',
           ground: 'surface',
         },
-        { blockType: 'facetTiles', heading: 'By maker', facet: 'make', limit: 8 },
+        { blockType: 'brandGrid', heading: 'By maker', showCounts: true },
         reviewsBlock('Postcards from the road'),
         faq('First van?', [
           [
@@ -181,6 +181,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       {
         blockType: 'stockList',
         heading: 'On offer now',
+        whenEmpty: 'say',
         display: 'grid',
         limit: 9,
         sort: 'price_asc',

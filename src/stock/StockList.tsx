@@ -1,5 +1,9 @@
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
+import { NO_RESULTS } from '@/domain/stock/results'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import { LinkArrow } from '@/ui/LinkArrow'
 import { Section } from '@/ui/Section'
 import { CardGrid } from './card/CardGrid'
@@ -17,12 +21,28 @@ interface StockListProps {
   now: string
   display: 'carousel' | 'grid'
   link?: { label: string; href: string } | null
+  /** where there are none, says so instead of leaving the list out (STK-10) */
+  sayEmpty?: boolean
 }
 
-/** A few cars under a heading, in a grid or a row to swipe, with a way to the rest (STK-17). Nothing where there are none. */
+/** A few cars under a heading, in a grid or a row to swipe, with a way to the rest (STK-17). */
 export function StockList(props: StockListProps) {
-  const { heading, headingLevel, intro, cars, settings, now, display, link } = props
-  if (cars.length === 0) return null
+  const { heading, headingLevel, intro, cars, settings, now, display, link, sayEmpty = false } = props
+  if (cars.length === 0) {
+    if (!sayEmpty) return null
+    return (
+      <Section heading={heading} headingLevel={headingLevel} intro={intro}>
+        <EmptyState
+          icon={<SearchX />}
+          title={NO_RESULTS.title}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          actions={<Button href={NO_RESULTS.offersLink}>{NO_RESULTS.clearFilters}</Button>}
+        >
+          <p>{NO_RESULTS.text}</p>
+        </EmptyState>
+      </Section>
+    )
+  }
   const cards = cars.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
   const action = link ? <LinkArrow href={link.href}>{link.label}</LinkArrow> : null
   if (display === 'grid') {
