@@ -1,7 +1,9 @@
+import type { FinanceTerms } from '../finance/financeTerms'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
 import type { Car, CarImage, CarStatus, CarSummary, CarType, ItemType } from './car'
 import { filteredFeatures } from './filteredFeatures'
+import { isPlaceholderPhoto } from './placeholderPhoto'
 import { cashPrice } from './price'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
@@ -44,6 +46,8 @@ export type StockRecord = VisibilityFields & {
   weekly_price: number | null
   weekly_rate: number | null
   weekly_comparison_rate: number | null
+  /** what the weekly price rests on, so that a card can say it for a shopper's own deposit and term */
+  finance_terms: FinanceTerms | null
   weekly_price_range: string | null
 
   km: number | null
@@ -177,6 +181,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,
     weekly_comparison_rate: weekly?.comparisonRatePercent ?? null,
+    finance_terms: weekly?.terms ?? null,
     weekly_price_range: bandOf(weekly?.payment ?? null, WEEKLY_PRICE_BANDS),
     km: car.km,
     colour: car.colour,
@@ -218,6 +223,7 @@ export const CARD_ATTRIBUTES = [
   'city',
   'colour',
   'created_at_timestamp',
+  'finance_terms',
   'fuel',
   'images',
   'item_type',
@@ -245,9 +251,7 @@ export const CARD_ATTRIBUTES = [
   'tare_weight_kg',
   'transmission',
   'views',
-  'weekly_comparison_rate',
   'weekly_price',
-  'weekly_rate',
   'year',
 ] as const satisfies readonly (keyof StockRecord)[]
 
@@ -256,7 +260,7 @@ export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'o
 
 /** A card's car from a hit of the index. */
 export function fromStockRecord(record: CardRecord): CarSummary {
-  const { weekly_price: payment, weekly_rate: ratePercent } = record
+  const { weekly_price: payment, finance_terms: terms } = record
   return {
     id: Number(record.objectID),
     slug: record.slug,
@@ -293,14 +297,19 @@ export function fromStockRecord(record: CardRecord): CarSummary {
     tag: record.tag,
     photosCount: record.photos_count,
     views: record.views,
-    image: record.images[0] ?? null,
+    image: record.images.find(({ url }) => !isPlaceholderPhoto(url)) ?? null,
     locationName: record.location_name,
     city: record.city,
     state: record.state,
     weekly:
-      payment === null || ratePercent === null
+      payment === null || terms === null
         ? null
-        : { payment, ratePercent, comparisonRatePercent: record.weekly_comparison_rate },
+        : {
+            payment,
+            ratePercent: terms.ratePercent,
+            comparisonRatePercent: terms.comparisonRatePercent,
+            terms,
+          },
   }
 }
 

@@ -1,35 +1,105 @@
 import { exampleCars } from '@blocks/exampleCars'
 import { exampleLocation } from '@blocks/exampleLocation'
+import type { ReactNode } from 'react'
 import { carWeekly } from '@/domain/finance/carWeekly'
-import type { Site } from '@/domain/site/site'
+import type { CardRules, Site } from '@/domain/site/site'
+import type { Car, CarSummary } from '@/domain/stock/car'
 import { fromStockRecord, toStockRecord } from '@/domain/stock/stockRecord'
+import { CardSkeleton } from '@/stock/card/CardSkeleton'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { SearchCard } from '@/stock/card/SearchCard'
+import { PromoCard } from '@/stock/promotions/PromoCard'
+import { PromoTile } from '@/stock/promotions/PromoTile'
+import { EXAMPLE_PROMO_CARDS, EXAMPLE_PROMO_TILES } from './examplePromotions'
 
-/** The search card of a car in every state, with everything switched on that a card can show (CARD-01 to CARD-05). */
+/** What a site's staff may choose about their cards, on a car that shows it. */
+const CHOICES: { label: string; car: string; cards: Partial<CardRules> }[] = [
+  { label: 'Reserve Now with its fee', car: 'new', cards: { buttons: ['reserve', 'viewDetails'], reserveFee: '$200' } },
+  { label: 'Reserve Now without', car: 'demo', cards: { buttons: ['reserve', 'enquire'] } },
+  { label: 'Book a Test Drive', car: 'used', cards: { buttons: ['testDrive', 'enquire'] } },
+  { label: 'One button', car: 'justArrived', cards: { buttons: ['viewDetails'] } },
+  { label: 'Location on the photo', car: 'offer', cards: { locationOverlay: true } },
+  { label: 'Compare button', car: 'certified', cards: { saveButton: 'compare' } },
+  { label: 'Garage button', car: 'onePhoto', cards: { saveButton: 'garage' } },
+  { label: 'No photo, no form', car: 'noPhoto', cards: { requestPhotos: false } },
+]
+
+/** The search card of a car in every state, with everything switched on that a card can show (CARD-01 to CARD-05), and what stands among cards. */
 export function CardStates({ site }: { site: Site }) {
   const now = new Date()
-  const all = {
+  const all: Site = {
     ...site,
-    flags: { ...site.flags, favourites: true, fuelTags: true, cardViews: true, priceComparison: true, finance: true },
+    flags: {
+      ...site.flags,
+      favourites: true,
+      fuelTags: true,
+      cardViews: true,
+      priceComparison: true,
+      finance: true,
+      subscriptions: true,
+    },
     stockRules: { ...site.stockRules, certifiedMakes: ['Mazda'] },
   }
   const { name, slug, address, dealershipName } = exampleLocation
   const location = { name, slug, ...address, dealershipName }
+  const summary = (car: Car): CarSummary =>
+    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeekly(car, all, now) }))
+  const cars = exampleCars(now)
+  const carNamed = (wanted: string) => cars.find((one) => one.name === wanted)?.car ?? (cars[0] as { car: Car }).car
   return (
-    <ul className="container-page grid gap-x-grid py-section-space sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {exampleCars(now).map(({ name: state, label, car }) => (
-        <li key={state} id={state} className="row-span-7 grid grid-rows-subgrid">
-          <h2 className="pb-2 text-sm font-semibold text-muted">{label}</h2>
-          <ul className="row-span-6 grid grid-rows-subgrid">
+    <div className="container-page grid gap-16 py-section-space">
+      <States title="A car in each state">
+        {cars.map(({ name: state, label, car }) => (
+          <State key={state} id={state} label={label}>
+            <SearchCard car={summary(car)} settings={cardSettings(all)} now={now.toISOString()} />
+          </State>
+        ))}
+        <State id="loading" label="Loading">
+          <CardSkeleton />
+        </State>
+      </States>
+      <States title="What a site may choose">
+        {CHOICES.map(({ label, car, cards }) => (
+          <State key={label} label={label}>
             <SearchCard
-              car={fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeekly(car, all, now) }))}
-              settings={cardSettings(all)}
+              car={summary(carNamed(car))}
+              settings={cardSettings({ ...all, cards: { ...all.cards, ...cards } })}
               now={now.toISOString()}
             />
-          </ul>
-        </li>
-      ))}
-    </ul>
+          </State>
+        ))}
+      </States>
+      <States title="Promotions among cars">
+        {EXAMPLE_PROMO_CARDS.map(({ label, card }) => (
+          <State key={label} label={label}>
+            <PromoCard card={card} headingLevel={3} />
+          </State>
+        ))}
+        {EXAMPLE_PROMO_TILES.map((tile) => (
+          <State key={tile.kind} label={`Tile: ${tile.kind}`}>
+            <PromoTile tile={tile} headingLevel={3} />
+          </State>
+        ))}
+      </States>
+    </div>
+  )
+}
+
+function States({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="heading-3 mb-6">{title}</h2>
+      <ul className="grid gap-x-grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">{children}</ul>
+    </section>
+  )
+}
+
+/** One state under its name; the card within keeps its six rows of the grid. */
+function State({ id, label, children }: { id?: string; label: string; children: ReactNode }) {
+  return (
+    <li id={id} className="row-span-7 grid grid-rows-subgrid">
+      <p className="pb-2 text-sm font-semibold text-muted">{label}</p>
+      <ul className="row-span-6 grid grid-rows-subgrid">{children}</ul>
+    </li>
   )
 }
