@@ -33,7 +33,7 @@ async function allSites() {
   process.env.PAYLOAD_SECRET ||= 'only-to-read-sites-nothing-is-signed'
   const [{ getPayload }, { default: cms }] = await Promise.all([import('payload'), import('../../payload.config')])
   const payload = await getPayload({ config: cms, disableOnInit: true })
-  const { docs } = await payload.find({ collection: 'sites', depth: 0, joins: false, pagination: false, sort: 'id' })
+  const { docs } = await payload.find({ collection: 'sites', depth: 2, joins: false, pagination: false, sort: 'id' })
   await payload.destroy()
   return docs.map((document) => siteFromPayload(document, [], null))
 }

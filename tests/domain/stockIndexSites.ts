@@ -24,6 +24,8 @@ export function aSite(id: number, rules: Partial<StockRules> = {}): Site {
       residualPercent: 30,
       establishmentFee: 395,
       minimumPrice: 5000,
+      provider: null,
+      assignments: [],
     },
     stockRules: {
       includeSoldCarsDays: 3,
