@@ -6,6 +6,7 @@ import { ironbark } from './dealers/ironbark'
 import { wayfarer } from './dealers/wayfarer'
 import type { FeedCar } from './feedCar'
 import { applyLifecycle } from './lifecycle'
+import { addLooks } from './looks'
 import { REFERENCE_DATE } from './referenceDate'
 
 const PLANS = { harbour, bluegum, ironbark, wayfarer } satisfies Record<string, DealerPlan>
@@ -18,6 +19,7 @@ export function generateStock(dealer: DemoDealer, reference: Date = REFERENCE_DA
   const plan = PLANS[dealer]
   const vehicles = plan.vehicles(reference)
   applyLifecycle(vehicles, plan.lifecycle, reference, plan.slug)
+  addLooks(vehicles, plan.slug)
   writeComments(vehicles, plan.closing, plan.slug)
   return vehicles.map(({ car }) => car).sort((a, b) => b.listed_at.localeCompare(a.listed_at))
 }

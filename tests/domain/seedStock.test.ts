@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { PAINTS, PICTURE_BODIES } from '../../seed/stock/catalogue/catalogue'
 import { makes } from '../../seed/stock/catalogue/makes'
 import type { FeedCar } from '../../seed/stock/feedCar'
 import { feedCsv } from '../../seed/stock/feedCsv'
 import type { DemoDealer } from '../../seed/stock/generateStock'
 import { DEMO_DEALERS, generateStock } from '../../seed/stock/generateStock'
 import { vinCheckDigit } from '../../seed/stock/identity'
-import { PHOTO_VIEWS } from '../../seed/stock/photos'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
 import { feedRowSchema, readFeedRow } from '../../src/feeds/feedRow'
 
@@ -90,12 +88,33 @@ describe('the demo stock as a whole', () => {
     expect(vinCheckDigit('11111111111111111')).toBe('1')
   })
 
-  it('names only pictures that the studio makes: a body in a paint from a side', () => {
-    const name = new RegExp(
-      `^/stock-photos/(${PICTURE_BODIES.join('|')})-(${PAINTS.join('|')})-(${PHOTO_VIEWS.join('|')})\\.webp$`,
+  it('names only pictures that there are', () => {
+    const named = everyCar.flatMap((car) => [...car.images, ...car.spin_images, ...car.interior_images])
+    const films = everyCar.flatMap(({ video_url, walkaround_url }) => [video_url ?? [], walkaround_url ?? []].flat())
+    const files = [...new Set([...named, ...films])]
+    expect(files.length).toBeGreaterThan(400)
+    expect(files.filter((file) => !existsSync(new URL(`../../public${file}`, import.meta.url)))).toEqual([])
+  })
+
+  it('[GAL-05] sets hotspots only where a car has frames for them', () => {
+    const astray = everyCar.filter(({ hotspots, spin_images, interior_images }) =>
+      [
+        ...(hotspots?.exterior ?? []).flatMap(({ anchors }) => anchors.map(({ frame }) => frame < spin_images.length)),
+        ...(hotspots?.interior ?? []).flatMap(({ anchors }) =>
+          anchors.map(({ frame }) => frame < interior_images.length),
+        ),
+      ].includes(false),
     )
-    const images = [...new Set(everyCar.flatMap((car) => car.images))]
-    expect(images.filter((image) => !name.test(image))).toEqual([])
+    expect(astray).toEqual([])
+    expect(everyCar.filter(({ hotspots }) => (hotspots?.exterior.length ?? 0) > 1).length).toBeGreaterThan(20)
+  })
+
+  it('[GAL-02] shows one car to the last detail and films one from all sides', () => {
+    const shown = everyCar.filter(
+      ({ images, video_url, spin_images }) => images.length >= 20 && video_url && spin_images.length === 36,
+    )
+    expect(shown).not.toHaveLength(0)
+    expect(everyCar.filter(({ walkaround_url }) => walkaround_url)).not.toHaveLength(0)
   })
 
   it('has no long comment twice', () => {

@@ -109,8 +109,8 @@ function cockpit(body) {
   const cluster = placed(
     shaded(new THREE.PlaneGeometry(0.28, 0.104)),
     part({ artMap: screenArt('cluster'), rough: 0.2, coat: 1, artGlow: 0.7 }),
-    0.612,
-    0.945,
+    0.588,
+    0.938,
     0.37,
     -Math.PI / 2,
   )
@@ -182,7 +182,14 @@ function cockpit(body) {
   return { group, open: trim.open }
 }
 
-function view(body) {
+/** Where the picture is taken from: between the front seats, at the wheel, and leaning to the middle of the dash. */
+const CAMERAS = {
+  interior: { from: [-1.12, 1.2, -0.02], to: [0.6, 0.8, 0.02], lens: 46 },
+  'interior-wheel': { from: [-0.3, 1.16, 0.5], to: [0.62, 0.86, 0.22], lens: 44 },
+  'interior-dash': { from: [-0.34, 1.1, -0.3], to: [0.6, 0.84, 0.1], lens: 40 },
+}
+
+function view(body, camera) {
   const { group } = cockpit(body)
   const floor = groundPlane(OUTSIDE, {
     kind: 'plain',
@@ -201,11 +208,13 @@ function view(body) {
     width: 1200,
     height: 800,
     exposure: 1.55,
-    camera: { from: [-1.12, 1.2, -0.02], to: [0.6, 0.8, 0.02], lens: 46 },
+    camera: CAMERAS[camera],
     shadow: { cell: 0.08, rayCount: 20 },
   })
 }
 
 export const COCKPITS = Object.fromEntries(
-  Object.keys(TRIMS).map((body) => [`${body}-interior`, { make: () => view(body), alt: '' }]),
+  Object.keys(TRIMS).flatMap((body) =>
+    Object.keys(CAMERAS).map((camera) => [`${body}-${camera}`, { make: () => view(body, camera), alt: '' }]),
+  ),
 )

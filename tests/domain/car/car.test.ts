@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { carPageState } from '../../../src/domain/car/carPageState'
 import { carBreadcrumbs, carTitle, copiedToast } from '../../../src/domain/car/carTitle'
-import { fuelInputs, hasFuelCalculator, parseDollars, parseKms, weeklyFuelCost } from '../../../src/domain/car/fuelCost'
+import {
+  fuelInputs,
+  fuelWords,
+  hasFuelCalculator,
+  parseDollars,
+  parseEconomy,
+  parseKms,
+  weeklyFuelCost,
+} from '../../../src/domain/car/fuelCost'
 import { rankSimilar, similarCarsFilters, similarPriceWindow } from '../../../src/domain/car/similarCars'
 import { featureList, isGiven, keyInformation, specificationGroups } from '../../../src/domain/car/specifications'
 import { regoText, vehicleDetails } from '../../../src/domain/car/vehicleDetails'
@@ -191,6 +199,15 @@ describe('[CAR-11] the fuel calculator', () => {
     expect(parseKms('1,250 kms')).toBe(1250)
     expect(parseKms('300KM')).toBe(300)
     expect(parseKms('')).toBe(0)
+  })
+
+  it('shows what it reads, and reads what it shows', () => {
+    const inputs = { pricePerLitre: 1.7, kmPerWeek: 1250, litresPer100Km: 7.8 }
+    const words = fuelWords(inputs)
+    expect(words).toEqual({ pricePerLitre: '$1.70', kmPerWeek: '1,250 kms', litresPer100Km: '7.8 L/100km' })
+    expect(parseDollars(words.pricePerLitre)).toBe(1.7)
+    expect(parseKms(words.kmPerWeek)).toBe(1250)
+    expect(parseEconomy(words.litresPer100Km)).toBe(7.8)
   })
 
   it('hidden for electric fuels and for what has no engine', () => {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstView,
+  gallerySlides,
+  galleryViews,
+  nextGallery,
+  photosBeforeVideo,
+  showsThumbnails,
+  type VideoPosition,
+} from '../../../src/domain/car/gallery'
+
+const images = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `/${name}.webp`, thumbUrl: `/${name}.webp` }))
+const custom = { heading: 'Seven-year warranty', text: null, image: null, link: null }
+const order = (options: Partial<Parameters<typeof gallerySlides>[0]>) =>
+  gallerySlides({ images, videoUrl: '/film.mp4', videoPosition: 'second', custom: null, random: 0, ...options })
+    .map((slide) => (slide.kind === 'photo' ? slide.image.url[1] : slide.kind))
+    .join(' ')
+
+describe('[GAL-01] thumbnails', () => {
+  it.each([
+    [true, 3, false],
+    [true, 4, true],
+    [false, 12, false],
+  ])('in stock %s with %i photos: %s', (inStock, photos, shown) => {
+    expect(showsThumbnails(inStock, photos)).toBe(shown)
+  })
+})
+
+describe('[GAL-02] views', () => {
+  const bare = { spinImages: [], interiorImages: [], walkaroundUrl: null }
+  const spinImages = Array.from({ length: 24 }, (_, frame) => `/${frame}.avif`)
+
+  it('are those that the car has, the gallery always', () => {
+    expect(galleryViews(bare)).toEqual(['gallery'])
+    expect(galleryViews({ spinImages, interiorImages: ['/in.webp'], walkaroundUrl: '/walk.mp4' })).toEqual([
+      'spin',
+      'walkaround',
+      'gallery',
+      'interior',
+    ])
+  })
+
+  it('open with the spin, or with the gallery where there is none', () => {
+    expect(firstView(['spin', 'gallery'], 'spin')).toBe('spin')
+    expect(firstView(['spin', 'gallery'], 'gallery')).toBe('gallery')
+    expect(firstView(['gallery', 'interior'], 'spin')).toBe('gallery')
+  })
+
+  it('take the gallery back to its first slide when it is left', () => {
+    const fourth = nextGallery({ view: 'gallery', slide: 0 }, { type: 'slide', slide: 3 })
+    expect(fourth).toEqual({ view: 'gallery', slide: 3 })
+    const away = nextGallery(fourth, { type: 'view', view: 'interior' })
+    expect(away).toEqual({ view: 'interior', slide: 0 })
+    expect(nextGallery(away, { type: 'view', view: 'gallery' }).slide).toBe(0)
+  })
+
+  it('keep the slide when the gallery is asked for once more', () => {
+    expect(nextGallery({ view: 'gallery', slide: 2 }, { type: 'view', view: 'gallery' }).slide).toBe(2)
+  })
+})
+
+describe('[GAL-03] slides', () => {
+  it.each<[VideoPosition, string]>([
+    ['start', 'video a b c d e'],
+    ['second', 'a video b c d e'],
+    ['middle', 'a b c video d e'],
+    ['end', 'a b c d e video'],
+  ])('have the video at the %s', (videoPosition, expected) => {
+    expect(order({ videoPosition })).toBe(expected)
+  })
+
+  it('have a video of random place after any one photo', () => {
+    const places = [0, 0.19, 0.2, 0.5, 0.99].map((random) => photosBeforeVideo('random', 5, random))
+    expect(places).toEqual([1, 1, 2, 3, 5])
+  })
+
+  it('have the dealer’s own slide at position 1, after the first', () => {
+    expect(order({ custom, videoUrl: null })).toBe('a custom b c d e')
+    expect(order({ custom })).toBe('a custom video b c d e')
+  })
+
+  it('are the video alone without photos, and none without either', () => {
+    expect(order({ images: [], videoPosition: 'middle' })).toBe('video')
+    expect(order({ images: [], videoUrl: null, custom })).toBe('')
+  })
+})
