@@ -23,22 +23,23 @@ export function knownHosts(
   ask: (question: HostQuestion) => Promise<boolean> = askDatabase,
   clock: () => number = Date.now,
 ): (question: HostQuestion) => Promise<boolean> {
-  const answers = new Map<string, { known: Promise<boolean>; until: number }>()
+  const answers = new Map<string, { known: Promise<boolean>; until: number; before: boolean }>()
   const misses = new Map<number | null, { since: number; count: number }>()
   return async (question) => {
     const key = `${question.siteId} ${question.host}`
     const kept = answers.get(key)
     if (kept && kept.until > clock()) return kept.known
-    if (tooMany(misses, question.siteId, clock())) return false
+    // A host that was known is asked about again however many strange ones are tried meanwhile.
+    if (!kept?.before && tooMany(misses, question.siteId, clock())) return false
     const known = ask(question)
     answers.delete(key)
-    const entry = { known, until: clock() + UNKNOWN_MS }
+    const entry = { known, until: clock() + UNKNOWN_MS, before: false }
     answers.set(key, entry)
     const oldest = answers.keys().next().value
     if (answers.size > REMEMBERED && oldest !== undefined) answers.delete(oldest)
     known.then(
       (yes) => {
-        if (yes) entry.until = clock() + KNOWN_MS
+        if (yes) Object.assign(entry, { until: clock() + KNOWN_MS, before: true })
       },
       () => answers.delete(key),
     )

@@ -1,0 +1,85 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { download } from '../../../src/providers/publicHttp/download'
+import { isPublicAddress } from '../../../src/providers/publicHttp/publicAddress'
+
+let server: Server | null = null
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+const rules = { maxBytes: 1000, timeoutMs: 500, accept: 'image/*', protocols: ['http:'], allows: () => true }
+
+async function serve(listener: RequestListener): Promise<URL> {
+  const made = createServer(listener)
+  server = made
+  await new Promise<void>((ready) => made.listen(0, '127.0.0.1', ready))
+  return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}/photo.jpg`)
+}
+
+describe('[SITE-19] a photo from elsewhere', () => {
+  it('comes whole', async () => {
+    const url = await serve((_, answer) => answer.end('photo'))
+    expect((await download(url, rules)).toString()).toBe('photo')
+  })
+
+  it('is never asked of this machine or its network, by number or by name', async () => {
+    let asked = 0
+    const url = await serve((_, answer) => {
+      asked += 1
+      answer.end('secret')
+    })
+    const { allows: _, ...strict } = rules
+    await expect(download(url, strict)).rejects.toThrow('127.0.0.1 is not on the public internet')
+    await expect(download(new URL(`http://localhost:${url.port}/`), strict)).rejects.toThrow(
+      'localhost is not on the public internet',
+    )
+    await expect(download(new URL(`http://[::1]:${url.port}/`), strict)).rejects.toThrow('not on the public internet')
+    expect(asked).toBe(0)
+  })
+
+  it('is asked over https unless said otherwise', async () => {
+    const { protocols: _, ...https } = rules
+    await expect(download(new URL('http://photos.example.com/a.jpg'), https)).rejects.toThrow('Only https:')
+  })
+
+  it.each([
+    ['a redirect', 'It answered 302', { status: 302, headers: { Location: 'http://169.254.169.254/' }, body: '' }],
+    ['an error', 'It answered 404', { status: 404, headers: {}, body: '' }],
+    ['more than is wanted', 'larger than', { status: 200, headers: {}, body: 'x'.repeat(2000) }],
+  ])('is refused where its host answers with %s', async (_, words, { status, headers, body }) => {
+    const url = await serve((_request, answer) => answer.writeHead(status, headers as never).end(body))
+    await expect(download(url, rules)).rejects.toThrow(words)
+  })
+
+  it('is given up where its host dawdles', async () => {
+    const url = await serve((_, answer) => answer.write('x'))
+    await expect(download(url, { ...rules, timeoutMs: 100 })).rejects.toThrow('took longer than 0.1 s')
+  })
+})
+
+it.each([
+  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255'],
+  ...['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'fd12::1'],
+  ...[
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '64:ff9b::a00:1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    'ff02::1',
+  ],
+  ...['localhost', '1.2.3', ''],
+])('[SITE-19] %s is not of the public internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+it.each(['1.1.1.1', '8.8.8.8', '172.15.0.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+  '[SITE-19] %s is of the public internet',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)

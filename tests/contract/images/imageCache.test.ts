@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { imageCache } from '../../../src/data/images/imageCache'
+import { knownHosts } from '../../../src/data/images/knownHosts'
+
+const folder = mkdtempSync(join(tmpdir(), 'images-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const kilobytes = (count: number) => Buffer.alloc(count * 1024)
+
+describe('[SITE-19] pictures kept on disk', () => {
+  it('are there again, in another process too, and not when too old', async () => {
+    await imageCache(join(folder, 'a')).set('one', Buffer.from('picture'))
+    const another = imageCache(join(folder, 'a'))
+    expect((await another.get('one'))?.toString()).toBe('picture')
+    expect(await another.get('one', -1)).toBeNull()
+    expect(await another.get('two')).toBeNull()
+  })
+
+  it('give way to newer ones when the folder is full', async () => {
+    const cache = imageCache(join(folder, 'b'), 100 * 1024)
+    for (let index = 0; index < 30; index += 1) {
+      await cache.set(`picture ${index}`, kilobytes(10))
+      await new Promise((later) => setTimeout(later, 5))
+    }
+    const settle = async () => {
+      const files = await readdir(join(folder, 'b'), { recursive: true, withFileTypes: true })
+      return files.filter((file) => file.isFile()).length
+    }
+    await expect.poll(settle).toBeLessThanOrEqual(10)
+    expect(await cache.get('picture 29')).not.toBeNull()
+    expect(await cache.get('picture 0')).toBeNull()
+  })
+})
+
+describe('[SITE-19] hosts whose photos a site shows', () => {
+  const asking = () => {
+    const asked: string[] = []
+    let now = 0
+    const isKnown = knownHosts(
+      async ({ siteId, host }) => {
+        asked.push(`${siteId} ${host}`)
+        return host === 'photos.example.com' && siteId === 1
+      },
+      () => now,
+    )
+    return { asked, isKnown, wait: (ms: number) => (now += ms) }
+  }
+
+  it('are asked of the stock once in a while, for each site by itself', async () => {
+    const { asked, isKnown, wait } = asking()
+    const question = { siteId: 1, host: 'photos.example.com' }
+    expect(await isKnown(question)).toBe(true)
+    wait(59 * 60_000)
+    expect(await isKnown(question)).toBe(true)
+    expect(asked).toHaveLength(1)
+    wait(2 * 60_000)
+    await isKnown(question)
+    expect(asked).toHaveLength(2)
+    expect(await isKnown({ ...question, siteId: 2 })).toBe(false)
+  })
+
+  it('that are new come with the next feed, a minute later', async () => {
+    const { asked, isKnown, wait } = asking()
+    const question = { siteId: 2, host: 'photos.example.com' }
+    await isKnown(question)
+    wait(61_000)
+    await isKnown(question)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('cannot be tried by the hundred', async () => {
+    const { asked, isKnown } = asking()
+    for (let index = 0; index < 100; index += 1) await isKnown({ siteId: 1, host: `host${index}.example` })
+    expect(asked.length).toBeLessThanOrEqual(20)
+  })
+
+  it('stay known while others are tried', async () => {
+    const { isKnown, wait } = asking()
+    const question = { siteId: 1, host: 'photos.example.com' }
+    await isKnown(question)
+    wait(61 * 60_000)
+    for (let index = 0; index < 100; index += 1) await isKnown({ siteId: 1, host: `host${index}.example` })
+    expect(await isKnown(question)).toBe(true)
+  })
+})

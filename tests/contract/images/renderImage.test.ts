@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { renderImage } from '../../../src/data/images/renderImage'
+
+const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .toFormat(format)
+    .toBuffer()
+
+const webp = { width: 640, quality: 75, crop: null, type: 'image/webp' as const }
+
+async function made(source: Buffer, rules: Partial<Parameters<typeof renderImage>[1]> = {}) {
+  const image = await renderImage(source, { ...webp, ...rules })
+  if (!image) return null
+  const { width, height, format, exif } = await sharp(image.bytes).metadata()
+  return { width, height, format, exif, type: image.type }
+}
+
+describe('[SITE-19] a picture is delivered', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in the asked width, from %s', async (format) => {
+    expect(await made(await photo(1200, 800, format))).toMatchObject({ width: 640, height: 427, format: 'webp' })
+  })
+
+  it('cut to the asked shape, around its middle', async () => {
+    expect(await made(await photo(1200, 1200), { crop: '3:2' })).toMatchObject({ width: 640, height: 427 })
+    expect(await made(await photo(3000, 1000), { crop: '1:1' })).toMatchObject({ width: 640, height: 640 })
+  })
+
+  it('never enlarged, and in its shape all the same', async () => {
+    expect(await made(await photo(300, 200))).toMatchObject({ width: 300, height: 200 })
+    expect(await made(await photo(300, 300), { crop: '3:2' })).toMatchObject({ width: 300, height: 200 })
+    expect(await made(await photo(900, 120), { crop: '3:2' })).toMatchObject({ width: 180, height: 120 })
+  })
+
+  it('smaller for a lower quality, and as JPEG for browsers without WebP', async () => {
+    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
+    const source = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+      .png()
+      .toBuffer()
+    const fine = await renderImage(source, { ...webp, quality: 85 })
+    const coarse = await renderImage(source, { ...webp, quality: 60 })
+    expect(coarse!.bytes.length).toBeLessThan(fine!.bytes.length)
+    expect(await made(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
+  })
+
+  it('upright, without what the camera wrote into it', async () => {
+    const source = await sharp(await photo(800, 400))
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const image = await made(source, { width: 640 })
+    expect(image).toMatchObject({ width: 400, height: 800 })
+    expect(image?.exif).toBeUndefined()
+  })
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['HTML', '<!doctype html><title>Not found</title>'],
+    ['nothing', ''],
+    ['a broken head', '\xff\xd8\xffbroken'],
+  ])('not from %s', async (_, text) => {
+    expect(await made(Buffer.from(text, 'latin1'))).toBeNull()
+  })
+})
