@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { paperbarkCredit, tidewaterLoans } from '../shared/financeProviders'
 import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
@@ -56,7 +57,7 @@ const site: DemoSite['site'] = {
     priceDisclaimer:
       'Our prices include a roadworthy certificate, registration as stated and transfer fees in Victoria. Stamp duty is extra and shown before you sign.',
     financeDisclaimer:
-      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or loan amounts give a different comparison rate.',
+      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown.',
     enquiryConsent: 'Tell me when similar cars arrive. One email a week at most.',
     footerNote:
       'Bluegum Cars Pty Ltd. Every car is sold with a roadworthy certificate and a written inspection report.',
@@ -121,6 +122,11 @@ const MAKES: [name: string, slug: string][] = [
 export const bluegum: DemoSite = {
   site,
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
+  financeProviders: [paperbarkCredit, tidewaterLoans],
+  finance: {
+    provider: paperbarkCredit.key,
+    rules: [{ locations: ['geelong'], provider: tidewaterLoans.key }],
+  },
   models: [],
   dealerships: [{ name: 'Bluegum Cars', slug: 'bluegum-cars', phone: '03 5550 2200', licenceNumber: 'LMCT 11842' }],
   locations: [
@@ -231,7 +237,18 @@ export const bluegum: DemoSite = {
       image: image('shared-trade-in.webp'),
       tone: 'surface',
       display: true,
-      position: 8,
+      position: 12,
+      strictDisplay: true,
+    },
+    {
+      title: 'Read the report before you drive over',
+      text: 'Ninety-one checks on every car, stone chips and all',
+      lines: 'Brake and tyre wear in millimetres\nEvery mark photographed',
+      link: '/how-we-inspect',
+      linkLabel: 'How we inspect',
+      tone: 'accent',
+      display: true,
+      position: 19,
       strictDisplay: true,
     },
   ],

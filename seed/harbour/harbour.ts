@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { tidewaterLoans, wattleFinance } from '../shared/financeProviders'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { dealerships, locations } from './locations'
@@ -11,6 +12,8 @@ import { site } from './site'
 export const harbour: DemoSite = {
   site,
   makes,
+  financeProviders: [wattleFinance, tidewaterLoans],
+  finance: { provider: wattleFinance.key, rules: [{ make: 'kia', provider: tidewaterLoans.key }] },
   models,
   dealerships,
   locations,
@@ -50,7 +53,7 @@ export const harbour: DemoSite = {
       image: image('shared-trade-in.webp'),
       tone: 'ink',
       display: true,
-      position: 6,
+      position: 12,
       strictDisplay: false,
     },
     {
@@ -60,7 +63,7 @@ export const harbour: DemoSite = {
       linkLabel: 'How it works',
       tone: 'accent',
       display: true,
-      position: 17,
+      position: 19,
       strictDisplay: true,
     },
   ],

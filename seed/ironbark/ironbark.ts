@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { paddockFinance } from '../shared/financeProviders'
 import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
@@ -56,7 +57,7 @@ const site: DemoSite['site'] = {
     priceDisclaimer:
       'Tractor prices are exclusive of GST and delivery. Car and ute prices are drive away for private buyers in New South Wales unless marked otherwise.',
     financeDisclaimer:
-      'Repayments are estimates and are not an offer of credit. They assume the term, deposit, final payment and rate shown. The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or loan amounts give a different comparison rate.',
+      'Repayments are estimates and are not an offer of credit. They assume the term, deposit, final payment and rate shown.',
     enquiryConsent: 'Send me field days, offers and parts specials.',
     footerNote: 'Ironbark Tractors & Autos. Specifications are the manufacturer\u2019s and may change.',
   },
@@ -118,6 +119,8 @@ const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
 export const ironbark: DemoSite = {
   site,
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
+  financeProviders: [paddockFinance],
+  finance: { provider: paddockFinance.key },
   models: [
     {
       slug: 'kubota-m7',
@@ -273,7 +276,17 @@ export const ironbark: DemoSite = {
       linkLabel: 'Tell us about it',
       tone: 'accent',
       display: true,
-      position: 5,
+      position: 12,
+      strictDisplay: true,
+    },
+    {
+      title: 'Parts on the bench by morning',
+      text: 'Filters, belts and hydraulics for what we sell, and most of what we do not',
+      link: '/vehicle-parts-and-accessories',
+      linkLabel: 'Order parts',
+      tone: 'ink',
+      display: true,
+      position: 19,
       strictDisplay: true,
     },
   ],

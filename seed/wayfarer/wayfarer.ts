@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { longRoadFinance } from '../shared/financeProviders'
 import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
@@ -56,7 +57,7 @@ const site: DemoSite['site'] = {
     priceDisclaimer:
       'Caravan prices include GST, registration and a handover lesson, and exclude the tow vehicle. Tow vehicle prices are drive away in Queensland.',
     financeDisclaimer:
-      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or loan amounts give a different comparison rate.',
+      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown.',
     enquiryConsent: 'Send me the monthly Wayfarer letter: new vans, good roads, quiet camps.',
     footerNote:
       'Wayfarer Caravans Pty Ltd. Masses and lengths are the maker\u2019s; weigh your van loaded before you tow.',
@@ -117,6 +118,8 @@ const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
 export const wayfarer: DemoSite = {
   site,
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
+  financeProviders: [longRoadFinance],
+  finance: { provider: longRoadFinance.key },
   models: [
     {
       slug: 'jayco-journey',
@@ -265,8 +268,18 @@ export const wayfarer: DemoSite = {
       image: image('shared-trade-in.webp'),
       tone: 'ink',
       display: true,
-      position: 6,
+      position: 12,
       strictDisplay: false,
+    },
+    {
+      title: 'Learn to tow on a Saturday',
+      text: 'Two hours in a car park with someone patient, free with any van',
+      link: '/towing-guide',
+      linkLabel: 'The towing guide',
+      tone: 'accent',
+      display: true,
+      position: 19,
+      strictDisplay: true,
     },
   ],
   promoTiles: () => [

@@ -7,7 +7,7 @@ const TILE_POSITION = 8
 /** A promo card that is not strict moves on by 0, 1 or 2 cars (STK-13). */
 const LARGEST_OFFSET = 2
 
-/** What a search is about, which decides its tiles (STK-14). Empty lists: about anything. */
+/** What a search is about, which decides its tiles (STK-14). Empty lists: about anything, so about no brand or type. */
 export interface PromotionSubject {
   makes: readonly string[]
   carTypes: readonly string[]
@@ -77,6 +77,6 @@ export function placesOfCard(
 
 function suits(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
   const fits = (own: readonly string[], sought: readonly string[]) =>
-    own.length === 0 || sought.length === 0 || own.some((one) => sought.includes(one))
+    own.length === 0 || own.some((one) => sought.includes(one))
   return fits(tile.makes, makes) && fits(tile.carTypes, carTypes)
 }

@@ -27,7 +27,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
       )}
       <div className="flex flex-1 flex-col p-card pt-5">
         {!image && <span aria-hidden className="promo-mark" />}
-        <Heading className={image ? 'heading-4' : 'heading-3'}>
+        <Heading className="heading-3 text-balance">
           <CardLink href={link} prefetch={false}>
             {title}
           </CardLink>

@@ -25,11 +25,10 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       data-testid="promo-tile"
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
-      <div className="promo-scene grid flex-1 place-items-center py-10">
-        <Icon aria-hidden className="size-16 text-accent-text" strokeWidth={1.25} />
-      </div>
-      <div className="p-card pt-5">
-        <Heading className="heading-4">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
+      <Icon aria-hidden className="promo-sign" strokeWidth={1} />
+      <div className="mt-auto p-card pt-28">
+        <Icon aria-hidden className="mb-4 size-8 text-accent-text" strokeWidth={1.5} />
+        <Heading className="heading-3 text-balance">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
         <p className="mt-2 text-muted">{text}</p>
         {link && (
           <p aria-hidden className="link-arrow mt-4">
