@@ -251,12 +251,32 @@ export const LIST_FIELDS: ReadonlySet<FeedField> = new Set<FeedField>([
 /** Fields without which a row is no car. */
 export const NEEDED_FIELDS = ['stocknum', 'make', 'model'] as const satisfies readonly FeedField[]
 
-/** Reads a row's mapped cells. Answers with the car, or with every problem that the row has. */
-export function readFeedRow(schema: ReturnType<typeof feedRowSchema>, cells: MappedCells) {
-  const parsed = schema.safeParse(cells)
-  if (parsed.success) return { car: parsed.data }
-  const problems = parsed.error.issues.map(
-    (issue): RowProblem => ({ field: String(issue.path[0] ?? 'row'), reason: issue.message }),
-  )
-  return { problems }
+/**
+ * Reads rows' mapped cells. Most cells of most feeds are empty, and what an empty cell means is the same in every row, so it
+ * is worked out once.
+ */
+export class RowReader {
+  private readonly fields
+
+  constructor(now: Date) {
+    const { shape } = feedRowSchema(now)
+    this.fields = FEED_FIELDS.map((field) => ({
+      field,
+      schema: shape[field],
+      whenEmpty: shape[field].safeParse(undefined),
+    }))
+  }
+
+  /** Answers with the car, or with every problem that the row has. */
+  read(cells: MappedCells): { car: FeedRow; problems?: undefined } | { car?: undefined; problems: RowProblem[] } {
+    const car: Record<string, unknown> = {}
+    const problems: RowProblem[] = []
+    for (const { field, schema, whenEmpty } of this.fields) {
+      const cell = cells[field]
+      const parsed = cell === undefined || cell === '' ? whenEmpty : schema.safeParse(cell)
+      if (parsed.success) car[field] = parsed.data
+      else for (const { message } of parsed.error.issues) problems.push({ field, reason: message })
+    }
+    return problems.length > 0 ? { problems } : { car: car as FeedRow }
+  }
 }

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedWords'
 import { slugify } from '../domain/site/slug'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
-import { FEED_FIELDS, type FeedRow, feedRowSchema, NEEDED_FIELDS, type RowProblem, readFeedRow } from './feedRow'
+import { FEED_FIELDS, type FeedRow, NEEDED_FIELDS, type RowProblem, RowReader } from './feedRow'
 import { type FeedReading, type FeedWriting, newReading, readFeed } from './formats/readFeed'
 import { CellMapper, type FeedMapping } from './mapping'
 import { type ChangedCar, type ExampleCar, FeedStaging, LASTING_COLUMNS, type StagedCar } from './staging'
@@ -171,7 +171,7 @@ function nothingRead({ quarantined }: { quarantined: readonly QuarantinedRow[] }
 }
 
 async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun, reading: FeedReading) {
-  const schema = feedRowSchema(run.now)
+  const reader = new RowReader(run.now)
   const mapper = new CellMapper(FEED_FIELDS, run.mapping ?? {}, reading.columns)
   const locations = await locationIds(client, run.siteId)
   const seen = new Map<string, number>()
@@ -206,7 +206,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
     }
     const cells = mapper.cellsOf(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
-    const { car, problems = [] } = problem ? { problems: [problem] } : readFeedRow(schema, cells)
+    const { car, problems = [] } = problem ? { problems: [problem] } : reader.read(cells)
     const locationId = car?.location ? locations.get(car.location.toLowerCase()) : null
     const first = car && seen.get(car.stocknum)
     if (!car) setAside(line, stocknum, problems)
@@ -238,20 +238,20 @@ function refuseForeignColumns(mapper: CellMapper): void {
 }
 
 function stagedCar({ location: _, ...car }: FeedRow, locationId: number | null): StagedCar {
-  const name = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
-  const columns: Record<string, unknown> = {
-    ...car,
-    name,
-    slug: slugify(`${name} ${car.stocknum}`),
-    location_id: locationId,
-    photos_count: car.images.length,
+  return {
+    stocknum: car.stocknum,
+    feed_hash: fingerprint(car, locationId),
+    columns: () => {
+      const name = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
+      const slug = slugify(`${name} ${car.stocknum}`)
+      return { ...car, name, slug, location_id: locationId, photos_count: car.images.length }
+    },
   }
-  return { stocknum: car.stocknum, feed_hash: fingerprint(columns), columns }
 }
 
 /** Of all that is written again; what never is makes no car look changed. */
-function fingerprint(columns: Record<string, unknown>): string {
-  const written = { ...columns }
+function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null): string {
+  const written: Record<string, unknown> = { ...car, location_id: locationId }
   for (const column of LASTING_COLUMNS) written[column] = undefined
   return createHash('sha1').update(JSON.stringify(written)).digest('base64url')
 }

@@ -21,11 +21,13 @@ const OWN_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', '
 /** Statuses of cars that have left already, so that a feed cannot take them away. */
 const GONE = "('sold', 'removed')"
 
-/** A car ready for the database: its columns, and a fingerprint that changes whenever one that is written again does. */
+/** A car ready for the database. */
 export interface StagedCar {
   stocknum: string
+  /** a fingerprint that changes whenever a column that is written again does */
   feed_hash: string
-  columns: Record<string, unknown>
+  /** made only for cars that are new or changed */
+  columns: () => Record<string, unknown>
 }
 
 export interface StagedCounts {
@@ -78,17 +80,18 @@ export class FeedStaging {
       values: [this.siteId, cars.map(({ stocknum }) => stocknum)],
     })
     const known = new Map(rows.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
-    await this.client.query({
-      name: 'feed_stage',
-      text: 'INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[], $2::varchar[], $3::jsonb[])',
-      values: [
-        cars.map(({ stocknum }) => stocknum),
-        cars.map(({ feed_hash }) => feed_hash),
-        cars.map(({ stocknum, feed_hash, columns }) =>
-          known.get(stocknum) === feed_hash ? null : JSON.stringify(columns),
-        ),
-      ],
-    })
+    const same = cars.filter(({ stocknum, feed_hash }) => known.get(stocknum) === feed_hash)
+    const other = cars.filter(({ stocknum, feed_hash }) => known.get(stocknum) !== feed_hash)
+    if (same.length > 0)
+      await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[], $2::varchar[])', [
+        same.map(({ stocknum }) => stocknum),
+        same.map(({ feed_hash }) => feed_hash),
+      ])
+    if (other.length > 0)
+      await this.client.query(
+        'INSERT INTO feed_rows SELECT * FROM jsonb_to_recordset($1) AS r(stocknum varchar, feed_hash varchar, columns jsonb)',
+        [JSON.stringify(other.map(({ columns, ...car }) => ({ ...car, columns: columns() })))],
+      )
   }
 
   /** Stages cars whose rows were set aside: they are in the feed, so they stay as they are. */

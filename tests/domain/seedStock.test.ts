@@ -8,7 +8,7 @@ import type { DemoDealer } from '../../seed/stock/generateStock'
 import { DEMO_DEALERS, generateStock } from '../../seed/stock/generateStock'
 import { vinCheckDigit } from '../../seed/stock/identity'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
-import { feedRowSchema, readFeedRow } from '../../src/feeds/feedRow'
+import { RowReader } from '../../src/feeds/feedRow'
 
 const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }
 const HARBOUR_SELLS_NEW = ['Toyota', 'Mazda', 'Kia', 'Hyundai', 'Ford', 'MG']
@@ -43,8 +43,8 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
   })
 
   it('has every row accepted by the import', () => {
-    const schema = feedRowSchema(REFERENCE_DATE)
-    expect(rows.flatMap((row) => readFeedRow(schema, row).problems ?? [])).toEqual([])
+    const reader = new RowReader(REFERENCE_DATE)
+    expect(rows.flatMap((row) => reader.read(row).problems ?? [])).toEqual([])
   })
 
   it.each<[what: string, lowest: number, highest: number, matches: (car: FeedCar) => boolean]>([

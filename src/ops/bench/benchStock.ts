@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Client } from 'pg'
-import { feedRowSchema, readFeedRow } from '../../feeds/feedRow'
+import { RowReader } from '../../feeds/feedRow'
 import { alike, type Random } from './benchRandom'
 
 const BATCH = 2000
@@ -26,11 +26,11 @@ const COPIED = [
 
 /** The cars of the larger demo dealers: what real stock looks like, in its makes, gaps and uneven shares. */
 function modelCars(): Record<string, unknown>[] {
-  const schema = feedRowSchema(new Date())
+  const reader = new RowReader(new Date())
   return ['harbour', 'bluegum'].flatMap((dealer) => {
     const csv = readFileSync(new URL(`../../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
     return (parse(csv, { columns: true }) as Record<string, string>[]).flatMap(
-      (cells) => readFeedRow(schema, cells).car ?? [],
+      (cells) => reader.read(cells).car ?? [],
     )
   })
 }

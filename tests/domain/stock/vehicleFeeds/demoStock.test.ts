@@ -6,16 +6,16 @@ import { REFERENCE_DATE } from '../../../../seed/stock/referenceDate'
 import { carFromPayload } from '../../../../src/data/fromPayload/car'
 import type { Car } from '../../../../src/domain/stock/car'
 import { vehicleFeedHeader, vehicleFeedLines } from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
-import { feedRowSchema, readFeedRow } from '../../../../src/feeds/feedRow'
+import { RowReader } from '../../../../src/feeds/feedRow'
 import { ADVERTISER_RULES } from './advertiserRules'
 import { aContext, rowsOf } from './feedContext'
 
 /** A demo dealer's cars, read from its feed as the import does. */
 function carsOf(dealer: string): Car[] {
   const csv = readFileSync(new URL(`../../../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
-  const schema = feedRowSchema(REFERENCE_DATE)
+  const reader = new RowReader(REFERENCE_DATE)
   return (parse(csv, { columns: true }) as Record<string, string>[]).map((cells, at) => {
-    const { car } = readFeedRow(schema, cells)
+    const { car } = reader.read(cells)
     const { make, model, year } = car as NonNullable<typeof car>
     const named = {
       id: at + 1,
