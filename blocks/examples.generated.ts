@@ -5,6 +5,7 @@ import { example as callTheDealer } from './callTheDealer/example'
 import { example as callToActionGrid } from './callToActionGrid/example'
 import { example as carBreadcrumbs } from './carBreadcrumbs/example'
 import { example as carComments } from './carComments/example'
+import { example as carDelivery } from './carDelivery/example'
 import { example as carDetails } from './carDetails/example'
 import { example as carFeatures } from './carFeatures/example'
 import { example as carFinanceCalculator } from './carFinanceCalculator/example'
@@ -13,10 +14,13 @@ import { example as carFuelCalculator } from './carFuelCalculator/example'
 import { example as carGallery } from './carGallery/example'
 import { example as carKeyInformation } from './carKeyInformation/example'
 import { example as carLocation } from './carLocation/example'
+import { example as carPriceComparison } from './carPriceComparison/example'
+import { example as carReports } from './carReports/example'
 import { example as carSidebar } from './carSidebar/example'
 import { example as carSpecifications } from './carSpecifications/example'
 import { example as carStickyBar } from './carStickyBar/example'
 import { example as carTitle } from './carTitle/example'
+import { example as carTradeIn } from './carTradeIn/example'
 import { example as carVideo } from './carVideo/example'
 import { example as enquiryForm } from './enquiryForm/example'
 import { example as facetTiles } from './facetTiles/example'
@@ -27,6 +31,7 @@ import { example as locationsGrid } from './locationsGrid/example'
 import { example as media } from './media/example'
 import { example as priceSliderSearch } from './priceSliderSearch/example'
 import { example as quickSearch } from './quickSearch/example'
+import { example as recentlyViewed } from './recentlyViewed/example'
 import { example as repaymentCalculator } from './repaymentCalculator/example'
 import { example as reviews } from './reviews/example'
 import { example as richText } from './richText/example'
@@ -42,6 +47,7 @@ export const blockExamples: readonly AnyBlock[] = [
   callToActionGrid,
   carBreadcrumbs,
   carComments,
+  carDelivery,
   carDetails,
   carFeatures,
   carFinanceCalculator,
@@ -50,10 +56,13 @@ export const blockExamples: readonly AnyBlock[] = [
   carGallery,
   carKeyInformation,
   carLocation,
+  carPriceComparison,
+  carReports,
   carSidebar,
   carSpecifications,
   carStickyBar,
   carTitle,
+  carTradeIn,
   carVideo,
   enquiryForm,
   facetTiles,
@@ -64,6 +73,7 @@ export const blockExamples: readonly AnyBlock[] = [
   media,
   priceSliderSearch,
   quickSearch,
+  recentlyViewed,
   repaymentCalculator,
   reviews,
   richText,

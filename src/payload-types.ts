@@ -682,7 +682,7 @@ export interface SiteWordingFields {
    */
   priceDisclaimer: string;
   /**
-   * Small print under repayments.
+   * Small print under repayments. The warning about comparison rates is added by itself.
    */
   financeDisclaimer: string;
   /**
@@ -864,6 +864,18 @@ export interface SiteStockRules {
    * Cars with fewer photos stay off the site. 0 lists them all.
    */
   minimumPhotos: number;
+  /**
+   * Empty lists cars in stock and those coming soon.
+   */
+  statuses?: ('in_stock' | 'coming_soon')[] | null;
+  /**
+   * Empty lists every make. Type a make and press Enter.
+   */
+  makes?: string[] | null;
+  /**
+   * For specialists, in the search index’s language. Searches and lists find only these cars; a car’s own page stays.
+   */
+  searchFilter?: string | null;
   /**
    * Type a stock number and press Enter.
    */
@@ -1700,6 +1712,7 @@ export interface Page {
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
         | CarCommentsBlock
+        | CarDeliveryBlock
         | CarDetailsBlock
         | CarFeaturesBlock
         | CarFinanceCalculatorBlock
@@ -1708,10 +1721,13 @@ export interface Page {
         | CarGalleryBlock
         | CarKeyInformationBlock
         | CarLocationBlock
+        | CarPriceComparisonBlock
+        | CarReportsBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTradeInBlock
         | CarVideoBlock
         | EnquiryFormBlock
         | FacetTilesBlock
@@ -1722,6 +1738,7 @@ export interface Page {
         | MediaBlock
         | PriceSliderSearchBlock
         | QuickSearchBlock
+        | RecentlyViewedBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
@@ -1850,6 +1867,21 @@ export interface CarCommentsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carComments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarDeliveryBlock".
+ */
+export interface CarDeliveryBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carDelivery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1988,6 +2020,36 @@ export interface CarLocationBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceComparisonBlock".
+ */
+export interface CarPriceComparisonBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carPriceComparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarReportsBlock".
+ */
+export interface CarReportsBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carReports';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarSidebarBlock".
  */
 export interface CarSidebarBlock {
@@ -2042,6 +2104,21 @@ export interface CarTitleBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carTitle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTradeInBlock".
+ */
+export interface CarTradeInBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carTradeIn';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2295,6 +2372,21 @@ export interface QuickSearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecentlyViewedBlock".
+ */
+export interface RecentlyViewedBlock {
+  heading?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recentlyViewed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RepaymentCalculatorBlock".
  */
 export interface RepaymentCalculatorBlock {
@@ -2534,6 +2626,7 @@ export interface Layout {
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
         | CarCommentsBlock
+        | CarDeliveryBlock
         | CarDetailsBlock
         | CarFeaturesBlock
         | CarFinanceCalculatorBlock
@@ -2542,10 +2635,13 @@ export interface Layout {
         | CarGalleryBlock
         | CarKeyInformationBlock
         | CarLocationBlock
+        | CarPriceComparisonBlock
+        | CarReportsBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTradeInBlock
         | CarVideoBlock
         | EnquiryFormBlock
         | FacetTilesBlock
@@ -2556,6 +2652,7 @@ export interface Layout {
         | MediaBlock
         | PriceSliderSearchBlock
         | QuickSearchBlock
+        | RecentlyViewedBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
@@ -3432,6 +3529,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
         carComments?: T | CarCommentsBlockSelect<T>;
+        carDelivery?: T | CarDeliveryBlockSelect<T>;
         carDetails?: T | CarDetailsBlockSelect<T>;
         carFeatures?: T | CarFeaturesBlockSelect<T>;
         carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
@@ -3440,10 +3538,13 @@ export interface PagesSelect<T extends boolean = true> {
         carGallery?: T | CarGalleryBlockSelect<T>;
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
+        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carReports?: T | CarReportsBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
@@ -3454,6 +3555,7 @@ export interface PagesSelect<T extends boolean = true> {
         media?: T | MediaBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
+        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
@@ -3540,6 +3642,17 @@ export interface CarBreadcrumbsBlockSelect<T extends boolean = true> {
  * via the `definition` "CarCommentsBlock_select".
  */
 export interface CarCommentsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarDeliveryBlock_select".
+ */
+export interface CarDeliveryBlockSelect<T extends boolean = true> {
   heading?: T;
   ground?: T;
   anchor?: T;
@@ -3647,6 +3760,28 @@ export interface CarLocationBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceComparisonBlock_select".
+ */
+export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
+  heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarReportsBlock_select".
+ */
+export interface CarReportsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarSidebarBlock_select".
  */
 export interface CarSidebarBlockSelect<T extends boolean = true> {
@@ -3681,6 +3816,17 @@ export interface CarStickyBarBlockSelect<T extends boolean = true> {
  * via the `definition` "CarTitleBlock_select".
  */
 export interface CarTitleBlockSelect<T extends boolean = true> {
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTradeInBlock_select".
+ */
+export interface CarTradeInBlockSelect<T extends boolean = true> {
+  heading?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -3850,6 +3996,17 @@ export interface QuickSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecentlyViewedBlock_select".
+ */
+export interface RecentlyViewedBlockSelect<T extends boolean = true> {
+  heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RepaymentCalculatorBlock_select".
  */
 export interface RepaymentCalculatorBlockSelect<T extends boolean = true> {
@@ -3994,6 +4151,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
         carComments?: T | CarCommentsBlockSelect<T>;
+        carDelivery?: T | CarDeliveryBlockSelect<T>;
         carDetails?: T | CarDetailsBlockSelect<T>;
         carFeatures?: T | CarFeaturesBlockSelect<T>;
         carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
@@ -4002,10 +4160,13 @@ export interface LayoutsSelect<T extends boolean = true> {
         carGallery?: T | CarGalleryBlockSelect<T>;
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
+        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carReports?: T | CarReportsBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
@@ -4016,6 +4177,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         media?: T | MediaBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
+        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
@@ -4739,6 +4901,9 @@ export interface SiteSpecificationsSelect<T extends boolean = true> {
 export interface SiteStockRulesSelect<T extends boolean = true> {
   carTypes?: T;
   minimumPhotos?: T;
+  statuses?: T;
+  makes?: T;
+  searchFilter?: T;
   excludedStockNumbers?: T;
   certifiedMakes?: T;
   defaultSort?: T;

@@ -19,9 +19,7 @@ export function Block({ block, context }: BlockProps<'callTheDealer'>) {
       <CallTheDealer
         phone={phone}
         shownAtOnce={site.flags.showPhoneAtOnce}
-        carId={car.id}
-        dealershipId={location?.dealershipId ?? null}
-        websiteId={site.id}
+        car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
         moreLink={location?.dealershipSlug ? `/search/${location.dealershipSlug}` : null}
       />
     </div>

@@ -1,5 +1,5 @@
 import { CarSidebar } from '@/car/CarSidebar'
-import { carWeekly } from '@/domain/finance/carWeekly'
+import { carFinance } from '@/domain/finance/carFinance'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {
@@ -10,7 +10,7 @@ export function Block({ context }: BlockProps<'carSidebar'>) {
       car={car}
       site={context.site}
       location={context.location ?? null}
-      weekly={carWeekly(car, context.site, now)}
+      finance={carFinance(car, context.site, now)}
       now={now}
     />
   )

@@ -1,20 +1,23 @@
+import { INSTANT_MESSAGE } from '@/car/CarSidebar'
 import { StickyBars } from '@/car/StickyBars'
+import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
-import { carWeekly } from '@/domain/finance/carWeekly'
+import { carFinance } from '@/domain/finance/carFinance'
 import { financeLink } from '@/domain/finance/financeLink'
-import { weeklyTeaser } from '@/domain/finance/weeklyEstimate'
 import { phoneOf } from '@/domain/locations/shownLocations'
 import { isAvailable } from '@/domain/stock/availability'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
+import { RepaymentTeaser } from '@/finance/RepaymentTeaser'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)
   const { site, location } = context
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
-  const weekly = carWeekly(car, site, new Date())
+  const weekly = carFinance(car, site, new Date())
   const available = isAvailable(car)
+  const message = instantMessageLink(car, site)
   const finance = financeLink({
     flags: site.flags,
     links: site.links,
@@ -30,7 +33,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
       image={car.images[0]?.thumbUrl ?? null}
       price={price.label}
       priceType={price.priceType}
-      weekly={weekly && weeklyTeaser(weekly.payment)}
+      weekly={weekly && <RepaymentTeaser {...weekly} />}
       financeLink={site.flags.finance ? finance : null}
       tradeIn={
         site.flags.tradeInValuation
@@ -38,7 +41,12 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
           : null
       }
       phone={(location ? phoneOf(location, 'sales') : null) ?? site.phone}
-      enquireLabel={available ? site.wording.enquireNow : FIND_SIMILAR_ON_PAGE}
+      revealed={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
+      enquire={
+        message
+          ? { label: INSTANT_MESSAGE, link: message }
+          : { label: available ? site.wording.enquireNow : FIND_SIMILAR_ON_PAGE, link: '#enquire' }
+      }
       available={available}
     />
   )

@@ -1,10 +1,11 @@
-import { CalendarClock, MapPin } from 'lucide-react'
+import { CalendarClock, MapPin, MessageCircle } from 'lucide-react'
+import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
-import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
-import { weeklyTeaser } from '@/domain/finance/weeklyEstimate'
-import { formatDollars, formatNumber, formatPercent } from '@/domain/format'
+import type { CarFinance } from '@/domain/finance/carFinance'
+import { formatDollars } from '@/domain/format'
 import { defaultFormRules } from '@/domain/leads/enquiry'
 import type { Location } from '@/domain/locations/location'
+import { phoneOf } from '@/domain/locations/shownLocations'
 import type { Site } from '@/domain/site/site'
 import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
@@ -15,21 +16,29 @@ import { carTag } from '@/domain/stock/tags'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
+import type { EnquiryFormProps } from '../enquiry/EnquiryForm'
+import { RepaymentSummary } from '../finance/RepaymentTeaser'
 import { FavouriteButton } from '../shopper/FavouriteButton'
+import { CarVisit } from './CarVisit'
 import { EnquireDialog } from './EnquireDialog'
+import { PhoneButton } from './PhoneButton'
+import { PrintCar } from './PrintCar'
 import { ShareCar } from './ShareCar'
+
+/** Stands in place of 'Enquire Now' where a chat answers (CAR-06). */
+export const INSTANT_MESSAGE = 'Instant Message'
 
 interface CarSidebarProps {
   car: Car
   site: Site
   location: Location | null
   /** null where the site shows no repayment on this car */
-  weekly: WeeklyEstimate | null
+  finance: CarFinance | null
   now: Date
 }
 
 /** What decides a purchase, beside the photos: name, price, repayment, place, and what to do next (CAR-02 to CAR-04). */
-export function CarSidebar({ car, site, location, weekly, now }: CarSidebarProps) {
+export function CarSidebar({ car, site, location, finance, now }: CarSidebarProps) {
   const available = isAvailable(car)
   const tag = carTag(car, { flags: site.flags, wording: site.wording, rules: site.stockRules }, now)
   const { title, subtitle } = carTitle(car)
@@ -59,45 +68,117 @@ export function CarSidebar({ car, site, location, weekly, now }: CarSidebarProps
           />
         )}
       </div>
-      {available ? <Offer car={car} site={site} weekly={weekly} /> : <SoldNotice car={car} />}
-      <div className="grid gap-2.5">
-        <EnquireDialog
-          label={available ? site.wording.enquireNow : FIND_SIMILAR_ON_PAGE}
-          title={available ? site.wording.enquireNow : FIND_SIMILAR_ON_PAGE}
-          description={car.name}
-          form={{
-            kind: available ? 'car' : 'similar',
-            rules: defaultFormRules(available ? 'car' : 'similar', 0),
-            locations: [],
-            carId: car.id,
-            consent: site.wording.enquiryConsent,
-            optInDefault: site.marketingOptInDefault,
-            askRego: false,
-            terms: null,
-            submitLabel: 'Send enquiry',
-            successLink: null,
-          }}
-        />
-        {available && (
-          <Button href={withCarId(site.links.testDrive, car.id)} variant="secondary" fullWidth>
-            <CalendarClock aria-hidden />
-            Book a Test Drive
-          </Button>
-        )}
+      {available ? <Offer car={car} site={site} finance={finance} /> : <SoldNotice car={car} />}
+      {available ? <BuyButtons car={car} site={site} location={location} /> : <SimilarButton car={car} site={site} />}
+      <div className="border-t border-hairline pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
+            <MapPin aria-hidden className="size-4.5 flex-none text-muted" />
+            {location?.name ?? 'Vehicle Location'}
+          </a>
+          <CarVisit
+            car={{
+              id: car.id,
+              stocknum: car.stockNumber,
+              make: car.make,
+              model: car.model,
+              body: car.body,
+              simple_body: car.simpleBody,
+              slug: car.slug,
+              carType: car.carType,
+            }}
+            websiteId={site.id}
+            views={car.views}
+            fields={{
+              status: car.status,
+              reserved: car.reserved,
+              updatedAt: car.updatedAt,
+              photosCount: car.photosCount,
+            }}
+          />
+        </div>
+        <div className="-mx-3 flex flex-wrap items-center" data-print="hidden">
+          <ShareCar carName={car.name} />
+          {available && <PrintCar car={{ id: car.id, slug: car.slug, path: car.path }} />}
+        </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-3">
-        <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
-          <MapPin aria-hidden className="size-4.5 text-muted" />
-          {location?.name ?? 'Vehicle Location'}
-        </a>
-        <ShareCar carName={car.name} />
-      </div>
-      {car.views > 0 && <p className="numbers -mt-3 text-sm text-muted">{formatNumber(car.views)} views</p>}
     </div>
   )
 }
 
-function Offer({ car, site, weekly }: Pick<CarSidebarProps, 'car' | 'site' | 'weekly'>) {
+type ButtonsProps = Pick<CarSidebarProps, 'car' | 'site' | 'location'>
+
+/** Reserve, enquire or message, call, drive: the first of them in the site's accent (CAR-02, CAR-06, CAR-19). */
+function BuyButtons({ car, site, location }: ButtonsProps) {
+  const reserve = reserveOffer(car, site)
+  const message = instantMessageLink(car, site)
+  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const look = reserve ? 'secondary' : 'primary'
+  return (
+    <div className="grid gap-2.5">
+      {reserve && (
+        <Button href={reserve.link} size="lg" fullWidth prefetch={false}>
+          Reserve Car Now
+          <span className="numbers font-normal opacity-90">{reserve.fee}</span>
+        </Button>
+      )}
+      {message ? (
+        <Button href={message} variant={look} size="lg" fullWidth target="_blank">
+          <MessageCircle aria-hidden />
+          {INSTANT_MESSAGE}
+        </Button>
+      ) : (
+        <EnquireDialog
+          label={site.wording.enquireNow}
+          variant={look}
+          title={site.wording.enquireNow}
+          description={car.name}
+          form={formFor('car', car, site)}
+        />
+      )}
+      {phone && (
+        <PhoneButton
+          label="Call Now"
+          phone={phone}
+          shownAtOnce={site.flags.showPhoneAtOnce}
+          car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
+        />
+      )}
+      <Button href={withCarId(site.links.testDrive, car.id)} variant="quiet" size="sm" fullWidth prefetch={false}>
+        <CalendarClock aria-hidden />
+        Book a Test Drive
+      </Button>
+    </div>
+  )
+}
+
+function SimilarButton({ car, site }: Pick<CarSidebarProps, 'car' | 'site'>) {
+  return (
+    <EnquireDialog
+      label={FIND_SIMILAR_ON_PAGE}
+      title={FIND_SIMILAR_ON_PAGE}
+      description={car.name}
+      form={formFor('similar', car, site)}
+    />
+  )
+}
+
+function formFor(kind: 'car' | 'similar', car: Car, site: Site): EnquiryFormProps {
+  return {
+    kind,
+    rules: defaultFormRules(kind, 0),
+    locations: [],
+    carId: car.id,
+    consent: site.wording.enquiryConsent,
+    optInDefault: site.marketingOptInDefault,
+    askRego: false,
+    terms: null,
+    submitLabel: 'Send enquiry',
+    successLink: null,
+  }
+}
+
+function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'finance'>) {
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   return (
     <div>
@@ -107,17 +188,7 @@ function Offer({ car, site, weekly }: Pick<CarSidebarProps, 'car' | 'site' | 'we
         note={price.priceType}
         size="lg"
       />
-      {weekly && (
-        <p className="numbers mt-3 text-sm text-muted">
-          <a href="#finance-calculator" className="text-base font-semibold link">
-            {weeklyTeaser(weekly.payment)}
-          </a>
-          <span className="mt-0.5 block">
-            * {formatPercent(weekly.ratePercent)} p.a., comparison rate {formatPercent(weekly.comparisonRatePercent)}{' '}
-            p.a.
-          </span>
-        </p>
-      )}
+      {finance && <RepaymentSummary {...finance} />}
     </div>
   )
 }

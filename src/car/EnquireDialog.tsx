@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { EnquiryFormProps } from '@/enquiry/EnquiryForm'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
-import { Button } from '@/ui/Button'
+import { Button, type ButtonVariant } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
 /** The address of a car's page that opens the form at once; cards link to it. */
@@ -11,13 +11,14 @@ const ENQUIRE_HASH = '#enquire'
 
 interface EnquireDialogProps {
   label: string
+  variant?: ButtonVariant
   title: string
   description: string
   form: EnquiryFormProps
 }
 
 /** The button that opens a form about this car, in the page or by the address's #enquire (CAR-02, LEAD-13). */
-export function EnquireDialog({ label, title, description, form }: EnquireDialogProps) {
+export function EnquireDialog({ label, variant, title, description, form }: EnquireDialogProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const byAddress = () => window.location.hash === ENQUIRE_HASH && setOpen(true)
@@ -36,7 +37,7 @@ export function EnquireDialog({ label, title, description, form }: EnquireDialog
       open={open}
       onOpenChange={change}
       trigger={
-        <Button size="lg" fullWidth>
+        <Button size="lg" variant={variant} fullWidth>
           {label}
         </Button>
       }

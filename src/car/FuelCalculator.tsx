@@ -1,60 +1,50 @@
 'use client'
 
 import { useState } from 'react'
-import { type FuelInputs, weeklyFuelCost } from '@/domain/car/fuelCost'
-import { formatDollarsAndCents } from '@/domain/format'
+import { type FuelInputs, fuelWords, parseDollars, parseEconomy, parseKms, weeklyFuelCost } from '@/domain/car/fuelCost'
+import { formatDollars, formatDollarsAndCents } from '@/domain/format'
 import { Field } from '@/ui/Field'
-import { NumberInput } from '@/ui/NumberInput'
+import { TextInput } from '@/ui/TextInput'
+
+const WEEKS_A_YEAR = 52
+
+const FIELDS: { name: keyof FuelInputs; label: string; read: (typed: string) => number }[] = [
+  { name: 'pricePerLitre', label: 'Fuel price a litre', read: parseDollars },
+  { name: 'kmPerWeek', label: 'Distance a week', read: parseKms },
+  { name: 'litresPer100Km', label: 'Economy', read: parseEconomy },
+]
 
 /** What a week's driving costs in fuel: price, distance and economy in, dollars out (CAR-11). */
 export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
   const [inputs, setInputs] = useState(defaults)
-  const set = (name: keyof FuelInputs) => (value: number | null) =>
-    setInputs((before) => ({ ...before, [name]: value ?? 0 }))
+  const [typed, setTyped] = useState(fuelWords(defaults))
+  const weekly = weeklyFuelCost(inputs)
   return (
-    <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      <Field label="Fuel price a litre">
-        {(control) => (
-          <NumberInput
-            id={control.id}
-            prefix="$"
-            decimals={2}
-            fixedDecimals
-            min={0}
-            max={10}
-            value={inputs.pricePerLitre}
-            onValueChange={set('pricePerLitre')}
-          />
-        )}
-      </Field>
-      <Field label="Distance a week">
-        {(control) => (
-          <NumberInput
-            id={control.id}
-            suffix=" kms"
-            min={0}
-            max={10_000}
-            value={inputs.kmPerWeek}
-            onValueChange={set('kmPerWeek')}
-          />
-        )}
-      </Field>
-      <Field label="Economy">
-        {(control) => (
-          <NumberInput
-            id={control.id}
-            suffix=" L/100km"
-            decimals={1}
-            min={0}
-            max={60}
-            value={inputs.litresPer100Km}
-            onValueChange={set('litresPer100Km')}
-          />
-        )}
-      </Field>
-      <p aria-live="polite" className="numbers">
+    <div className="grid gap-x-8 gap-y-5 rounded-card bg-surface p-card sm:grid-cols-[1fr_auto] sm:items-center lg:p-6">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+        {FIELDS.map(({ name, label, read }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                className="numbers"
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ target }) => {
+                  setTyped({ ...typed, [name]: target.value })
+                  setInputs({ ...inputs, [name]: read(target.value) })
+                }}
+                onBlur={() => setTyped(fuelWords(inputs))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p aria-live="polite" className="numbers sm:min-w-36 sm:text-right">
         <span className="block text-sm text-muted">Fuel a week</span>
-        <span className="heading-3">{formatDollarsAndCents(weeklyFuelCost(inputs))}</span>
+        <span className="block text-3xl font-bold tracking-tight">{formatDollarsAndCents(weekly)}</span>
+        <span className="block text-sm text-muted">{formatDollars(Math.round(weekly * WEEKS_A_YEAR))} a year</span>
       </p>
     </div>
   )

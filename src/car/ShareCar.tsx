@@ -1,28 +1,96 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
+import { Check, Link2, Share2 } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import { copiedToast } from '@/domain/car/carTitle'
+import { COPIED_MS, SHARE_WINDOW, shareLinks } from '@/domain/car/shareLinks'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toasts'
 
-const TOAST_MS = 3000
-
-/** Copies the car's address and says so for three seconds (CAR-05). */
+/**
+ * Copies the car's address, says so for three seconds, and opens the other ways to share it (CAR-05). Fills the line that it
+ * stands on once it is open.
+ */
 export function ShareCar({ carName }: { carName: string }) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
   const share = async () => {
-    const url = window.location.href.split('#')[0]!
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: copiedToast({ name: carName }), durationMs: TOAST_MS })
-    } catch {
-      // Without a clipboard, as on an insecure origin, the shopper can still take the address by hand.
-      window.prompt('Copy this address', url)
+    setOpen(!open)
+    if (!open && (await copyAddress())) {
+      showToast({ title: copiedToast({ name: carName }), durationMs: COPIED_MS.toast })
     }
   }
   return (
-    <Button variant="quiet" size="sm" onClick={share}>
-      <Share2 aria-hidden />
-      Share
+    <>
+      <Button variant="quiet" size="sm" onClick={share} aria-expanded={open} aria-controls={panel}>
+        <Share2 aria-hidden />
+        Share
+      </Button>
+      <ul
+        id={panel}
+        hidden={!open}
+        aria-label={`Share ${carName}`}
+        className="order-last flex w-full flex-wrap gap-2 pb-2"
+      >
+        <li>
+          <CopyLink />
+        </li>
+        {open &&
+          shareLinks(address(), carName).map(({ name, url, inWindow }) => (
+            <li key={name}>
+              <Button
+                href={url}
+                variant="secondary"
+                size="sm"
+                target={inWindow ? '_blank' : undefined}
+                onClick={(event) => {
+                  if (inWindow && openWindow(url)) event.preventDefault()
+                }}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** Says 'Copied' for a second and a half (CAR-05). */
+function CopyLink() {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_MS.button)
+    return () => clearTimeout(timer)
+  }, [copied])
+  return (
+    <Button variant="secondary" size="sm" onClick={async () => setCopied(await copyAddress())}>
+      {copied ? <Check aria-hidden /> : <Link2 aria-hidden />}
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
     </Button>
   )
+}
+
+function address(): string {
+  return window.location.href.split('#')[0] ?? ''
+}
+
+async function copyAddress(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address())
+    return true
+  } catch {
+    // Without a clipboard, as on an insecure origin, the shopper can still take the address by hand.
+    window.prompt('Copy this address', address())
+    return false
+  }
+}
+
+/** A small window in the middle of the screen; false where the browser opens none, and the link then does. */
+function openWindow(url: string): boolean {
+  const { width, height } = SHARE_WINDOW
+  const left = Math.max(0, Math.round((window.screen.width - width) / 2))
+  const top = Math.max(0, Math.round((window.screen.height - height) / 2))
+  return window.open(url, 'share', `popup,width=${width},height=${height},left=${left},top=${top}`) !== null
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
+import { type RevealedCar, revealPhone } from './phoneReveal'
 
 /** Pixels of scrolling after which the header follows, and after which the bar on phones opens (CAR-07). */
 const HEADER_AFTER = 500
@@ -17,26 +18,34 @@ interface StickyBarsProps {
   image: string | null
   price: string
   priceType: string | null
-  weekly: string | null
+  /** 'Only $173 /wk*', in step with what the shopper chose; null where none is shown */
+  weekly: ReactNode
   /** null on a site without finance */
   financeLink: string | null
   tradeIn: { label: string; link: string } | null
   phone: string | null
-  enquireLabel: string
+  /** which car and dealer a call is about */
+  revealed: RevealedCar
+  enquire: { label: string; link: string }
   available: boolean
 }
 
 /** The car at the top of the window after 500 px of scrolling, and its buttons at the foot of a phone's (CAR-07). */
 export function StickyBars(props: StickyBarsProps) {
-  const { title, facts, image, price, priceType, weekly, financeLink, tradeIn, phone, enquireLabel, available } = props
-  const [scrolled, setScrolled] = useState(0)
+  const { title, facts, image, price, priceType, weekly, financeLink, tradeIn, phone, revealed, enquire, available } =
+    props
+  const [passed, setPassed] = useState({ header: false, bar: false })
   useEffect(() => {
-    const follow = () => setScrolled(window.scrollY)
+    const follow = () => {
+      const header = window.scrollY > HEADER_AFTER
+      const bar = window.scrollY > BAR_OPENS_AFTER
+      setPassed((before) => (before.header === header && before.bar === bar ? before : { header, bar }))
+    }
     follow()
     window.addEventListener('scroll', follow, { passive: true })
     return () => window.removeEventListener('scroll', follow)
   }, [])
-  const shown = scrolled > HEADER_AFTER
+  const { header: shown, bar: opened } = passed
   return (
     <div data-print="hidden" data-hidden-by-gallery>
       <div
@@ -59,7 +68,11 @@ export function StickyBars(props: StickyBarsProps) {
           {available && (
             <div className="numbers text-right leading-tight">
               <p className="text-lg font-bold">{price}</p>
-              <p className="text-sm text-muted">{[priceType, weekly].filter(Boolean).join(' · ')}</p>
+              <p className="text-sm text-muted">
+                {priceType}
+                {priceType && weekly && ' · '}
+                {weekly}
+              </p>
             </div>
           )}
           {available && financeLink && (
@@ -72,8 +85,8 @@ export function StickyBars(props: StickyBarsProps) {
               {tradeIn.label}
             </Button>
           )}
-          <Button href="#enquire" size="sm">
-            {enquireLabel}
+          <Button href={enquire.link} size="sm" tabIndex={shown ? undefined : -1}>
+            {enquire.label}
           </Button>
         </div>
       </div>
@@ -82,9 +95,9 @@ export function StickyBars(props: StickyBarsProps) {
         role="group"
         aria-label="Call or enquire"
         className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
-        data-state={scrolled > BAR_OPENS_AFTER ? 'opened' : 'closed'}
+        data-state={opened ? 'opened' : 'closed'}
       >
-        {scrolled > BAR_OPENS_AFTER && (
+        {opened && (
           <p className="numbers mb-2 flex items-baseline justify-between gap-3 text-sm">
             <span className="truncate font-semibold">{title}</span>
             {available && <span className="font-bold">{price}</span>}
@@ -92,12 +105,12 @@ export function StickyBars(props: StickyBarsProps) {
         )}
         <div className="flex gap-2.5">
           {phone && (
-            <Button href={telLink(phone)} variant="secondary" className="flex-1">
+            <Button href={telLink(phone)} variant="secondary" className="flex-1" onClick={() => revealPhone(revealed)}>
               Call<span className="sr-only"> {formatPhone(phone)}</span>
             </Button>
           )}
-          <Button href="#enquire" className="flex-1">
-            {enquireLabel}
+          <Button href={enquire.link} className="flex-1">
+            {enquire.label}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { filledMenu } from '@/data/filledMenus'
 import { locationsOf } from '@/data/locations'
 import type { Site } from '@/domain/site/site'
+import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { SiteLayout } from './SiteLayout'
 import { themeStyle } from './theme'
 
@@ -17,7 +18,14 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   return (
     <html lang="en-AU" style={style} {...attributes}>
       <body>
-        <SiteLayout site={site} headerMenu={headerMenu} topMenu={topMenu} footerMenu={footerMenu} locations={locations}>
+        <SiteLayout
+          site={site}
+          headerMenu={headerMenu}
+          topMenu={topMenu}
+          footerMenu={footerMenu}
+          locations={locations}
+          favourites={<FavouritesLink noun={site.stockNoun} />}
+        >
           {children}
         </SiteLayout>
       </body>

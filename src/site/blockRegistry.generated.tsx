@@ -8,6 +8,7 @@ import { Block as CallTheDealer } from '../../blocks/callTheDealer/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
 import { Block as CarBreadcrumbs } from '../../blocks/carBreadcrumbs/Block'
 import { Block as CarComments } from '../../blocks/carComments/Block'
+import { Block as CarDelivery } from '../../blocks/carDelivery/Block'
 import { Block as CarDetails } from '../../blocks/carDetails/Block'
 import { Block as CarFeatures } from '../../blocks/carFeatures/Block'
 import { Block as CarFinanceCalculator } from '../../blocks/carFinanceCalculator/Block'
@@ -16,10 +17,13 @@ import { Block as CarFuelCalculator } from '../../blocks/carFuelCalculator/Block
 import { Block as CarGallery } from '../../blocks/carGallery/Block'
 import { Block as CarKeyInformation } from '../../blocks/carKeyInformation/Block'
 import { Block as CarLocation } from '../../blocks/carLocation/Block'
+import { Block as CarPriceComparison } from '../../blocks/carPriceComparison/Block'
+import { Block as CarReports } from '../../blocks/carReports/Block'
 import { Block as CarSidebar } from '../../blocks/carSidebar/Block'
 import { Block as CarSpecifications } from '../../blocks/carSpecifications/Block'
 import { Block as CarStickyBar } from '../../blocks/carStickyBar/Block'
 import { Block as CarTitle } from '../../blocks/carTitle/Block'
+import { Block as CarTradeIn } from '../../blocks/carTradeIn/Block'
 import { Block as CarVideo } from '../../blocks/carVideo/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
@@ -30,6 +34,7 @@ import { Block as LocationsGrid } from '../../blocks/locationsGrid/Block'
 import { Block as Media } from '../../blocks/media/Block'
 import { Block as PriceSliderSearch } from '../../blocks/priceSliderSearch/Block'
 import { Block as QuickSearch } from '../../blocks/quickSearch/Block'
+import { Block as RecentlyViewed } from '../../blocks/recentlyViewed/Block'
 import { Block as RepaymentCalculator } from '../../blocks/repaymentCalculator/Block'
 import { Block as Reviews } from '../../blocks/reviews/Block'
 import { Block as RichText } from '../../blocks/richText/Block'
@@ -46,6 +51,7 @@ export const blockComponents = {
   callToActionGrid: CallToActionGrid,
   carBreadcrumbs: CarBreadcrumbs,
   carComments: CarComments,
+  carDelivery: CarDelivery,
   carDetails: CarDetails,
   carFeatures: CarFeatures,
   carFinanceCalculator: CarFinanceCalculator,
@@ -54,10 +60,13 @@ export const blockComponents = {
   carGallery: CarGallery,
   carKeyInformation: CarKeyInformation,
   carLocation: CarLocation,
+  carPriceComparison: CarPriceComparison,
+  carReports: CarReports,
   carSidebar: CarSidebar,
   carSpecifications: CarSpecifications,
   carStickyBar: CarStickyBar,
   carTitle: CarTitle,
+  carTradeIn: CarTradeIn,
   carVideo: CarVideo,
   enquiryForm: EnquiryForm,
   facetTiles: FacetTiles,
@@ -68,6 +77,7 @@ export const blockComponents = {
   media: Media,
   priceSliderSearch: PriceSliderSearch,
   quickSearch: QuickSearch,
+  recentlyViewed: RecentlyViewed,
   repaymentCalculator: RepaymentCalculator,
   reviews: Reviews,
   richText: RichText,

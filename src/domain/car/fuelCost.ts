@@ -1,3 +1,4 @@
+import { formatDollarsAndCents, formatNumber } from '../format'
 import { fromCents, toCents } from '../money'
 import type { Car } from '../stock/car'
 import { fuelTag } from '../stock/tags'
@@ -35,6 +36,20 @@ export function parseDollars(text: string): number {
 /** Reads "1,250 kms" as kilometres; 0 for what is no number (CAR-11). */
 export function parseKms(text: string): number {
   return numberIn(text.replaceAll(/,|\s|kms?/gi, ''))
+}
+
+/** Reads "7.8 L/100km" as litres per 100 km; 0 for what is no number (CAR-11). */
+export function parseEconomy(text: string): number {
+  return numberIn(text.replaceAll(/,|\s|l\s*\/\s*100\s*kms?/gi, ''))
+}
+
+/** The inputs as the calculator's boxes show them: "$1.70", "250 kms", "10 L/100km" (CAR-11). */
+export function fuelWords({ pricePerLitre, kmPerWeek, litresPer100Km }: FuelInputs): Record<keyof FuelInputs, string> {
+  return {
+    pricePerLitre: formatDollarsAndCents(pricePerLitre),
+    kmPerWeek: `${formatNumber(kmPerWeek)} kms`,
+    litresPer100Km: `${formatNumber(litresPer100Km)} L/100km`,
+  }
 }
 
 function numberIn(text: string): number {

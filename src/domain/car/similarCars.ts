@@ -1,5 +1,5 @@
 import type { Car, CarType } from '../stock/car'
-import { quoteFilterValue } from '../stock/visibility'
+import { quoteFilterValue } from '../stock/filters/printFilter'
 
 /** Similar cars shown at most, and looked for per query (CAR-14). */
 export const SIMILAR_CARS = { shown: 6, hitsPerQuery: 10 } as const

@@ -1,0 +1,15 @@
+import { CarSection } from '@/car/CarSection'
+import { DeliveryCalculator } from '@/car/DeliveryCalculator'
+import { isAvailable } from '@/domain/stock/availability'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+/** Nothing for a car that cannot be bought, and nothing on a site that named no zones (CAR-12). */
+export function Block({ block, context }: BlockProps<'carDelivery'>) {
+  const car = requireCar(context)
+  if (!isAvailable(car) || context.site.carPage.deliveryZones.length === 0) return null
+  return (
+    <CarSection heading={block.heading}>
+      <DeliveryCalculator carId={car.id} />
+    </CarSection>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock'
+
+export const carDeliveryBlock = defineBlock({
+  slug: 'carDelivery',
+  interfaceName: 'CarDeliveryBlock',
+  labels: { singular: 'Delivery calculator', plural: 'Delivery calculators' },
+  description: 'What delivery costs by postcode, from the site’s delivery zones.',
+  group: 'Car page',
+  places: ['car'],
+  requires: 'deliveryCalculator',
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'What does delivery cost?' }],
+})

@@ -1,0 +1,3 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'carReports'> = { blockType: 'carReports', heading: 'Reports on this car' }

@@ -1,0 +1,21 @@
+import { CarSection } from '@/car/CarSection'
+import { TradeInOffer } from '@/car/TradeInOffer'
+import { offersTradeIn } from '@/domain/car/tradeIn'
+import { cashPrice } from '@/domain/stock/price'
+import { type BlockProps, requireCar } from '@/site/blocks'
+
+export function Block({ block, context }: BlockProps<'carTradeIn'>) {
+  const car = requireCar(context)
+  const price = cashPrice(car)
+  if (price === null || !offersTradeIn(car, context.site)) return null
+  return (
+    <CarSection heading={block.heading}>
+      <TradeInOffer
+        price={price}
+        carName={car.name}
+        link={`/cars/trade-in?car_id=${car.id}`}
+        linkLabel={context.site.wording.tradeInValuation}
+      />
+    </CarSection>
+  )
+}

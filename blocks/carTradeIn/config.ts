@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock'
+
+export const carTradeInBlock = defineBlock({
+  slug: 'carTradeIn',
+  interfaceName: 'CarTradeInBlock',
+  labels: { singular: 'Trade-in offer', plural: 'Trade-in offers' },
+  description: 'What the shopper’s own car may be worth, and what then remains to pay.',
+  group: 'Car page',
+  places: ['car'],
+  requires: 'tradeInValuation',
+  fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Trade in your car' }],
+})

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { siteForHost } from '@/data/sites'
+import { cardSettings } from '@/stock/card/cardSettings'
+import { FavouriteCars } from '@/stock/kept/FavouriteCars'
+import { Container } from '@/ui/Container'
+
+interface FavouritesProps {
+  params: Promise<{ host: string }>
+}
+
+export const dynamic = 'force-static'
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: FavouritesProps): Promise<Metadata> {
+  const site = await siteForHost((await params).host)
+  return site ? { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } } : {}
+}
+
+/** The cars that a shopper kept with the heart, in their own browser (FAV-01). */
+export default async function FavouritesPage({ params }: FavouritesProps) {
+  const site = await siteForHost((await params).host)
+  if (!site?.flags.favourites) notFound()
+  return (
+    <Container className="py-10 lg:py-14">
+      <h1 className="heading-1">Your {site.stockNoun.many}</h1>
+      <p className="measure mt-3 mb-8 text-lg text-muted">Kept on this device. Prices and availability are today’s.</p>
+      <FavouriteCars
+        settings={cardSettings(site)}
+        stockNoun={site.stockNoun}
+        stockLink={site.links.stock}
+        now={new Date().toISOString()}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { formatPhone, maskPhone, telLink } from '@/domain/phone'
+import { Button } from '@/ui/Button'
+import { type RevealedCar, revealPhone, usePhoneRevealed } from './phoneReveal'
+
+interface PhoneButtonProps {
+  phone: string
+  /** stands before the number, "Call Now" */
+  label?: string
+  /** the number is not masked before a click */
+  shownAtOnce: boolean
+  car: RevealedCar
+}
+
+/** The dealer's phone on a button, masked after its first five characters until the shopper asks for it (CAR-02, CAR-08). */
+export function PhoneButton({ phone, label, shownAtOnce, car }: PhoneButtonProps) {
+  const shown = usePhoneRevealed(car.carId) || shownAtOnce
+  const words = label && <span>{label}</span>
+  if (shown) {
+    return (
+      <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
+        <Phone aria-hidden />
+        {words}
+        <span>{formatPhone(phone)}</span>
+      </Button>
+    )
+  }
+  return (
+    <Button variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
+      <Phone aria-hidden />
+      {words}
+      <span aria-hidden>{maskPhone(phone)}</span>
+      <span className="sr-only">Show the phone number</span>
+    </Button>
+  )
+}

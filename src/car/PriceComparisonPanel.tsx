@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type MarketPriceAnswer, type PriceComparison, shownComparison } from '@/domain/car/priceComparison'
+import { whenNear } from '@/ui/whenNear'
+import { PriceGauge } from './PriceGauge'
+
+interface PriceComparisonPanelProps {
+  heading: string | null | undefined
+  /** `/cars/{slug}` */
+  carPath: string
+  priceType: string | null
+}
+
+/** How the price compares with the market, asked for when the shopper comes near it; nothing where it is hidden (CAR-13). */
+export function PriceComparisonPanel({ heading, carPath, priceType }: PriceComparisonPanelProps) {
+  const [comparison, setComparison] = useState<PriceComparison | null>(null)
+  useEffect(() => {
+    const cancel = new AbortController()
+    whenNear('[data-price-comparison]', '1200px')
+      .then(() => (cancel.signal.aborted ? null : askMarket(carPath, cancel.signal)))
+      .then((answer) => setComparison(answer && shownComparison(answer)))
+      .catch((error: unknown) => {
+        if (!cancel.signal.aborted) console.warn('The price was not compared with the market', error)
+      })
+    return () => cancel.abort()
+  }, [carPath])
+  return (
+    <div data-price-comparison={comparison ? 'shown' : 'hidden'}>
+      {comparison && (
+        <>
+          {heading && <h2 className="heading-3 mb-4">{heading}</h2>}
+          <PriceGauge comparison={comparison} priceType={priceType} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Null where there is nothing to compare with. */
+async function askMarket(carPath: string, signal: AbortSignal): Promise<MarketPriceAnswer | null> {
+  const answer = await fetch(`${carPath}/autogauge`, { signal })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`The comparison answered ${answer.status}`)
+  return (await answer.json()) as MarketPriceAnswer
+}

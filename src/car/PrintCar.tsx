@@ -1,0 +1,66 @@
+'use client'
+
+import { FileDown, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { Button } from '@/ui/Button'
+import { recordEvent } from '../shopper/recordEvent'
+
+interface PrintCarProps {
+  car: { id: number; slug: string; path: string }
+}
+
+/** A printable page in a new tab, and the brochure as a file (CAR-02, CAR-16). */
+export function PrintCar({ car }: PrintCarProps) {
+  const [preparing, setPreparing] = useState(false)
+  const download = async () => {
+    setPreparing(true)
+    try {
+      await saveBrochure(car)
+      recordEvent(ANALYTICS_EVENTS.printPdf, { car_id: car.id })
+    } catch (error) {
+      window.alert((error as Error).message)
+    } finally {
+      setPreparing(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        href={`/print?car_id=${encodeURIComponent(car.slug)}`}
+        target="_blank"
+        prefetch={false}
+        variant="quiet"
+        size="sm"
+        onClick={() => recordEvent(ANALYTICS_EVENTS.printPdf, { car_id: car.id })}
+      >
+        <Printer aria-hidden />
+        Print
+      </Button>
+      <Button variant="quiet" size="sm" onClick={download} disabled={preparing} aria-busy={preparing || undefined}>
+        <FileDown aria-hidden />
+        <span aria-live="polite">{preparing ? 'Preparing' : 'PDF'}</span>
+      </Button>
+    </>
+  )
+}
+
+const FAILED = 'The brochure could not be made just now. Please try again in a moment.'
+
+/** Saves the brochure as {slug}.pdf. Throws with words for the shopper. */
+async function saveBrochure({ slug, path }: PrintCarProps['car']): Promise<void> {
+  const answer = await fetch(`${path}/pdf`).catch(() => {
+    throw new Error('The brochure could not be fetched. Please check your connection and try again.')
+  })
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as { errors?: { message: string }[] } | null
+    throw new Error(told?.errors?.[0]?.message ?? FAILED)
+  }
+  const url = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${slug}.pdf`
+  link.click()
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { Valuation } from '@/domain/car/tradeIn'
+import { formatDollars } from '@/domain/format'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { TextInput } from '@/ui/TextInput'
+
+interface TradeInOfferProps {
+  /** dollars that the car on the page costs */
+  price: number
+  carName: string
+  /** where the valuation goes on, with the car */
+  link: string
+  linkLabel: string
+}
+
+const FIELDS = [
+  { name: 'make', label: 'Make', placeholder: 'Mazda', numeric: false },
+  { name: 'model', label: 'Model', placeholder: 'CX-5', numeric: false },
+  { name: 'year', label: 'Year', placeholder: '2021', numeric: true },
+  { name: 'km', label: 'Kilometres', placeholder: '45,000', numeric: true },
+] as const
+
+type Errors = Partial<Record<string, string>>
+type Answer = { kind: 'value'; valuation: Valuation } | { kind: 'words'; message: string } | null
+
+const FAILED = 'We could not value your car just now. Please try again.'
+
+/** What the shopper's own car may be worth, and what then remains to pay for this one (CAR-20). */
+export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferProps) {
+  const [answer, setAnswer] = useState<Answer>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [asking, setAsking] = useState(false)
+
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (asking) return
+    const form = new FormData(event.currentTarget)
+    const query = new URLSearchParams(
+      FIELDS.map(({ name, numeric }) => {
+        const typed = String(form.get(name) ?? '')
+        return [name, numeric ? typed.replaceAll(/[,\s]|kms?/gi, '') : typed.trim()]
+      }),
+    )
+    const missing = Object.fromEntries(
+      FIELDS.flatMap(({ name, label }) => (query.get(name) ? [] : [[name, `Tell us the ${label.toLowerCase()}.`]])),
+    )
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    setAsking(true)
+    const { errors: refused, ...next } = await askValue(query)
+    setAsking(false)
+    setErrors(refused ?? {})
+    setAnswer(next.answer)
+  }
+
+  return (
+    <div className="rounded-card bg-surface p-card lg:p-6">
+      <form onSubmit={ask} noValidate className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {FIELDS.map(({ name, label, placeholder, numeric }) => (
+          <Field key={name} label={label} error={errors[name]}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                className="numbers"
+                placeholder={placeholder}
+                inputMode={numeric ? 'numeric' : 'text'}
+                autoComplete="off"
+                maxLength={60}
+              />
+            )}
+          </Field>
+        ))}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2 lg:col-span-4">
+          <Button type="submit" variant="secondary" loading={asking} loadingLabel="Valuing your car">
+            What is mine worth?
+          </Button>
+          <Button href={link} variant="quiet" prefetch={false}>
+            {linkLabel}
+          </Button>
+        </div>
+      </form>
+      <div role="status" className="empty:hidden">
+        {answer?.kind === 'words' && <p className="measure mt-5">{answer.message}</p>}
+        {answer?.kind === 'value' && <Worth valuation={answer.valuation} price={price} carName={carName} />}
+      </div>
+    </div>
+  )
+}
+
+function Worth({ valuation, price, carName }: { valuation: Valuation; price: number; carName: string }) {
+  const { low, high, comparables } = valuation
+  const toPay = { from: Math.max(0, price - high), to: Math.max(0, price - low) }
+  return (
+    <dl className="numbers mt-6 grid gap-5 border-t border-hairline pt-5 sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-muted">Yours may be worth</dt>
+        <dd className="text-2xl font-bold tracking-tight">
+          {formatDollars(low)} – {formatDollars(high)}
+        </dd>
+        <dd className="text-sm text-muted">
+          {comparables > 0 && `From ${comparables} similar cars for sale. `}An estimate, not an offer, until we have
+          seen it.
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">Then to pay for the {carName}</dt>
+        <dd className="text-2xl font-bold tracking-tight">
+          {toPay.to === 0 ? 'Nothing' : `${formatDollars(toPay.from)} – ${formatDollars(toPay.to)}`}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+async function askValue(query: URLSearchParams): Promise<{ answer: Answer; errors?: Errors }> {
+  try {
+    const answer = await fetch(`/api/trade-in-valuations?${query}`)
+    if (answer.ok) return { answer: { kind: 'value', valuation: (await answer.json()) as Valuation } }
+    const told = (await answer.json().catch(() => null)) as { errors?: { field: string; message: string }[] } | null
+    const errors = told?.errors ?? []
+    if (answer.status === 400 && errors.length > 0) {
+      return { answer: null, errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }
+    }
+    return { answer: { kind: 'words', message: errors[0]?.message ?? FAILED } }
+  } catch {
+    return { answer: { kind: 'words', message: FAILED } }
+  }
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { IconButton } from '@/ui/IconButton'
+import { useFavourites } from './favourites'
+
+/** The heart in the header, with how many cars this shopper kept; leads to their page (FAV-01). */
+export function FavouritesLink({ noun }: { noun: { one: string; many: string } }) {
+  const count = useFavourites().length
+  const kept = count === 0 ? `Kept ${noun.many}` : `${count} kept ${count === 1 ? noun.one : noun.many}`
+  return (
+    <IconButton href="/favourites" label={kept} prefetch={false} className="relative">
+      <Heart aria-hidden />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="numbers absolute top-1 right-0.5 grid min-w-4.5 place-content-center rounded-full bg-accent px-1 text-[0.6875rem] leading-[1.125rem] font-bold text-accent-ink"
+        >
+          {count}
+        </span>
+      )}
+    </IconButton>
+  )
+}
