@@ -16,6 +16,8 @@ export interface SourceSettings {
   filePath?: string | null
   url?: string | null
   username?: string | null
+  /** as it was typed, before it is kept */
+  password?: string | null
   sealedPassword?: string | null
 }
 
@@ -87,9 +89,9 @@ async function openFile(folder: string, path: string, called: string): Promise<A
 }
 
 async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<AsyncIterable<Buffer>> {
-  const { url, username, sealedPassword } = settings
+  const { url, username, password: typed, sealedPassword } = settings
   if (!url || !URL.canParse(url)) throw new FeedError('No address is given. Type it under Source.')
-  const password = sealedPassword ? openText(sealedPassword) : ''
+  const password = typed || (sealedPassword ? openText(sealedPassword) : '')
   if (password === null)
     throw new FeedError(
       'The kept password cannot be read, because PAYLOAD_SECRET was changed. Type it again under Source.',

@@ -1,0 +1,42 @@
+import type { FeedPreview } from '../domain/feeds/feedPreview'
+import { suggestColumns } from './columnAliases'
+import { FEED_FIELDS } from './feedRow'
+import type { FeedCell } from './formats/feedRecord'
+import { type FeedWriting, newReading, readFeed } from './formats/readFeed'
+
+const PREVIEW_ROWS = 5
+
+/** Rows that are looked at for columns, which in XML and JSON a vehicle may lack. */
+const LOOKED_AT = 50
+
+/** Longest cell that a preview shows, in characters. */
+const LONGEST_SHOWN = 300
+
+/** A feed's columns and first rows. Reads no more of it than that. Throws `FeedError` where it cannot be read. */
+export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWriting): Promise<FeedPreview> {
+  const reading = newReading()
+  const rows: FeedPreview['rows'] = []
+  let looked = 0
+  for await (const { fields } of readFeed(source, writing, reading)) {
+    if (rows.length < PREVIEW_ROWS) rows.push(shownCells(fields))
+    looked += 1
+    if (looked >= LOOKED_AT) break
+  }
+  return {
+    format: reading.format ?? 'csv',
+    recordPath: reading.recordPath,
+    columns: [...reading.columns],
+    rows,
+    suggested: Object.fromEntries(suggestColumns(reading.columns, FEED_FIELDS)),
+    warnings: reading.warnings,
+  }
+}
+
+function shownCells(fields: Record<string, FeedCell>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, cell]) => {
+      const text = typeof cell === 'string' ? cell : cell.join('\n')
+      return [name, text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text]
+    }),
+  )
+}

@@ -1,0 +1,182 @@
+import type { Pool, PoolClient } from 'pg'
+import type { FeedMode, FeedRunStarter, FeedRunStatus } from '../../domain/feeds/feedWords'
+import { FeedBusyError } from '../feedError'
+import type { FeedProgress, FeedRunReport } from '../importFeed'
+
+/** What is known of a run before it begins. */
+export interface NewRun {
+  siteId: number
+  feedId: number | null
+  /** what staff read: the feed's name, or the file's */
+  title: string
+  source: string
+  mode: FeedMode
+  dryRun: boolean
+  startedBy: FeedRunStarter
+  /** who, where it was a person */
+  startedByName?: string | null
+}
+
+/** A run that is about to be worked on. */
+export interface ClaimedRun {
+  id: number
+  siteId: number
+  feedId: number | null
+  dryRun: boolean
+}
+
+/** A run that is not heard of for so long has ended without saying so. */
+export const SILENT_MS = 30_000
+
+/** Runs kept for each site; a feed every five minutes makes 288 a day. */
+const KEPT_RUNS = 1_000
+
+export const INTERRUPTED =
+  'The server stopped while it ran. Nothing was changed; start it again, or wait for the next scheduled run.'
+
+const UNDER_WAY = "('waiting', 'running')"
+
+/**
+ * Notes that a run is wanted; a worker takes it up. Throws `FeedBusyError` where one of the site waits or runs already.
+ * @param feedOnly only another run of the same feed stands in the way
+ */
+export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
+  return locked(pool, run.siteId, async (client) => {
+    await interruptSilentRuns(client, now)
+    const inTheWay = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} AND ${inTheWay} LIMIT 1`,
+      [run.siteId, run.feedId],
+    )
+    if (rowCount) throw new FeedBusyError()
+    return insertRun(client, run, 'waiting', now)
+  })
+}
+
+/** Begins a run at once, in this process. Throws `FeedBusyError` where another of the site waits or runs. */
+export async function beginRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
+  const id = await locked(pool, run.siteId, async (client) => {
+    await interruptSilentRuns(client, now)
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} LIMIT 1`,
+      [run.siteId],
+    )
+    if (rowCount) throw new FeedBusyError()
+    return insertRun(client, run, 'running', now)
+  })
+  return { id, siteId: run.siteId, feedId: run.feedId, dryRun: run.dryRun }
+}
+
+/** Takes up the run that has waited longest, of a site where none runs; null where there is none. */
+export async function claimRun(pool: Pool, now: Date): Promise<ClaimedRun | null> {
+  const { rows } = await pool.query<{ id: number; site_id: number; feed_id: number | null; dry_run: boolean }>(
+    `UPDATE feed_runs SET status = 'running', started_at = $1, heartbeat_at = $1, updated_at = $1
+      WHERE id = (
+        SELECT w.id FROM feed_runs w
+         WHERE w.status = 'waiting'
+           AND NOT EXISTS (SELECT 1 FROM feed_runs r WHERE r.site_id = w.site_id AND r.status = 'running')
+         ORDER BY w.id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id, site_id, feed_id, dry_run`,
+    [now],
+  )
+  const row = rows[0]
+  return row ? { id: row.id, siteId: row.site_id, feedId: row.feed_id, dryRun: row.dry_run } : null
+}
+
+/** Tells where a run stands, and that it is alive. */
+export async function tellProgress(pool: Pool, id: number, progress: FeedProgress | null, now: Date): Promise<void> {
+  await pool.query(
+    "UPDATE feed_runs SET heartbeat_at = $2, updated_at = $2, progress = $3 WHERE id = $1 AND status = 'running'",
+    [id, now, progress === null ? null : JSON.stringify(progress)],
+  )
+}
+
+export interface RunOutcome {
+  status: Exclude<FeedRunStatus, 'waiting' | 'running'>
+  /** in words for staff */
+  reason?: string | null
+  report?: FeedRunReport | null
+}
+
+/** Closes a run with what it did. */
+export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, report }: RunOutcome, now: Date) {
+  await pool.query(
+    `UPDATE feed_runs SET status = $2, reason = $3, finished_at = $4, updated_at = $4, progress = NULL,
+            duration_ms = greatest(0, round(extract(epoch FROM $4::timestamptz - started_at) * 1000)),
+            rows = $5, new_count = $6, changed_count = $7, unchanged_count = $8, sold_count = $9, quarantined_count = $10,
+            warnings = $11, quarantined = $12, examples = $13, format = coalesce($14, format)
+      WHERE id = $1`,
+    [
+      run.id,
+      status,
+      reason ?? null,
+      now,
+      ...(report
+        ? [report.rows, report.new, report.changed, report.unchanged, report.sold, report.quarantinedCount]
+        : [null, null, null, null, null, null]),
+      ...(report
+        ? [report.warnings, report.quarantined, report.examples].map((detail) => JSON.stringify(detail))
+        : [null, null, null]),
+      report?.format ?? null,
+    ],
+  )
+  await pool.query(
+    `DELETE FROM feed_runs WHERE site_id = $1 AND status NOT IN ${UNDER_WAY} AND id <
+       (SELECT min(id) FROM (SELECT id FROM feed_runs WHERE site_id = $1 ORDER BY id DESC LIMIT $2) kept)`,
+    [run.siteId, KEPT_RUNS],
+  )
+}
+
+/** Runs whose process has gone without a word are marked as interrupted; Postgres has undone what they began. */
+export async function interruptSilentRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
+      WHERE status = 'running' AND heartbeat_at < $1`,
+    [new Date(now.getTime() - SILENT_MS), INTERRUPTED, now],
+  )
+  return rowCount ?? 0
+}
+
+async function insertRun(client: PoolClient, run: NewRun, status: 'waiting' | 'running', now: Date): Promise<number> {
+  const started = status === 'running' ? now : null
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO feed_runs (site_id, feed_id, title, source, mode, dry_run, started_by, started_by_name, status,
+                            started_at, heartbeat_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $11) RETURNING id`,
+    [
+      run.siteId,
+      run.feedId,
+      run.title,
+      run.source,
+      run.mode,
+      run.dryRun,
+      run.startedBy,
+      run.startedByName ?? null,
+      status,
+      started,
+      now,
+    ],
+  )
+  return rows[0]!.id
+}
+
+/** Two who want a run of one site at the same moment are heard one after the other. */
+async function locked<Answer>(
+  pool: Pool,
+  siteId: number,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', ['stock-import-queue', siteId])
+    const answer = await work(client)
+    await client.query('COMMIT')
+    return answer
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+import { nextFeedRun } from '../../domain/feeds/feedSchedule'
+import { FeedBusyError } from '../feedError'
+import { sourceName } from '../sources/openSource'
+import { queueRun } from './feedRuns'
+import { dueFeeds } from './feedSettings'
+
+/**
+ * Queues the feeds whose time has come, each once however many workers look, and sets when they are due next. A feed whose
+ * last run goes on is left for next time. Answers how many were queued.
+ */
+export async function queueDueFeeds(pool: Pool, now: Date): Promise<number> {
+  let queued = 0
+  for (const feed of await dueFeeds(pool, now)) {
+    const next = nextFeedRun(feed.schedule, feed.timeZone, now)
+    const mine = await pool.query('UPDATE stock_feeds SET next_run_at = $2 WHERE id = $1 AND next_run_at = $3', [
+      feed.id,
+      next,
+      feed.nextRunAt,
+    ])
+    if (mine.rowCount === 0 || feed.schedule.kind === 'off') continue
+    try {
+      const { siteId, id: feedId, name: title, mode } = feed
+      const run = {
+        siteId,
+        feedId,
+        title,
+        mode,
+        source: sourceName(feed),
+        dryRun: false,
+        startedBy: 'schedule',
+      } as const
+      await queueRun(pool, run, now, { feedOnly: true })
+      queued += 1
+    } catch (error) {
+      if (!(error instanceof FeedBusyError)) throw error
+    }
+  }
+  return queued
+}

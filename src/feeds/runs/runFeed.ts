@@ -1,0 +1,84 @@
+import type { Pool } from 'pg'
+import type { Logger } from '../../ops/logger'
+import { FeedError, RemovalGuardError } from '../feedError'
+import { type FeedProgress, type FeedRun, importFeed } from '../importFeed'
+import { openSource, type SourceRules } from '../sources/openSource'
+import { type ClaimedRun, finishRun, INTERRUPTED, type RunOutcome, tellProgress } from './feedRuns'
+import { feedSettings } from './feedSettings'
+
+/** How often a run says that it is alive, and how far it is. */
+const BEAT_MS = 1_000
+
+/** What a run needs beside its document. */
+export type RunWork = Pick<FeedRun, 'writing' | 'mapping' | 'mode' | 'missingCars' | 'removalGuardPercent'> & {
+  open: () => Promise<AsyncIterable<Buffer>>
+}
+
+export interface RunTools {
+  pool: Pool
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** ends the run with nothing changed */
+  signal?: AbortSignal
+  clock?: () => Date
+  onProgress?: (progress: FeedProgress) => void
+}
+
+/** Works a run off and writes what it did into its document. Never throws for what is wrong with a feed. */
+export async function carryOut(run: ClaimedRun, work: RunWork, tools: RunTools): Promise<RunOutcome> {
+  const { pool, log, signal, clock = () => new Date() } = tools
+  let progress: FeedProgress | null = null
+  const beat = setInterval(() => {
+    tellProgress(pool, run.id, progress, clock()).catch((error) =>
+      log.warn({ err: error, run: run.id }, 'The progress of a feed run could not be told'),
+    )
+  }, BEAT_MS)
+  let outcome: RunOutcome
+  try {
+    const { open, ...options } = work
+    const report = await importFeed({
+      ...options,
+      pool,
+      siteId: run.siteId,
+      source: await open(),
+      dryRun: run.dryRun,
+      now: clock(),
+      clock,
+      signal,
+      onProgress: (now) => {
+        progress = now
+        tools.onProgress?.(now)
+      },
+    })
+    outcome = { status: 'done', report }
+  } catch (error) {
+    outcome = outcomeOf(error, signal)
+    if (outcome.status === 'failed' && !(error instanceof FeedError))
+      log.error({ err: error, run: run.id, siteId: run.siteId }, 'A feed run failed')
+  } finally {
+    clearInterval(beat)
+  }
+  await finishRun(pool, run, outcome, clock())
+  log.info({ run: run.id, siteId: run.siteId, status: outcome.status, reason: outcome.reason }, 'A feed run has ended')
+  return outcome
+}
+
+function outcomeOf(error: unknown, signal: AbortSignal | undefined): RunOutcome {
+  if (signal?.aborted) return { status: 'interrupted', reason: INTERRUPTED }
+  if (error instanceof RemovalGuardError) return { status: 'stopped', reason: error.message, report: error.report }
+  if (error instanceof FeedError) return { status: 'failed', reason: error.message }
+  return {
+    status: 'failed',
+    reason: 'Something went wrong on the server. Nothing was changed; the server’s log says more.',
+  }
+}
+
+/** Works off a run of a feed that staff set up. */
+export async function carryOutFeed(run: ClaimedRun, tools: RunTools, rules: SourceRules): Promise<RunOutcome> {
+  const feed = run.feedId === null ? null : await feedSettings(tools.pool, run.feedId)
+  const open = async () => {
+    if (feed === null) throw new FeedError('The feed was deleted before the run began.')
+    return openSource(feed, rules, feed.siteSlug)
+  }
+  const { writing, mapping, mode, missingCars, guardPercent } = feed ?? {}
+  return carryOut(run, { open, writing, mapping, mode, missingCars, removalGuardPercent: guardPercent }, tools)
+}
