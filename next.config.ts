@@ -46,6 +46,9 @@ const SECURITY_HEADERS = Object.entries({
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // They load files of their own while they run, which a bundle would not have.
+  serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+  turbopack: { resolveAlias: { qs: { browser: './src/stock/search/noQueryStrings.ts' } } },
   reactStrictMode: true,
   // Photos come from dealers' feeds too, so pictures go through our own route, which knows what a site may show (SITE-19).
   images: {

@@ -60,6 +60,14 @@ export const VARIABLES = {
     schema: address('http', 'https').optional(),
     help: 'Where a separate worker finds the web server: http://host:port.',
   },
+  FORECOURT_TRUSTED_PROXIES: {
+    schema: z.string().regex(/^\d$/).default('0').transform(Number),
+    help: 'How many reverse proxies stand before the web server and add to X-Forwarded-For: 0 to 9.',
+  },
+  FORECOURT_PRIVATE_WEBHOOKS: {
+    schema: switched,
+    help: '1 where leads may be posted over plain http and to private addresses, else 0.',
+  },
   SMTP_URL: {
     schema: address('smtp', 'smtps').optional(),
     help: 'The server that sends email: smtps://user:password@host:465.',

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { startStockFreshness } from '../stockIndex/freshness'
+import { deliverLeads } from '../worker/deliverLeads'
 import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
 import { type Environment, EnvironmentError, readEnvironment } from './environment'
 import { forgetPages } from './forgetPages'
 import { logger } from './logger'
+import { rememberPeers } from './peerAddress'
 import { sendToAlgolia } from './sendToAlgolia'
 
 // Next may load this module more than once in a process; what runs is kept where every copy sees it.
@@ -19,11 +21,15 @@ export async function startServices(): Promise<void> {
 
   const development = process.env.NODE_ENV === 'development'
   await forgetPages(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
+  rememberPeers()
   await startStockFreshness({ log: logger })
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'The worker has ended'),
+  )
+  deliverLeads({ environment, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'Leads are no longer delivered'),
   )
   runFeeds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Feeds are no longer run'))
   sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>

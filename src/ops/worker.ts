@@ -1,3 +1,4 @@
+import { deliverLeads } from '../worker/deliverLeads'
 import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
 import { EnvironmentError, readEnvironment } from './environment'
@@ -12,7 +13,12 @@ try {
   const baseUrl = (environment.FORECOURT_WEB_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/$/, '')
   logger.info({ baseUrl }, 'The worker runs')
   const work = { baseUrl, cronSecret: environment.CRON_SECRET, signal: stopping.signal, logger }
-  await Promise.all([runWorker(work), runFeeds({ signal: stopping.signal, logger }), sendToAlgolia(work)])
+  await Promise.all([
+    runWorker(work),
+    deliverLeads({ environment, signal: stopping.signal, logger }),
+    runFeeds({ signal: stopping.signal, logger }),
+    sendToAlgolia(work),
+  ])
   logger.info('The worker stops')
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error

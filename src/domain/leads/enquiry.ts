@@ -38,10 +38,16 @@ export const enquirySchema = z.object({
   additional_services: textField(400),
   autogauge_enabled: z.boolean().default(false),
   page_id: textField(80),
+  /** the form's block, whose settings the server reads by itself (LEAD-02) */
+  form_id: textField(80),
+  /** `start` where the form goes on in steps after this (LEAD-05, LEAD-08) */
+  step: z.literal('start').nullish(),
   /** address of the page that the form is on */
   url: textField(2000),
   visited_pages: z.array(z.string().max(500)).max(VISITED_PAGES).default([]),
   linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+  /** milliseconds from the form's first sight to its sending; nobody types this fast (see `isTooFast`) */
+  filled_ms: z.int().min(0).nullish(),
   /** the honeypot: no person sees it, so whatever fills it in is not one (LEAD-09) */
   special: textField(400),
 })
@@ -96,6 +102,28 @@ export function isFromRobot(enquiry: Pick<Enquiry, 'special'>): boolean {
   return enquiry.special !== ''
 }
 
+/** Least time that a person needs for a form, in milliseconds. */
+const FASTEST_PERSON_MS = 1500
+
+/**
+ * True where a form says that it was filled in faster than a person could (LEAD-09). The form itself waits until that time
+ * is over, so no person ever meets this; a sender that does not say is judged by how often it sends.
+ */
+export function isTooFast({ filled_ms }: Pick<Enquiry, 'filled_ms'>): boolean {
+  return filled_ms != null && filled_ms < FASTEST_PERSON_MS
+}
+
+/** Milliseconds that a form must still wait before it may be sent. */
+export function waitBeforeSending(filledMs: number): number {
+  return Math.max(0, FASTEST_PERSON_MS - filledMs)
+}
+
+/** What of an enquiry tells two submissions apart: not the trace around it, which grows between two tries of one. */
+export function submittedWords(enquiry: Enquiry) {
+  const { filled_ms: _, visited_pages: __, linked_query_params: ___, url: ____, ...words } = enquiry
+  return words
+}
+
 /** An error of one field as the API and the summary above a form give it. */
 export interface FieldError {
   field: string
@@ -117,4 +145,8 @@ export const FORM_ERRORS = {
   heading: 'Please fix the following errors:',
   failed: 'An error occurred when submitting this form',
   noLead: 'An unexpected error occured',
+  tooOften:
+    'You have sent several enquiries in a short time. Please wait a little and send this one again; what you typed is kept.',
+  tooFast: 'That was very quick. Please send it once more; what you typed is kept.',
+  unavailable: 'We could not save your enquiry just now. What you typed is kept; please send it again in a minute.',
 } as const

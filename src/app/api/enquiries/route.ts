@@ -1,68 +1,77 @@
-import { carWithId } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
+import { leadRoutingOf } from '@/data/leadRouting'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
-import { FIELD_ERRORS } from '@/domain/leads/contactFields'
-import { enquirySchema, type FieldError, FORM_ERRORS, fieldErrors, isFromRobot } from '@/domain/leads/enquiry'
-import { IdempotencyConflict, storeEnquiry } from '@/leads/storeEnquiry'
+import { type FieldError, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
+import { IdempotencyConflict, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
 import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { readEnquiry } from './readEnquiry'
+import { parseJson, readText } from './readText'
 
 /** Largest enquiry that is read, in bytes: every field at its longest is far below. */
 const LARGEST_BODY = 200_000
 
+/** More than any household or office sends, and little enough to be no use to a robot. */
+const PER_ADDRESS: RateRule = { name: 'enquiries', times: 20, seconds: 600 }
+/** Holds back a flood from many addresses; a busy site gets a few an hour. */
+const PER_SITE: RateRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
+
+const RETRY_SECONDS = 30
+const TOO_FAST_SECONDS = 2
+
 const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
 
 /**
- * Stores an enquiry of any single-step form: 201 `{ lead_id, reference }`. The header Idempotency-Key names the submission; sending
- * it again gets the first answer.
+ * Stores an enquiry of any form: 201 `{ lead_id, reference }`, and `token` where the form goes on in steps. The header
+ * Idempotency-Key names the submission; sending it again gets the first answer. Nothing is sent to anybody before the
+ * answer: the worker does that.
  */
 export async function POST(request: Request) {
+  try {
+    return await receive(request)
+  } catch (error) {
+    if (error instanceof IdempotencyConflict)
+      return answerErrors(409, { field: 'Idempotency-Key', message: error.message })
+    loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
+    return Response.json(
+      { errors: [{ field: 'form', message: FORM_ERRORS.unavailable }] },
+      { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } },
+    )
+  }
+}
+
+async function receive(request: Request): Promise<Response> {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerErrors(404, { field: 'host', message: 'No dealer is at this address.' })
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() ?? ''
   if (!/^[\w-]{8,100}$/.test(idempotencyKey)) {
     return answerErrors(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
   }
-  const text = await request.text()
-  if (text.length > LARGEST_BODY) return answerErrors(413, { field: 'body', message: 'The enquiry is too long.' })
-  const parsed = enquirySchema.safeParse(parseJson(text))
-  if (!parsed.success) return answerErrors(400, ...fieldErrors(parsed.error))
-  const enquiry = parsed.data
+  const text = await readText(request, LARGEST_BODY)
+  if (text === null) return answerErrors(413, { field: 'body', message: 'The enquiry is too long.' })
 
-  try {
-    const [car, location] = await Promise.all([
-      enquiry.car_id ? carWithId(site.id, enquiry.car_id) : null,
-      enquiry.location_id ? locationWithId(site.id, enquiry.location_id) : null,
-    ])
-    if (enquiry.car_id && !car) return answerErrors(400, { field: 'car_id', message: 'This car is not one of ours.' })
-    if (enquiry.location_id && !location) {
-      return answerErrors(400, { field: 'location_id', message: FIELD_ERRORS.dealership })
-    }
-    // A robot is told that all went well, so that it learns nothing; no lead is made of it.
-    if (isFromRobot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
-    const place = location ?? (car?.locationId ? await locationWithId(site.id, car.locationId) : null)
-    const stored = await storeEnquiry(await payloadClient(), {
-      site,
-      enquiry,
-      idempotencyKey,
-      car,
-      location: place,
-      userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
-      now: new Date(),
-    })
-    return Response.json(stored, { status: 201 })
-  } catch (error) {
-    if (error instanceof IdempotencyConflict)
-      return answerErrors(409, { field: 'Idempotency-Key', message: error.message })
-    loggerFor(request).error({ err: error, site: site.slug }, 'An enquiry could not be stored')
-    return answerErrors(503, { field: 'form', message: FORM_ERRORS.failed })
-  }
-}
+  const read = await readEnquiry(site, parseJson(text))
+  if ('errors' in read) return answerErrors(400, ...read.errors)
+  const { enquiry, car, location } = read
+  // A robot is told that all went well, so that it learns nothing; no lead is made of it.
+  if (isFromRobot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
+  if (isTooFast(enquiry)) return tooOften(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const { pool } = (await payloadClient()).db
+  const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }
+  // Whoever sends the same again is no more of a burden than before.
+  const earlier = await storedBefore(pool, submission)
+  if (earlier) return Response.json(earlier, { status: 201 })
+  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
+  if (wait > 0) return tooOften(wait, 'form', FORM_ERRORS.tooOften)
+
+  const stored = await storeEnquiry(pool, {
+    ...submission,
+    car,
+    location,
+    routing: await leadRoutingOf(site.id),
+    userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
+    now: new Date(),
+  })
+  return Response.json(stored, { status: 201 })
 }

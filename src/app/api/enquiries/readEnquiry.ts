@@ -1,0 +1,46 @@
+import { carWithId } from '@/data/cars'
+import { formSettingsOf } from '@/data/formSettings'
+import { locationsOf, locationWithId } from '@/data/locations'
+import { FIELD_ERRORS } from '@/domain/leads/contactFields'
+import { type Enquiry, enquiryFormSchema, enquirySchema, type FieldError, fieldErrors } from '@/domain/leads/enquiry'
+import { rulesOfForm } from '@/domain/leads/formSettings'
+import type { Location } from '@/domain/locations/location'
+import type { Site } from '@/domain/site/site'
+import type { Car } from '@/domain/stock/car'
+
+/** An enquiry that passed every check, with what it names. */
+export interface ReadEnquiry {
+  enquiry: Enquiry
+  car: Car | null
+  /** that the shopper chose, else where the car stands */
+  location: Location | null
+}
+
+/**
+ * Checks what a form sent: its fields, the rules of its block as the server knows them, and that the car and the location
+ * are this site's (LEAD-01, LEAD-02). What the browser checked before counts for nothing here.
+ */
+export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquiry | { errors: FieldError[] }> {
+  const parsed = enquirySchema.safeParse(sent)
+  if (!parsed.success) return { errors: fieldErrors(parsed.error) }
+  const enquiry = parsed.data
+  const [car, chosen, settings] = await Promise.all([
+    enquiry.car_id ? carWithId(site.id, enquiry.car_id) : null,
+    enquiry.location_id ? locationWithId(site.id, enquiry.location_id) : null,
+    formSettingsOf(site.id, enquiry.form_id),
+  ])
+  if (enquiry.car_id && !car) return refused('car_id', 'This car is not one of ours.')
+  if (enquiry.location_id && !chosen) return refused('location_id', FIELD_ERRORS.dealership)
+  // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
+  const asksPlace = Boolean(settings?.askLocation) && !car
+  const places = asksPlace ? (await locationsOf(site.id)).length : 0
+  const rules = rulesOfForm(enquiry.kind, settings, places)
+  // Where a form does not ask for a category, the default one stands in.
+  const asked = settings ? rules : { ...rules, categoryRequired: false }
+  const checked = enquiryFormSchema(asked).safeParse(enquiry)
+  if (!checked.success) return { errors: fieldErrors(checked.error) }
+  const location = chosen ?? (car?.locationId ? await locationWithId(site.id, car.locationId) : null)
+  return { enquiry: checked.data, car, location }
+}
+
+const refused = (field: string, message: string) => ({ errors: [{ field, message }] })

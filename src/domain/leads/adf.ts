@@ -1,0 +1,132 @@
+import type { DeliverableLead } from './deliverable'
+import { answerLines, timeInWords } from './leadWords'
+
+type Attributes = Record<string, string | undefined>
+type Node = string | null
+
+/** What an enquiry is about, in ADF's words; every other kind is an interest in buying. */
+const INTERESTS: Record<string, 'trade-in' | 'sell' | 'test-drive'> = {
+  testDrive: 'test-drive',
+  tradeIn: 'trade-in',
+  sellMyCar: 'sell',
+}
+
+/**
+ * The lead as ADF 1.0 XML, which dealers' sales systems read. Elements stand in the order of the DTD; those that it asks
+ * for are there even where nothing is known.
+ */
+export function adfXml(lead: DeliverableLead, { resend = false }: { resend?: boolean } = {}): string {
+  const { reference, site } = lead
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<?adf version="1.0"?>',
+    element('adf', {}, [
+      element('prospect', { status: resend ? 'resend' : 'new' }, [
+        element('id', { sequence: '1', source: site.name }, reference),
+        element('requestdate', {}, lead.createdAt),
+        vehicle(lead),
+        customer(lead),
+        vendor(lead),
+        element('provider', {}, [
+          element('name', { part: 'full', type: 'business' }, site.name),
+          element('service', {}, lead.payload.category),
+          element('url', {}, site.origin),
+        ]),
+      ]),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function vehicle({ car, kind, payload }: DeliverableLead): string {
+  const status = payload.car_type === 'used' ? 'used' : 'new'
+  return element('vehicle', { interest: INTERESTS[kind] ?? 'buy', ...(car ? { status } : {}) }, [
+    car && payload.car_id !== null ? element('id', { source: 'Website' }, String(payload.car_id)) : null,
+    element('year', {}, car?.year ? String(car.year) : ''),
+    element('make', {}, payload['Vehicle Make'] ?? ''),
+    element('model', {}, payload['Vehicle Model'] ?? ''),
+    car?.vin ? element('vin', {}, car.vin) : null,
+    payload.stock_number ? element('stock', {}, payload.stock_number) : null,
+    car?.trim ? element('trim', {}, car.trim) : null,
+    car?.km != null ? element('odometer', { units: 'km' }, String(car.km)) : null,
+    car?.colour
+      ? element('colorcombination', {}, [element('exteriorcolor', {}, car.colour), element('preference', {}, '1')])
+      : null,
+    car?.imageUrl ? element('imagetag', { alttext: car.name }, car.imageUrl) : null,
+    car?.price != null ? element('price', { type: 'asking', currency: 'AUD' }, String(car.price)) : null,
+    car ? element('comments', {}, car.url) : null,
+  ])
+}
+
+function customer(lead: DeliverableLead): string {
+  const { payload, booking } = lead
+  const booked = booking ? `Booked for ${timeInWords(booking.startsAt, booking.timeZone)}` : null
+  const answers = answerLines(lead)
+    .filter(([label]) => label !== 'Booked for')
+    .map(([label, value]) => `${label}: ${value}`)
+  const comments = [booked, payload.message, ...answers].filter(Boolean).join('\n')
+  return element('customer', {}, [
+    element('contact', {}, [
+      element('name', { part: 'first', type: 'individual' }, payload.name),
+      payload.last_name ? element('name', { part: 'last', type: 'individual' }, payload.last_name) : null,
+      element('email', {}, payload.email),
+      element('phone', { type: isMobile(payload.phone) ? 'cellphone' : 'voice' }, payload.phone),
+      payload.postcode
+        ? element('address', { type: 'home' }, [
+            element('street', { line: '1' }, ''),
+            element('postalcode', {}, payload.postcode),
+            element('country', {}, 'AU'),
+          ])
+        : null,
+    ]),
+    element('id', { source: 'Website' }, lead.reference),
+    comments ? element('comments', {}, comments) : null,
+  ])
+}
+
+function vendor({ location, payload, site }: DeliverableLead): string {
+  const email = location?.email ?? site.email
+  const phone = location?.phone ?? site.phone
+  return element('vendor', {}, [
+    payload.dealership_slug ? element('id', { source: 'Website' }, payload.dealership_slug) : null,
+    element('vendorname', {}, location?.name ?? site.name),
+    element('url', {}, site.origin),
+    element('contact', {}, [
+      element('name', { part: 'full', type: 'business' }, location?.name ?? site.name),
+      email || !phone ? element('email', {}, email ?? '') : null,
+      phone ? element('phone', { type: 'voice' }, phone) : null,
+      location
+        ? element('address', { type: 'work' }, [
+            element('street', { line: '1' }, location.street),
+            element('city', {}, location.city),
+            element('regioncode', {}, location.state),
+            element('postalcode', {}, location.postcode),
+            element('country', {}, 'AU'),
+          ])
+        : null,
+    ]),
+  ])
+}
+
+const isMobile = (phone: string) => /^0?4/.test(phone.replace(/\D/g, '').replace(/^61/, ''))
+
+function element(name: string, attributes: Attributes, content: string | Node[]): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeXml(value)}"`))
+    .join('')
+  const inner = typeof content === 'string' ? escapeXml(content) : content.filter((child) => child !== null).join('')
+  return `<${name}${written}>${inner}</${name}>`
+}
+
+// Control characters that XML 1.0 cannot carry at all, and halves of characters.
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** Text as it may stand in an element or an attribute. */
+function escapeXml(text: string): string {
+  return text
+    .replace(UNWRITABLE, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

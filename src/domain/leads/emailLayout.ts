@@ -1,0 +1,129 @@
+import type { LeadLine } from './leadWords'
+
+/** An email's three parts. */
+export interface EmailContent {
+  subject: string
+  html: string
+  text: string
+}
+
+/** What an email is made of, from top to bottom. */
+export interface EmailParts {
+  subject: string
+  /** who it is from, as the band at the top says */
+  siteName: string
+  colours: { accent: string; onAccent: string; ink: string }
+  /** what mail programs show beside the subject */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  /** a picture and what it shows */
+  picture: { url: string; alt: string } | null
+  sections: { heading: string | null; lines: LeadLine[]; quote?: string | null }[]
+  buttons: { label: string; url: string }[]
+  footer: string
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const MUTED = '#5b6470'
+const HAIRLINE = '#e4e7eb'
+
+/**
+ * One email as HTML and as plain text, with the same words. Tables and inline styles, since that is what mail programs
+ * read; at most 600 pixels wide, and narrower where the screen is.
+ */
+export function emailContent(parts: EmailParts): EmailContent {
+  return { subject: parts.subject.replace(/[\r\n]+/g, ' '), html: htmlOf(parts), text: textOf(parts) }
+}
+
+function htmlOf({ siteName, colours, preview, heading, paragraphs, picture, sections, buttons, footer }: EmailParts) {
+  const body = [
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${colours.ink}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
+    picture
+      ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 20px">`
+      : '',
+    ...sections.map((section) => sectionHtml(section, colours)),
+    buttons.length > 0
+      ? `<p style="margin:28px 0 0">${buttons.map((item, at) => buttonHtml(item, colours, at)).join(' ')}</p>`
+      : '',
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:0;background:#f3f4f6">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="${FONT};padding:20px 32px;background:${colours.accent};color:${colours.onAccent};font-size:17px;font-weight:700">${escapeHtml(siteName)}</td></tr>
+<tr><td style="${FONT};padding:32px;font-size:16px;line-height:1.5;color:${colours.ink}">
+${body}
+</td></tr>
+<tr><td style="${FONT};padding:20px 32px;border-top:1px solid ${HAIRLINE};font-size:13px;line-height:1.5;color:${MUTED}">${withBreaks(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function sectionHtml(
+  { heading, lines, quote }: EmailParts['sections'][number],
+  colours: EmailParts['colours'],
+): string {
+  const title = heading
+    ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
+    : ''
+  const words = quote
+    ? `<div style="margin:0 0 12px;padding:14px 18px;background:#f6f7f9;border-left:4px solid ${colours.accent};border-radius:4px">${withBreaks(quote)}</div>`
+    : ''
+  const rows = lines
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:7px 16px 7px 0;border-bottom:1px solid ${HAIRLINE};color:${MUTED};vertical-align:top;width:34%">${escapeHtml(label)}</td><td style="padding:7px 0;border-bottom:1px solid ${HAIRLINE};vertical-align:top;word-break:break-word">${valueHtml(value, colours.ink)}</td></tr>`,
+    )
+    .join('\n')
+  const table = rows
+    ? `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:15px;line-height:1.45">${rows}</table>`
+    : ''
+  return title + words + table
+}
+
+function valueHtml(value: string, ink: string): string {
+  const link = (href: string) => `<a href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(value)}</a>`
+  if (/^https?:\/\/\S+$/.test(value)) return link(value)
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return link(`mailto:${value}`)
+  return withBreaks(value)
+}
+
+function buttonHtml(
+  { label, url }: EmailParts['buttons'][number],
+  { accent, onAccent, ink }: EmailParts['colours'],
+  at: number,
+) {
+  const look =
+    at === 0
+      ? `background:${accent};color:${onAccent};border:2px solid ${accent}`
+      : `color:${ink};border:2px solid ${HAIRLINE}`
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none;${look}">${escapeHtml(label)}</a>`
+}
+
+function textOf({ heading, paragraphs, sections, buttons, footer }: EmailParts): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...sections.map(({ heading: title, lines, quote }) =>
+      [title?.toUpperCase(), quote, ...lines.map(([label, value]) => `${label}: ${value}`)].filter(Boolean).join('\n'),
+    ),
+    buttons.map(({ label, url }) => `${label}: ${url.replace(/^(mailto|tel):/, '')}`).join('\n'),
+    `--\n${footer}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
+
+/** Text that a stranger wrote, fit to stand in HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

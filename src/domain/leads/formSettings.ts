@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { defaultFormRules, type EnquiryFormRules } from './enquiry'
+import type { EnquiryKind } from './lead'
+
+const setting = z.boolean().nullish()
+
+/**
+ * What staff set in a form's block, by the names that every form block shares. A block that lacks one leaves the rule of
+ * its kind as it is.
+ */
+export const formSettingsSchema = z.object({
+  kind: z.string().nullish(),
+  messageRequired: setting,
+  askCategory: setting,
+  askLocation: setting,
+  postcodeRequired: setting,
+  termsText: z.string().nullish(),
+})
+export type FormSettings = z.output<typeof formSettingsSchema>
+
+/**
+ * What one form asks, for the browser that shows it and the server that checks it alike: the settings of its block over
+ * the rules of its kind (LEAD-02). `placesToChoose` is the number of locations that it offers.
+ */
+export function rulesOfForm(
+  kind: EnquiryKind,
+  settings: FormSettings | null,
+  placesToChoose: number,
+): EnquiryFormRules {
+  const asked = settings?.askLocation === false ? 0 : placesToChoose
+  const usual = defaultFormRules(kind, asked)
+  if (!settings) return usual
+  return {
+    messageRequired: settings.messageRequired ?? usual.messageRequired,
+    categoryRequired: settings.askCategory ?? usual.categoryRequired,
+    locationRequired: usual.locationRequired,
+    postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,
+    termsRequired: Boolean(settings.termsText),
+  }
+}

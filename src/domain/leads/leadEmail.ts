@@ -1,0 +1,81 @@
+import type { DeliverableLead } from './deliverable'
+import type { DeliveryPart } from './delivery'
+import { type EmailContent, emailContent } from './emailLayout'
+import { answerLines, carLines, type LeadLine, leadSubject, personOf, sourceLines, timeInWords } from './leadWords'
+
+/** The email that the dealer's people read: who, what about, how to answer, and where it came from. */
+export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'): EmailContent {
+  const { payload, site, car } = lead
+  const person = personOf(lead)
+  const phone = payload.phone.replace(/[^\d+]/g, '')
+  return emailContent({
+    subject: part === 'update' ? `Update: ${leadSubject(lead)}` : leadSubject(lead),
+    siteName: site.name,
+    colours: site.colours,
+    preview: payload.message ?? `${payload.category} from ${person}, ${payload.phone}`,
+    heading: part === 'update' ? `${person} has told us more` : `${payload.category} from ${person}`,
+    paragraphs: lead.isTest ? ['This is a test that staff sent. Nobody waits for an answer.'] : [],
+    picture: car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null,
+    sections: [
+      {
+        heading: null,
+        quote: payload.message,
+        lines: [
+          ['Name', person],
+          ['Phone', payload.phone],
+          ['Email', payload.email],
+          ...answerLines(lead),
+        ] as LeadLine[],
+      },
+      { heading: 'The vehicle', lines: carLines(lead) },
+      { heading: 'Where it came from', lines: sourceLines(lead) },
+    ].filter(({ lines }) => lines.length > 0),
+    buttons: [
+      { label: `Call ${payload.name}`, url: `tel:${phone}` },
+      { label: 'Answer by email', url: `mailto:${payload.email}` },
+    ],
+    footer: `Reference ${lead.reference}, received ${timeInWords(lead.createdAt, site.timeZone)}.\nAnswer this email to write to ${payload.name}.`,
+  })
+}
+
+/** The shopper's receipt: the dealer's own words, the reference, and what the shopper sent. */
+export function receiptEmail(lead: DeliverableLead): EmailContent {
+  const { payload, site, location, booking, car } = lead
+  const phone = location?.phone ?? site.phone
+  const when = booking ? timeInWords(booking.startsAt, booking.timeZone) : null
+  return emailContent({
+    subject: `${site.receipt.subject} (${lead.reference})`,
+    siteName: site.name,
+    colours: site.colours,
+    preview: `Your reference is ${lead.reference}.`,
+    heading: `Thank you, ${payload.name}`,
+    paragraphs: [
+      ...site.receipt.text
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean),
+      ...(when ? [`Your time: ${when}${location ? `, at ${location.name}` : ''}.`] : []),
+      `Your reference is ${lead.reference}. Quote it if you call us before we call you.`,
+    ],
+    picture: car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null,
+    sections: [
+      {
+        heading: 'The vehicle',
+        lines: carLines(lead).filter(
+          ([label]) => label === 'Vehicle' || label === 'Price shown' || label === 'On the site',
+        ),
+      },
+      { heading: 'What you sent', quote: payload.message, lines: answerLines(lead) },
+    ].filter(({ lines, quote }) => lines.length > 0 || quote),
+    buttons: [
+      ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+      { label: 'Visit our website', url: site.origin },
+    ],
+    footer: [
+      location
+        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
+        : site.name,
+      `You get this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
+    ].join('\n'),
+  })
+}

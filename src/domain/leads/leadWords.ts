@@ -1,0 +1,89 @@
+import { formatDollars } from '../format'
+import type { DeliverableLead } from './deliverable'
+
+/** What a lead is called in a subject line: "Test Drive: 2024 Toyota HiLux SR5 (Ada Lovelace)". */
+export function leadSubject(lead: DeliverableLead): string {
+  const { category } = lead.payload
+  const what = lead.car ? `${category}: ${lead.car.name}` : category
+  return `${lead.isTest ? '[Test] ' : ''}${what} (${personOf(lead)})`
+}
+
+/** First and last name as people write them. */
+export function personOf({ payload }: DeliverableLead): string {
+  return [payload.name, payload.last_name].filter(Boolean).join(' ')
+}
+
+/** A time in words in its zone: "Tuesday, 24 November 2026 at 10:30 am". */
+export function timeInWords(iso: string, timeZone: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' }
+  return new Intl.DateTimeFormat('en-AU', { ...parts, timeZone } as Intl.DateTimeFormatOptions).format(new Date(iso))
+}
+
+/** Label and value of one line of a lead. */
+export type LeadLine = [label: string, value: string]
+
+/** The car that a lead is about, line by line; empty where it is about none. */
+export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
+  if (!car) return []
+  return filled([
+    ['Vehicle', car.name],
+    ['Stock number', payload.stock_number],
+    ['Price shown', car.price === null ? null : formatDollars(car.price)],
+    ['Condition', payload.car_type],
+    ['Status', payload.vehicle_status?.replaceAll('_', ' ')],
+    ['On the site', car.url],
+  ])
+}
+
+/** What the shopper said beyond the message, line by line. */
+export function answerLines(lead: DeliverableLead): LeadLine[] {
+  const { payload, booking, tradeIn } = lead
+  const when = booking ? timeInWords(booking.startsAt, booking.timeZone) : null
+  return filled([
+    ['Booked for', when],
+    ['Location', lead.location?.name],
+    ['Postcode', payload.postcode],
+    ['Registration of their car', payload.rego],
+    ['Additional services', payload.additional_services],
+    ...linesOf(payload.details),
+    ...linesOf(tradeIn ?? {}),
+  ])
+}
+
+/** Where a lead came from, for the dealer: page, campaign and the way through the site. */
+export function sourceLines(lead: DeliverableLead): LeadLine[] {
+  const { url, lead_attributes, opt_in } = lead.payload
+  const campaign = Object.entries(lead_attributes.linked_query_params)
+  return filled([
+    ['Sent from', url],
+    ['Campaign', campaign.map(([key, value]) => `${key}: ${value}`).join(', ')],
+    ['Pages visited', lead_attributes.visited_pages.join(' \u203a ')],
+    ['News and offers', opt_in ? 'Agreed' : 'Did not agree'],
+  ])
+}
+
+/** Answers as lines; lists and groups of them in one line each. */
+function linesOf(answers: Record<string, unknown>): [string, string | null][] {
+  return Object.entries(answers).map(([key, value]) => [labelOf(key), wordsOf(value)])
+}
+
+/** "adjustment_answers" or "adjustmentAnswers" as "Adjustment answers". */
+function labelOf(key: string): string {
+  const words = key.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function wordsOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ')
+  if (typeof value !== 'object') return String(value)
+  return linesOf(value as Record<string, unknown>)
+    .filter(([, words]) => words)
+    .map(([label, words]) => `${label}: ${words}`)
+    .join('; ')
+}
+
+function filled(lines: readonly [string, string | null | undefined][]): LeadLine[] {
+  return lines.filter((line): line is LeadLine => Boolean(line[1]))
+}

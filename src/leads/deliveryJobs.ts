@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg'
+import type { DeliveryChannel } from '../domain/leads/delivery'
+import { JOB_SCHEMA } from './jobTables'
+
+/** Names of the queue's tasks. Email and HTTP have workers of their own: a web address that hangs never holds up mail. */
+export const DELIVERY_TASKS = { mail: 'deliverLeadByMail', http: 'deliverLeadByHttp' } as const
+
+/** The library runs a job again where our own code failed unexpectedly, such as when Postgres was away. */
+const UNEXPECTED_FAILURES = 25
+
+export interface DeliveryJob {
+  id: number
+  channel: DeliveryChannel
+  /** now unless given */
+  runAt?: Date
+}
+
+const taskOf = (channel: DeliveryChannel) =>
+  channel === 'email' || channel === 'adfEmail' ? DELIVERY_TASKS.mail : DELIVERY_TASKS.http
+
+/** Has deliveries looked at, in the transaction that `client` is in. One job a delivery: a new one replaces what waits. */
+export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: readonly DeliveryJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await client.query(
+    `select ${JOB_SCHEMA}.add_job(
+       identifier => task, payload => json_build_object('deliveryId', delivery), job_key => 'lead-delivery:' || delivery,
+       run_at => coalesce(run_at, now()), max_attempts => ${UNEXPECTED_FAILURES})
+     from unnest($1::text[], $2::int[], $3::timestamptz[]) as job (task, delivery, run_at)`,
+    [jobs.map(({ channel }) => taskOf(channel)), jobs.map(({ id }) => id), jobs.map(({ runAt }) => runAt ?? null)],
+  )
+}

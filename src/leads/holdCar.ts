@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+
+export interface CarToHold {
+  siteId: number
+  carId: number
+  leadId: number | null
+  expiresAt: Date
+  /** whole dollars; null where the dealer takes no deposit */
+  amount: number | null
+  now: Date
+}
+
+/**
+ * Keeps a car for a shopper, in the transaction that `client` is in; null where somebody has it already. A hold whose time
+ * is over makes way. The index holds_one_live refuses what this code might overlook.
+ */
+export async function holdCar(client: PoolClient, { siteId, carId, leadId, expiresAt, amount, now }: CarToHold) {
+  await client.query(
+    `update holds set status = 'expired', updated_at = $2 where car_id = $1 and status = 'held' and expires_at <= $2`,
+    [carId, now],
+  )
+  const { rows } = await client.query<{ id: number }>(
+    `insert into holds (site_id, car_id, lead_id, status, expires_at, amount) values ($1, $2, $3, 'held', $4, $5)
+     on conflict (car_id) where status in ('held', 'paid') do nothing returning id`,
+    [siteId, carId, leadId, expiresAt, amount],
+  )
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,25 @@
+import { runMigrations } from 'graphile-worker'
+import type { Pool } from 'pg'
+
+/** The queue's own schema. Its tables are the library's business; we only add jobs. */
+export const JOB_SCHEMA = 'graphile_worker'
+
+const prepared = new WeakMap<Pool, Promise<void>>()
+
+/** Makes the queue's tables where they are missing, once for each pool. A failure is tried again at the next call. */
+export function jobTables(pool: Pool): Promise<void> {
+  const known = prepared.get(pool)
+  if (known) return known
+  const making = makeTables(pool)
+  prepared.set(pool, making)
+  making.catch(() => prepared.delete(pool))
+  return making
+}
+
+async function makeTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `select to_regclass('${JOB_SCHEMA}.migrations') is not null as there`,
+  )
+  // Where they are there, the worker sees to newer versions: a submission need not wait for that.
+  if (!rows[0]?.there) await runMigrations({ pgPool: pool, schema: JOB_SCHEMA })
+}

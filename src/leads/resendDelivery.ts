@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import type { DeliveryAttempt, DeliveryChannel } from '../domain/leads/delivery'
+import { addDeliveryJobs } from './deliveryJobs'
+import { jobTables } from './jobTables'
+import { inTransaction } from './transaction'
+
+/**
+ * Has a delivery made again at once, whether it is dead, waits for its next attempt or was delivered and lost by its
+ * recipient; its count of attempts begins anew. False where it is under way at this moment or is not there. Who may ask is
+ * the caller's to decide.
+ */
+export async function resendDelivery(pool: Pool, id: number, by: string, now: Date): Promise<boolean> {
+  await jobTables(pool)
+  const attempt: DeliveryAttempt = { at: now.toISOString(), outcome: 'resent', message: `Sent again by ${by}.`, ms: 0 }
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
+      `update lead_deliveries set status = 'queued', attempts = 0, next_try_at = $2, last_error = null,
+         attempt_log = coalesce(attempt_log, '[]') || $3::jsonb, updated_at = $2
+       where id = $1 and status <> 'sending' returning id, channel`,
+      [id, now, JSON.stringify([attempt])],
+    )
+    await addDeliveryJobs(client, rows)
+    return rows.length > 0
+  })
+}

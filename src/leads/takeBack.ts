@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import type { DeliveryAttempt, DeliveryChannel } from '../domain/leads/delivery'
+import { addDeliveryJobs } from './deliveryJobs'
+import { isGone } from './presence'
+import { inTransaction } from './transaction'
+
+/** Deliveries looked after in one go. */
+const AT_ONCE = 500
+
+/**
+ * Takes back deliveries whose worker has gone in the middle of them, and has them made anew. Whether the recipient got them
+ * nobody can say; the stable key lets the recipient tell. Answers with their number.
+ */
+export async function takeBackAbandoned(pool: Pool, graceMs: number, now: Date): Promise<number> {
+  const attempt: DeliveryAttempt = {
+    at: now.toISOString(),
+    outcome: 'abandoned',
+    message: 'The worker ended in the middle of this attempt.',
+    ms: 0,
+  }
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
+      `update lead_deliveries set status = 'failed', sender = null, sending_since = null, next_try_at = $2,
+         attempt_log = coalesce(attempt_log, '[]') || $3::jsonb, last_error = $4, updated_at = $2
+       where id in (
+         select id from lead_deliveries where status = 'sending' and sending_since < $1 and ${isGone('sender')}
+         order by id limit ${AT_ONCE} for update skip locked)
+       returning id, channel`,
+      [new Date(now.getTime() - graceMs), now, JSON.stringify([attempt]), attempt.message],
+    )
+    await addDeliveryJobs(client, rows)
+    return rows.length
+  })
+}
+
+/** Gives a job to deliveries that are long due and still wait: their job was lost, or a hand deleted it. */
+export async function remindOverdue(pool: Pool, overdueMs: number, now: Date): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
+      `update lead_deliveries set next_try_at = $2 where id in (
+         select id from lead_deliveries where status in ('queued', 'failed') and next_try_at < $1
+         order by id limit ${AT_ONCE} for update skip locked)
+       returning id, channel`,
+      [new Date(now.getTime() - overdueMs), now],
+    )
+    await addDeliveryJobs(client, rows)
+    return rows.length
+  })
+}

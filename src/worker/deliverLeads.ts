@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { deliveryChannels } from '../leads/channels/channels'
+import { mailer } from '../leads/channels/mailer'
+import { runDeliveries } from '../leads/deliveryWorker'
+import type { Logger } from '../ops/logger'
+
+/** What of the environment the delivery of leads needs. */
+export interface DeliveryEnvironment {
+  DATABASE_URL: string
+  FORECOURT_DATA: string
+  FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
+  MAIL_FROM?: string
+  PORT: number
+  SMTP_URL?: string
+}
+
+export interface DeliverLeadsOptions {
+  environment: DeliveryEnvironment
+  signal: AbortSignal
+  logger: Logger
+  /** for tests: see `runDeliveries` */
+  pace?: number
+  graceMs?: number
+  overdueMs?: number
+  answerWithinMs?: number
+}
+
+const DEFAULT_FROM = 'no-reply@forecourt.test'
+
+/** Delivers leads until `signal` aborts, by the mail server and under the rules that the environment names. */
+export async function deliverLeads({ environment, signal, logger, answerWithinMs, ...tuning }: DeliverLeadsOptions) {
+  const { DATABASE_URL, FORECOURT_PRIVATE_WEBHOOKS, MAIL_FROM, PORT } = environment
+  const mail = mailer(environment, logger)
+  // For the one short question that webhooks ask; deliveries have connections of their own.
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+  pool.on('error', (error) => logger.debug({ err: error }, 'A connection of the delivery worker was lost'))
+  const channels = deliveryChannels({
+    pool,
+    sendMail: mail.send,
+    mailFrom: MAIL_FROM ?? DEFAULT_FROM,
+    privateAllowed: FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
+    answerWithinMs,
+  })
+  try {
+    await runDeliveries({ databaseUrl: DATABASE_URL, channels, port: String(PORT), signal, logger, ...tuning })
+  } finally {
+    mail.close()
+    await pool.end().catch(() => {})
+  }
+}
