@@ -5,7 +5,8 @@ import * as migration_20261121_191022_vehicle_feed_flags from './20261121_191022
 import * as migration_20261121_191338_places_to_measure_from from './20261121_191338_places_to_measure_from';
 import * as migration_20261121_192511_car_page_rules from './20261121_192511_car_page_rules';
 import * as migration_20261121_192711_more_192702 from './20261121_192711_more_192702';
-import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enquiry_rules'
+import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enquiry_rules';
+import * as migration_20261121_194542_more_194526 from './20261121_194542_more_194526';
 
 export const migrations = [
   {
@@ -41,11 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_192711_more_192702.up,
     down: migration_20261121_192711_more_192702.down,
-    name: '20261121_192711_more_192702'
+    name: '20261121_192711_more_192702',
   },
   {
     up: migration_20261121_192800_enquiry_rules.up,
     down: migration_20261121_192800_enquiry_rules.down,
     name: '20261121_192800_enquiry_rules',
   },
-]
+  {
+    up: migration_20261121_194542_more_194526.up,
+    down: migration_20261121_194542_more_194526.down,
+    name: '20261121_194542_more_194526'
+  },
+];
