@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
 import { FACET_ATTRIBUTES, FACET_KINDS, type FacetAttribute, facetKindProblem } from '../../src/domain/site/facets'
 import { STOCK_SORTS, type StockFacetSetting, type StockSort } from '../../src/domain/site/site'
+import { AVAILABLE_STATUSES } from '../../src/domain/stock/availability'
 import { CAR_TYPES } from '../../src/domain/stock/car'
+import { configuredFilterProblem } from '../../src/domain/stock/filters/configuredFilter'
 import { number, optionsOf, text } from '../fields/plain'
 
 const SORT_LABELS: Record<StockSort, string> = {
@@ -96,6 +98,31 @@ export const stockFields: Field[] = [
           }),
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'statuses',
+            label: 'Where cars stand',
+            type: 'select',
+            hasMany: true,
+            options: optionsOf(AVAILABLE_STATUSES),
+            admin: { width: '50%', description: 'Empty lists cars in stock and those coming soon.' },
+          },
+          text('makes', 'Makes', {
+            hasMany: true,
+            admin: { width: '50%', description: 'Empty lists every make. Type a make and press Enter.' },
+          }),
+        ],
+      },
+      text('searchFilter', 'Further filter', {
+        admin: {
+          placeholder: 'km < 150000 AND NOT tag:"Wholesale"',
+          description:
+            'For specialists, in the search index\u2019s language. Searches and lists find only these cars; a car\u2019s own page stays.',
+        },
+        validate: (value: string | null | undefined) => configuredFilterProblem(value ?? '') ?? true,
+      }),
       text('excludedStockNumbers', 'Stock numbers to leave out', {
         hasMany: true,
         admin: { description: 'Type a stock number and press Enter.' },

@@ -150,8 +150,8 @@ export class StockKeeper {
 
 /** What of a site its records depend on. */
 function madeBy({ flags, finance, stockRules }: Kept['rules']): string {
-  const { minimumPhotos, carTypes, excludedStockNumbers } = stockRules
-  return JSON.stringify([flags.finance, finance, minimumPhotos, carTypes, excludedStockNumbers])
+  const { minimumPhotos, carTypes, statuses, makes, excludedStockNumbers } = stockRules
+  return JSON.stringify([flags.finance, finance, minimumPhotos, carTypes, statuses, makes, excludedStockNumbers])
 }
 
 const KEY = Symbol.for('forecourt.stockKeeper')

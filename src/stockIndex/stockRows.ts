@@ -1,12 +1,9 @@
 import type { Pool } from 'pg'
-import { estimateWeekly, lenderOf } from '../domain/finance/weeklyEstimate'
+import { carWeekly } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
-import { isAvailable } from '../domain/stock/availability'
 import type { CarImage, CarType, ItemType } from '../domain/stock/car'
 import { lendersFrom } from '../domain/stock/lenders'
-import { cashPrice } from '../domain/stock/price'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
-import { isListed } from '../domain/stock/visibility'
 
 /** Rows read at a time: few enough that mapping them never holds up other requests. */
 const BATCH = 500
@@ -70,6 +67,7 @@ interface StockRow {
   photos_count: string | null
   views: string | null
   custom_rank: string | null
+  location_id: number | null
   location_name: string | null
   location_slug: string | null
   city: string | null
@@ -86,7 +84,7 @@ const SELECT = `
     c.price, c.before_price, c.offer_price, c.subscription_price, c.price_type, c.market_average_price, c.km, c.colour,
     c.body, c.simple_body, c.trans, c.simple_transmission, c.drive, c.simple_drive, c.fuel, c.simple_fuel, c.seats,
     c.sleeps, c.body_length_feet, c.tare_weight_kg, c.features, c.categories, c.tag, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
-    c.views, c.custom_rank, c.finance_lenders,
+    c.views, c.custom_rank, c.finance_lenders, c.location_id,
     l.name as location_name, l.slug as location_slug, l.address_city as city, l.address_state as state,
     l.address_lat as lat, l.address_lng as lng, d.name as dealership_name
   from cars c
@@ -162,15 +160,7 @@ function recordFrom(row: StockRow, rules: RecordRules): StockRecord {
 }
 
 function weeklyOf(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
-  if (!site.flags.finance) return null
-  return estimateWeekly({
-    price: cashPrice(car),
-    year: car.year,
-    lender: lenderOf(lendersFrom(row.finance_lenders), null),
-    finance: site.finance,
-    listed: isAvailable(car) && isListed(car, site.stockRules, now),
-    now,
-  })
+  return carWeekly({ ...car, locationId: row.location_id, lenders: lendersFrom(row.finance_lenders) }, site, now)
 }
 
 function carFrom(row: StockRow): IndexedCar {

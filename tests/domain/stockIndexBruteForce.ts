@@ -1,4 +1,4 @@
-import type { Filter } from '../../src/stockIndex/engine/filter'
+import type { Filter } from '../../src/domain/stock/filters/filter'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
 import { digitsOf, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
 

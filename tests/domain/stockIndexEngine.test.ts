@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, type Filter } from '../../src/stockIndex/engine/filter'
+import { EVERYTHING, type Filter } from '../../src/domain/stock/filters/filter'
 import { type EngineQuery, type IndexRecord, StockEngine } from '../../src/stockIndex/engine/stockEngine'
 import { inexactWordsOf, typosOf } from '../../src/stockIndex/engine/textSearch'
 import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'

@@ -3,6 +3,7 @@ import { defaultFlags, FLAG_NAMES, type Flags } from '../../domain/site/flags'
 import type { CardRules, Dealership, Site } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
 import { carPageRulesFrom } from './carPageRules'
+import { financeFromPayload } from './finance'
 import { imageFromPayload } from './media'
 import { populated } from './relation'
 
@@ -15,7 +16,7 @@ export function siteFromPayload(
   dealerships: readonly DealershipDocument[],
   localName: string | null,
 ): Site {
-  const { theme, links, wording, stockRules, specifications, finance } = document
+  const { theme, links, wording, stockRules, specifications } = document
   return {
     id: document.id,
     slug: document.slug,
@@ -38,7 +39,10 @@ export function siteFromPayload(
       justArrivedDays: specifications.just_arrived_days,
       minimumPhotos: stockRules.minimumPhotos,
       carTypes: stockRules.carTypes ?? [],
+      statuses: stockRules.statuses ?? [],
+      makes: stockRules.makes ?? [],
       excludedStockNumbers: stockRules.excludedStockNumbers ?? [],
+      searchFilter: stockRules.searchFilter ?? '',
       certifiedMakes: stockRules.certifiedMakes ?? [],
       defaultSort: stockRules.defaultSort,
       facets: stockRules.facets?.length
@@ -46,7 +50,7 @@ export function siteFromPayload(
         : DEFAULT_FACETS,
     },
     cards: cardRulesFrom(document),
-    finance,
+    finance: financeFromPayload(document),
     carPage: carPageRulesFrom(document),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
     timeZone: document.timeZone,

@@ -1,5 +1,6 @@
 import type { DeliveryZone } from '../delivery/deliveryZones'
-import type { CarType } from '../stock/car'
+import type { FinanceProvider, ProviderAssignment } from '../finance/financeProvider'
+import type { CarStatus, CarType } from '../stock/car'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
@@ -40,7 +41,13 @@ export interface StockRules {
   minimumPhotos: number
   /** car types listed; empty means all */
   carTypes: CarType[]
+  /** statuses in which a car can be bought that are listed; empty means all */
+  statuses: CarStatus[]
+  /** makes listed; empty means all */
+  makes: string[]
   excludedStockNumbers: string[]
+  /** narrows searches and lists further, as staff typed it in the index's language; empty for none */
+  searchFilter: string
   /** makes whose certified used cars carry the badge; empty means none */
   certifiedMakes: string[]
   defaultSort: StockSort
@@ -82,14 +89,21 @@ export interface CardRules {
 /** The rates that repayments rest on when a car has no lender record of its own (FIN-01, FIN-04). */
 export interface SiteFinance {
   ratePercent: number
-  comparisonRatePercent: number
+  /** as the site's lender quotes it; null: worked out from the rate and the fees */
+  comparisonRatePercent: number | null
   termYears: number
   /** share of the price assumed as deposit, 0 to 100 */
   depositPercent: number
   /** share of the price assumed as final payment, 0 to 100 */
   residualPercent: number
+  /** of a site without a provider */
   establishmentFee: number
+  /** of a site without a provider */
   minimumPrice: number
+  /** whose limits, fees and rules hold; null: the usual limits with the fee above */
+  provider: FinanceProvider | null
+  /** providers of some makes and locations, the first that fits (SITE-01) */
+  assignments: ProviderAssignment[]
 }
 
 /** What car pages offer beyond the car (CAR-06, CAR-12, CAR-19, SITE-24). */

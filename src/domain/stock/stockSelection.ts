@@ -1,7 +1,8 @@
 import type { CarType } from './car'
+import { normaliseConfiguredFilter } from './filters/configuredFilter'
+import { quoteFilterValue } from './filters/printFilter'
 import type { SearchState } from './searchState'
 import { WHOLE_STOCK } from './searchState'
-import { normaliseConfiguredFilter, quoteFilterValue } from './visibility'
 
 /**
  * Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars.

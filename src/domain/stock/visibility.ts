@@ -1,6 +1,8 @@
 import type { StockRules } from '../site/site'
-import { isAvailable } from './availability'
-import type { Car, CarType } from './car'
+import { AVAILABLE_STATUSES, isAvailable } from './availability'
+import type { Car, CarStatus, CarType } from './car'
+import { configuredFilter } from './filters/configuredFilter'
+import { quoteFilterValue } from './filters/printFilter'
 
 const DAY_MS = 86_400_000
 
@@ -10,7 +12,7 @@ export const DEFAULT_SOLD_DAYS = 3
 /** The rules that decide whether a car is listed. */
 export type VisibilityRules = Pick<
   StockRules,
-  'includeSoldCarsDays' | 'minimumPhotos' | 'carTypes' | 'excludedStockNumbers'
+  'includeSoldCarsDays' | 'minimumPhotos' | 'carTypes' | 'statuses' | 'makes' | 'excludedStockNumbers'
 >
 
 /** What the index record must carry for a listing to be decided by the index alone. */
@@ -22,6 +24,8 @@ export interface VisibilityFields {
   show_on_dealer_website: boolean
   photos_count: number
   car_type: CarType
+  status: CarStatus
+  make: string
   stocknum: string
 }
 
@@ -38,7 +42,7 @@ export interface FilterClause {
 /** What of a car its listing depends on. */
 export type VisibilityCar = Pick<
   Car,
-  'status' | 'soldDate' | 'showOnDealerWebsite' | 'photosCount' | 'carType' | 'stockNumber'
+  'status' | 'soldDate' | 'showOnDealerWebsite' | 'photosCount' | 'carType' | 'make' | 'stockNumber'
 >
 
 /** The attributes that a listing depends on, read from a car; the index record is built with the same function. */
@@ -49,6 +53,8 @@ export function visibilityFields(car: VisibilityCar): VisibilityFields {
     show_on_dealer_website: car.showOnDealerWebsite,
     photos_count: car.photosCount,
     car_type: car.carType,
+    status: car.status,
+    make: car.make,
     stocknum: car.stockNumber,
   }
 }
@@ -79,6 +85,15 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
   if (rules.carTypes.length > 0) {
     clauses.push({ anyOf: rules.carTypes.map((value) => ({ attribute: 'car_type', operator: 'is', value })) })
   }
+  if (rules.makes.length > 0) {
+    clauses.push({ anyOf: rules.makes.map((value) => ({ attribute: 'make', operator: 'is', value })) })
+  }
+  // what is left out is named, not what is kept: an index takes no text beside the sold date in one clause
+  for (const value of AVAILABLE_STATUSES) {
+    if (rules.statuses.length > 0 && !rules.statuses.includes(value)) {
+      clauses.push({ anyOf: [{ attribute: 'status', operator: 'isNot', value }] })
+    }
+  }
   for (const value of rules.excludedStockNumbers) {
     clauses.push({ anyOf: [{ attribute: 'stocknum', operator: 'isNot', value }] })
   }
@@ -95,34 +110,24 @@ export function isListed(car: VisibilityCar, rules: VisibilityRules, now: Date):
 }
 
 /**
- * The same rule as `isListed`, in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16).
+ * What searches of a site find, in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16): the same
+ * rule as `isListed`, and the site's further filter.
  */
-export function stockFilterExpression(rules: VisibilityRules, now: Date): string {
-  return visibilityClauses(rules, now).map(printClause).join(' AND ')
-}
-
-/** One value as the filter language wants it: in double quotes, inner quotes and backslashes escaped. */
-export function quoteFilterValue(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-}
-
-/**
- * A filter that staff typed, as the rest of the system reads it: colons become equals signs, except inside quotes
- * (STK-16), and surrounding space goes. An empty text stays empty and means no filter.
- */
-export function normaliseConfiguredFilter(filter: string): string {
-  return filter
-    .trim()
-    .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\s*:\s*/g, (found) => (found.trim() === ':' ? '=' : found))
+export function stockFilterExpression(
+  rules: VisibilityRules & Partial<Pick<StockRules, 'searchFilter'>>,
+  now: Date,
+): string {
+  const further = configuredFilter(rules.searchFilter ?? '')
+  return [...visibilityClauses(rules, now).map(printClause), ...(further === null ? [] : [further])].join(' AND ')
 }
 
 function holds(fields: VisibilityFields, condition: FilterCondition): boolean {
   const actual = fields[condition.attribute]
   switch (condition.operator) {
     case 'is':
-      return actual === condition.value
+      return isAlike(actual, condition.value)
     case 'isNot':
-      return actual !== condition.value
+      return !isAlike(actual, condition.value)
     case '=':
       return actual === condition.value
     case '>':
@@ -130,6 +135,12 @@ function holds(fields: VisibilityFields, condition: FilterCondition): boolean {
     case '>=':
       return typeof actual === 'number' && actual >= condition.value
   }
+}
+
+/** As an index compares: whatever the case. */
+function isAlike(actual: unknown, value: string | boolean): boolean {
+  const folded = (one: unknown) => (typeof one === 'string' ? one.toLowerCase() : one)
+  return folded(actual) === folded(value)
 }
 
 function printClause(clause: FilterClause): string {

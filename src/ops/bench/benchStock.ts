@@ -29,9 +29,7 @@ function modelCars(): Record<string, unknown>[] {
   const reader = new RowReader(new Date())
   return ['harbour', 'bluegum'].flatMap((dealer) => {
     const csv = readFileSync(new URL(`../../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
-    return (parse(csv, { columns: true }) as Record<string, string>[]).flatMap(
-      (cells) => reader.read(cells).car ?? [],
-    )
+    return (parse(csv, { columns: true }) as Record<string, string>[]).flatMap((cells) => reader.read(cells).car ?? [])
   })
 }
 

@@ -209,7 +209,14 @@ function siteWith(id: number): Site {
       provider: null,
       assignments: [],
     },
-    stockRules: { includeSoldCarsDays: 3, minimumPhotos: 0, carTypes: [], excludedStockNumbers: [] },
+    stockRules: {
+      includeSoldCarsDays: 3,
+      minimumPhotos: 0,
+      carTypes: [],
+      statuses: [],
+      makes: [],
+      excludedStockNumbers: [],
+    },
   } as unknown as Site
 }
 

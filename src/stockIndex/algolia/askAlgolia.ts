@@ -1,8 +1,9 @@
 import type { Algoliasearch } from 'algoliasearch'
 import type { Site } from '../../domain/site/site'
+import { parseFilters } from '../../domain/stock/filters/filterGrammar'
+import { printFilter, quoteFilterValue } from '../../domain/stock/filters/printFilter'
 import { STOCK_INDEX } from '../../domain/stock/results'
-import { quoteFilterValue, stockFilterExpression } from '../../domain/stock/visibility'
-import { parseFilters } from '../engine/filterGrammar'
+import { stockFilterExpression } from '../../domain/stock/visibility'
 import { refusalReply, type StockIndexCall, type StockIndexReply } from '../protocol/answer'
 import { type AskedObject, type AskedSearch, readCall, type StockIndexQuestion } from '../protocol/readCall'
 import { Refusal } from '../protocol/refusal'
@@ -110,10 +111,9 @@ class Asking {
   /** The parameters with the site's own rule added. Algolia takes no AND inside an OR, so both stand side by side. */
   private scoped(given: Record<string, unknown>): Record<string, unknown> {
     const params = knownParams(given)
-    const filters = typeof params.filters === 'string' ? params.filters.trim() : ''
-    if (filters === '') return { ...params, filters: this.scope }
-    const asked = parseFilters(filters).kind === 'any' ? `(${filters})` : filters
-    return { ...params, filters: `${this.scope} AND ${asked}` }
+    // printed anew, since Algolia reads fewer ways of writing the same
+    const asked = printFilter(parseFilters(typeof params.filters === 'string' ? params.filters : ''))
+    return { ...params, filters: asked === '' ? this.scope : `${this.scope} AND ${asked}` }
   }
 
   private nameOf(index: string): string {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, type Filter, FilterError, numericCondition } from './filter'
+import { allOf, anyOf, type Filter, FilterError, numericCondition } from '../../domain/stock/filters/filter'
 
 /** Deeper nesting than the language gives a meaning to. */
 const DEEPEST = 4

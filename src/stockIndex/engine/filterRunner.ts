@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
+import { type Filter, finite, isEverything } from '../../domain/stock/filters/filter'
 import type { FacetColumn } from './facetColumn'
-import { type Filter, finite, isEverything } from './filter'
 import type { KeyColumn } from './keyColumn'
 import { LruCache } from './lruCache'
 import type { NumberColumn } from './numberColumn'

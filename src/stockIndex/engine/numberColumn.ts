@@ -1,6 +1,5 @@
 import FastBitSet from 'fastbitset'
-
-export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
+import type { Comparison } from '../../domain/stock/filters/filter'
 
 /** One number for each slot; a record without the attribute holds NaN, which no comparison but `!=` accepts. */
 export class NumberColumn {

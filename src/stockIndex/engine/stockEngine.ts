@@ -1,7 +1,7 @@
 import FastBitSet from 'fastbitset'
+import { type Filter, isEverything } from '../../domain/stock/filters/filter'
 import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
 import { type FacetStats, type FacetValueCount, type FacetValueOrder, statsOf, topValues } from './facetCounts'
-import { type Filter, isEverything } from './filter'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
 import { KeyColumn } from './keyColumn'

@@ -1,5 +1,5 @@
-import { allOf, conditionsIn, type Filter, FilterError } from '../engine/filter'
-import { parseFilters } from '../engine/filterGrammar'
+import { allOf, conditionsIn, type Filter, FilterError } from '../../domain/stock/filters/filter'
+import { parseFilters } from '../../domain/stock/filters/filterGrammar'
 import { parseFacetFilters, parseNumericFilters } from '../engine/filterLists'
 import type { EngineQuery } from '../engine/stockEngine'
 import { COUNTED_ATTRIBUTES, PAGINATION_LIMITED_TO } from '../settings'

@@ -1,4 +1,4 @@
-import type { Filter } from '../engine/filter'
+import type { Filter } from '../../domain/stock/filters/filter'
 import type { EngineAnswer, EngineHit, EngineQuery, StockEngine } from '../engine/stockEngine'
 import { inexactWordsOf, typosOf } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'

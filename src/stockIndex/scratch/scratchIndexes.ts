@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 import * as z from 'zod'
+import { EVERYTHING } from '../../domain/stock/filters/filter'
 import { ownIndexName } from '../algolia/algoliaConfig'
-import { EVERYTHING } from '../engine/filter'
 import { type IndexRecord, StockEngine } from '../engine/stockEngine'
 import { answerCall, type StockIndexCall, type StockIndexReply } from '../protocol/answer'
 import { Refusal } from '../protocol/refusal'

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { VisibilityRules } from '../../../src/domain/stock/visibility'
 import {
-  isListed,
+  configuredFilter,
+  configuredFilterProblem,
   normaliseConfiguredFilter,
-  quoteFilterValue,
-  soldCutoff,
-  stockFilterExpression,
-  visibilityFields,
-} from '../../../src/domain/stock/visibility'
+} from '../../../src/domain/stock/filters/configuredFilter'
+import { quoteFilterValue } from '../../../src/domain/stock/filters/printFilter'
+import type { VisibilityRules } from '../../../src/domain/stock/visibility'
+import { isListed, soldCutoff, stockFilterExpression, visibilityFields } from '../../../src/domain/stock/visibility'
 import { aCar } from '../carFixture'
 
 const now = new Date('2026-06-15T10:20:30Z')
@@ -15,6 +14,8 @@ const rules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
   includeSoldCarsDays: 3,
   minimumPhotos: 0,
   carTypes: [],
+  statuses: [],
+  makes: [],
   excludedStockNumbers: [],
   ...overrides,
 })
@@ -76,6 +77,33 @@ describe('[STK-16] restrictions of a dealer', () => {
     expect(isListed(aCar({ carType: 'demo' }), newOnly, now)).toBe(true)
   })
 
+  it('only the listed makes, whatever their case', () => {
+    const two = rules({ makes: ['mazda', 'Kia'] })
+    expect(isListed(aCar({ make: 'Mazda' }), two, now)).toBe(true)
+    expect(isListed(aCar({ make: 'Toyota' }), two, now)).toBe(false)
+  })
+
+  it('only the listed statuses, and sold cars for their days', () => {
+    const standing = rules({ statuses: ['in_stock'] })
+    expect(isListed(aCar({ status: 'coming_soon' }), standing, now)).toBe(false)
+    expect(isListed(aCar({ status: 'in_stock' }), standing, now)).toBe(true)
+    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), standing, now)).toBe(true)
+    expect(isListed(aCar({ status: 'coming_soon' }), rules(), now)).toBe(true)
+  })
+
+  it('a further filter of the site narrows its searches', () => {
+    const expression = (searchFilter: string) => stockFilterExpression({ ...rules(), searchFilter }, now)
+    expect(expression('make:Mazda OR km<9')).toBe(`${expression('')} AND (make:"Mazda" OR km < 9)`)
+    expect(expression('NOT tag:"Trade: only" AND price:1 TO 9')).toBe(
+      `${expression('')} AND NOT tag:"Trade: only" AND price:1 TO 9`,
+    )
+    // staff cannot save one that cannot be read; were it there, the site would still have its search
+    expect(expression('make:')).toBe(expression(''))
+    expect(configuredFilter(' ')).toBeNull()
+    expect(configuredFilterProblem('make:')).toContain('expected a value')
+    expect(configuredFilterProblem('tag:Runout AND year:2019 TO 2022')).toBeNull()
+  })
+
   it('never an excluded stock number', () => {
     const excluding = rules({ excludedStockNumbers: ['H1001'] })
     expect(isListed(aCar(), excluding, now)).toBe(false)
@@ -108,6 +136,8 @@ it('[STK-07] the index record carries what the rule reads', () => {
     show_on_dealer_website: true,
     photos_count: 1,
     car_type: 'used',
+    status: 'sold',
+    make: 'Toyota',
     stocknum: 'H1001',
   })
 })

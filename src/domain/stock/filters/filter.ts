@@ -1,4 +1,5 @@
-import type { Comparison } from './numberColumn'
+/** How a number may be compared. */
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
 /** A condition on records, whatever language it was written in. */
 export type Filter =

@@ -1,5 +1,4 @@
-import { allOf, anyOf, EVERYTHING, type Filter, FilterError, finite } from './filter'
-import type { Comparison } from './numberColumn'
+import { allOf, anyOf, type Comparison, EVERYTHING, type Filter, FilterError, finite } from './filter'
 
 type Token =
   | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'colon' | 'to'; at: number; text: string }
@@ -93,6 +92,9 @@ class Parser {
   /** `a = word` is what a filter from the site's settings looks like after its colons were turned to equals signs. */
   private comparison(attribute: string, operator: Comparison): Filter {
     const operand = this.expectWord('a value')
+    if (operator === '=' && this.accept('to')) {
+      return { kind: 'range', attribute, low: this.number(operand), high: this.number(this.expectWord('a number')) }
+    }
     const number = operand.quoted ? null : finite(operand.text)
     if (number !== null) return { kind: 'compare', attribute, operator, operand: number }
     const value: Filter = { kind: 'value', attribute, value: operand.text }

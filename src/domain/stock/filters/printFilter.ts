@@ -1,0 +1,29 @@
+import { type Filter, isEverything } from './filter'
+
+/** A filter in the language of `parseFilters`, values in quotes; empty where it asks nothing. */
+export function printFilter(filter: Filter): string {
+  return isEverything(filter) ? '' : print(filter, true)
+}
+
+function print(filter: Filter, outermost = false): string {
+  switch (filter.kind) {
+    case 'all':
+    case 'any': {
+      const text = filter.of.map((part) => print(part)).join(filter.kind === 'all' ? ' AND ' : ' OR ')
+      return outermost && filter.kind === 'all' ? text : `(${text})`
+    }
+    case 'not':
+      return `NOT ${print(filter.of)}`
+    case 'value':
+      return `${filter.attribute}:${quoteFilterValue(filter.value)}`
+    case 'compare':
+      return `${filter.attribute} ${filter.operator} ${filter.operand}`
+    case 'range':
+      return `${filter.attribute}:${filter.low} TO ${filter.high}`
+  }
+}
+
+/** One value as the filter language wants it: in double quotes, inner quotes and backslashes escaped. */
+export function quoteFilterValue(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
