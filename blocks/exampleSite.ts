@@ -64,6 +64,8 @@ export function exampleSite(theme: Theme): Site {
       residualPercent: 30,
       establishmentFee: 395,
       minimumPrice: 5000,
+      provider: null,
+      assignments: [],
     },
     carPage: {
       plugins: ['autogauge', 'carAnalysis', 'ppsrReport'],

@@ -6,6 +6,7 @@ export type SeededCollection =
   | 'makes'
   | 'models'
   | 'dealerships'
+  | 'financeProviders'
   | 'locations'
   | 'menus'
   | 'pages'
@@ -34,7 +35,7 @@ export interface Refs {
 
 /** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */
 export interface DemoSite {
-  site: Fields<'sites', 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships'> & {
+  site: Fields<'sites', 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships' | 'dealership_websites'> & {
     /** files under `seed/media` */
     logo: string
     logoInverse: string
@@ -43,6 +44,9 @@ export interface DemoSite {
     brands: string[]
   }
   makes: Fields<'makes', 'logo'>[]
+  financeProviders: Fields<'financeProviders'>[]
+  /** names in feeds of the providers that stand behind the site's repayments; `make` and `locations` are slugs */
+  finance: { provider: string; rules?: { make?: string; locations?: string[]; provider: string }[] }
   dealerships: Fields<'dealerships'>[]
   /** `dealership` is a slug, `image` a file under `seed/media` */
   locations: (Fields<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]

@@ -51,6 +51,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
       image: found(images, location.image, 'picture'),
     })),
   )
+  const providers = await seedEach(payload, site, 'financeProviders', 'key', demo.financeProviders)
   await upsert(
     payload,
     'sites',
@@ -61,6 +62,12 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
       logoInverse: found(images, logoInverse, 'picture'),
       favicon: found(images, favicon, 'picture'),
       brands: brands.map((slug) => found(makes, slug, 'make')),
+      finance: { ...fields.finance, provider: found(providers, demo.finance.provider, 'finance provider') },
+      dealership_websites: (demo.finance.rules ?? []).map(({ make, locations: places = [], provider }) => ({
+        make: make ? found(makes, make, 'make') : null,
+        locations: places.map((slug) => found(locations, slug, 'location')),
+        finance_provider: found(providers, provider, 'finance provider'),
+      })),
     },
   )
 

@@ -1,22 +1,19 @@
-import { defaultInputs, loanFees } from '@/domain/finance/calculator'
-import { FINANCE_PAGE_LIMITS, limitsWith } from '@/domain/finance/calculatorLimits'
-import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
+import { pageCalculator } from '@/domain/finance/carCalculator'
+import { FinancePageCalculator } from '@/finance/FinancePageCalculator'
 import type { BlockProps } from '@/site/blocks'
 import { Section } from '@/ui/Section'
 
-/** The finance page's calculator: the shopper chooses the price (FIN-01). */
+/** The finance page's calculator: the shopper chooses the price (FIN-01), or comes with a car (FIN-10). */
 export function Block({ block, context }: BlockProps<'repaymentCalculator'>) {
-  const { finance, links, wording } = context.site
-  const limits = limitsWith(FINANCE_PAGE_LIMITS, { minimumPrice: finance.minimumPrice })
+  const { site, headingLevel } = context
+  const setup = pageCalculator(site)
   return (
-    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
-      <LazyRepaymentCalculator
-        defaults={defaultInputs(null, null, finance, limits)}
-        settings={{ limits, fees: loanFees(null, finance) }}
-        showInterest={block.showInterest ?? true}
-        showResidual={block.showResidual ?? true}
-        disclaimer={wording.financeDisclaimer}
-        button={block.buttonLabel ? { label: block.buttonLabel, link: block.buttonLink || links.finance } : null}
+    <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+      <FinancePageCalculator
+        {...setup}
+        showInterest={(block.showInterest ?? true) && setup.showInterest}
+        showResidual={(block.showResidual ?? true) && setup.showResidual}
+        button={block.buttonLabel ? { label: block.buttonLabel, link: block.buttonLink || site.links.finance } : null}
       />
     </Section>
   )

@@ -52,7 +52,11 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          rate('comparisonFrom', 'Comparison rates from (%)', 'Where the lender quotes a range, such as 8.38 to 19.42.'),
+          rate(
+            'comparisonFrom',
+            'Comparison rates from (%)',
+            'Where the lender quotes a range, such as 8.38 to 19.42.',
+          ),
           rate('comparisonTo', 'to (%)', 'Empty takes the percentages in the disclaimer.'),
         ],
       },

@@ -19,8 +19,8 @@ const WORDING: Record<
   ],
   financeDisclaimer: [
     'About repayments',
-    'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply. The comparison rate is for a secured loan of $30,000 over 5 years and is true only for that example; different terms, fees or amounts give a different rate.',
-    'Small print under repayments.',
+    'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply.',
+    'Small print under repayments. The warning about comparison rates is added by itself.',
   ],
   enquiryConsent: [
     'Marketing consent',

@@ -4,6 +4,7 @@ import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
+import { carPage } from './carPage'
 import { pages } from './pages'
 import { reviews } from './reviews'
 
@@ -30,7 +31,10 @@ const site: DemoSite['site'] = {
   timeZone: 'Australia/Melbourne',
   marketingOptInDefault: false,
   stockNoun: { one: 'car', many: 'cars' },
+  ...carPage,
   flags: {
+    deliveryCalculator: true,
+    chat: true,
     carPageSidebar: true,
     compare: false,
     cardViews: false,

@@ -1,5 +1,6 @@
 import type { DemoSite } from '../demoSite'
 import { themes } from '../themes'
+import { carPage } from './carPage'
 
 const { headingWeight, ...theme } = themes.harbour
 
@@ -24,9 +25,11 @@ export const site: DemoSite['site'] = {
   ],
   timeZone: 'Australia/Sydney',
   marketingOptInDefault: true,
+  ...carPage,
   stockNoun: { one: 'car', many: 'cars' },
   flags: {
     compare: true,
+    deliveryCalculator: true,
     cardViews: true,
     fuelTags: true,
     hideZeroPriceInDefaultSort: true,
@@ -49,7 +52,7 @@ export const site: DemoSite['site'] = {
     priceDisclaimer:
       'Drive away prices are for private buyers with a New South Wales address and include 12 months registration, CTP insurance and stamp duty. Prices marked excl. government charges do not.',
     financeDisclaimer:
-      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply. The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or loan amounts give a different comparison rate.',
+      'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply.',
     enquiryConsent: 'Send me offers and news from Harbour Motor Group by email or SMS. I can stop them at any time.',
     footerNote:
       'Harbour Motor Group Pty Ltd. Vehicles are offered subject to availability; photographs may show optional equipment or another colour.',

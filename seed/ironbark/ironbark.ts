@@ -4,6 +4,7 @@ import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
+import { carPage } from './carPage'
 import { pages } from './pages'
 import { reviews } from './reviews'
 
@@ -30,7 +31,9 @@ const site: DemoSite['site'] = {
   timeZone: 'Australia/Sydney',
   marketingOptInDefault: true,
   stockNoun: { one: 'machine', many: 'machines' },
+  ...carPage,
   flags: {
+    deliveryCalculator: true,
     favourites: true,
     fuelTags: false,
     fuelCalculator: false,

@@ -4,6 +4,7 @@ import { department, summerHolidays, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
+import { carPage } from './carPage'
 import { pages } from './pages'
 import { reviews } from './reviews'
 
@@ -31,7 +32,9 @@ const site: DemoSite['site'] = {
   timeZone: 'Australia/Brisbane',
   marketingOptInDefault: true,
   stockNoun: { one: 'caravan', many: 'caravans' },
+  ...carPage,
   flags: {
+    deliveryCalculator: true,
     fuelTags: false,
     fuelCalculator: false,
     priceComparison: false,

@@ -1,256 +1,168 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useId, useRef, useState } from 'react'
-import {
-  type CalculatorInputs,
-  type CalculatorSettings,
-  calculateRepayment,
-  ENQUIRE_FOR_FINANCE,
-} from '@/domain/finance/calculator'
-import { type CalculatorInput, clampInput, priceHelp } from '@/domain/finance/calculatorLimits'
-import type { RepaymentFrequency } from '@/domain/finance/loan'
-import { formatDollars, formatDollarsAndCents, formatPercent } from '@/domain/format'
-import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
-import { Button } from '@/ui/Button'
-import { NumberInput } from '@/ui/NumberInput'
+import { type ReactNode, useId } from 'react'
+import { yearsText } from '@/domain/finance/assumptions'
+import { type CalculatorInput, priceHelp } from '@/domain/finance/calculatorLimits'
+import type { CalculatorSetup } from '@/domain/finance/carCalculator'
+import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '@/domain/finance/loan'
+import { FREQUENCY_WORDS } from '@/domain/finance/weeklyEstimate'
+import { formatDollars, formatPercent } from '@/domain/format'
 import { RadioGroup } from '@/ui/RadioGroup'
-import { Slider } from '@/ui/Slider'
-import { recordEvent } from '../shopper/recordEvent'
+import { BalanceChart } from './BalanceChart'
+import { CalculatorResult } from './CalculatorResult'
+import { CalculatorSmallPrint } from './CalculatorSmallPrint'
+import { ChoiceNote } from './ChoiceNote'
+import { useQuotedTerms } from './financeQuotes'
+import { QuickPicks } from './QuickPicks'
+import { SliderField } from './SliderField'
+import { useCalculator } from './useCalculator'
 
-export interface RepaymentCalculatorProps {
-  defaults: CalculatorInputs
-  settings: CalculatorSettings
-  showInterest: boolean
-  showResidual: boolean
-  /** a car's own price is not the shopper's to change */
-  priceFixed?: boolean
+export interface RepaymentCalculatorProps extends CalculatorSetup {
   /** the result below the inputs, where the column is narrow */
   stacked?: boolean
-  /** small print with what the figures rest on */
-  disclaimer: string
+  /** a line over the inputs that says what is financed */
+  about?: ReactNode
   button: { label: string; link: string } | null
 }
 
-const FREQUENCIES: { value: RepaymentFrequency; label: string; per: string }[] = [
-  { value: 'weekly', label: 'Weekly', per: 'a week' },
-  { value: 'fortnightly', label: 'Fortnightly', per: 'a fortnight' },
-  { value: 'monthly', label: 'Monthly', per: 'a month' },
-]
+/** Usual amounts and terms, to press in place of sliding. Dollars, years. */
+const DEPOSITS = [0, 2000, 5000, 10_000, 20_000]
+const TERMS = [3, 5, 7]
 
-const years = (value: number) => `${value} ${value === 1 ? 'year' : 'years'}`
+const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_WORDS[value].label }))
 
-/** Inputs on one side, the repayment always in sight on the other, with its rates and what it assumes (FIN-01 to FIN-07). */
+/** Of a car that shows a repayment, the calculator starts at its terms; the quote service may better them. */
 export function RepaymentCalculator(props: RepaymentCalculatorProps) {
-  const {
-    defaults,
-    settings,
-    showInterest,
-    showResidual,
-    priceFixed = false,
-    stacked = false,
-    disclaimer,
-    button,
-  } = props
-  const [inputs, setInputs] = useState(defaults)
-  const touched = useRef(false)
-  const frequencyName = useId()
-  const { limits } = settings
+  return props.car ? <OfCar {...props} car={props.car} /> : <Calculator {...props} terms={null} />
+}
 
-  const change = (next: Partial<CalculatorInputs>) => {
-    setInputs((before) => ({ ...before, ...next }))
-    // The first touch is counted, and only the first (FIN-08).
-    if (!touched.current) recordEvent(ANALYTICS_EVENTS.financeCalculator)
-    touched.current = true
-  }
+function OfCar(props: RepaymentCalculatorProps & { car: NonNullable<RepaymentCalculatorProps['car']> }) {
+  return <Calculator {...props} terms={useQuotedTerms(props.car.car, props.car.terms)} />
+}
+
+/** Inputs on one side, the repayment always in sight on the other, then the balance over time and the small print. */
+function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | null }) {
+  const { showInterest, showResidual, monthlyOnly, termChoices, stacked = false, about, terms } = props
+  const { disclaimer, comparisonRange, button } = props
+  const calculator = useCalculator(props)
+  const { inputs, settings, result, balance } = calculator
+  const { limits } = settings
+  const frequencyName = useId()
+
   const row = (input: CalculatorInput) => ({
     value: inputs[input],
     ...limits[input],
-    onChange: (value: number) => change({ [input]: value }),
-    onCommit: (value: number) => change({ [input]: clampInput(input, value, limits) }),
+    onChange: (value: number) => calculator.change(input, value),
+    onCommit: (value: number) => calculator.commit(input, value),
   })
+  const picks = (input: CalculatorInput, label: string, values: number[], format: (value: number) => string) => (
+    <QuickPicks
+      label={label}
+      values={values}
+      value={inputs[input]}
+      format={format}
+      onPick={(value) => calculator.pick(input, value)}
+    />
+  )
   // A deposit or final payment beyond the price has no use on the slider, though it may be typed.
-  const upTo = (input: CalculatorInput) => Math.min(limits[input].max, Math.max(inputs.price, limits[input].min))
+  const upTo = (input: CalculatorInput) => Math.min(limits[input].max, Math.max(inputs.price, limits[input].min + 500))
+  const withinTerms = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
 
   return (
     <div
       className={clsx(
-        'grid gap-8',
-        stacked ? 'xl:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-14',
+        'grid gap-x-14 gap-y-8',
+        stacked ? 'xl:grid-cols-2 xl:gap-x-10' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]',
       )}
     >
-      <div className="grid content-start gap-7">
-        {!priceFixed && (
-          <SliderField
-            label="Purchase price"
-            prefix="$"
-            format={formatDollars}
-            help={priceHelp(inputs.price, limits.price)}
-            {...row('price')}
-          />
-        )}
+      <div className="grid content-start gap-6">
+        {about && <div className="min-h-6 text-muted">{about}</div>}
+        <SliderField
+          label="Purchase price"
+          prefix="$"
+          format={formatDollars}
+          keepsTyped
+          help={priceHelp(inputs.price, limits.price)}
+          {...row('price')}
+        />
         <SliderField
           label="Deposit or trade-in"
           prefix="$"
+          decimals={2}
           format={formatDollars}
           {...row('deposit')}
           sliderMax={upTo('deposit')}
           sliderStep={500}
-        />
-        <SliderField label="Loan term" suffix=" years" decimals={1} format={years} {...row('termYears')} />
+        >
+          {picks(
+            'deposit',
+            'Deposit',
+            DEPOSITS.filter((one) => one < inputs.price),
+            formatDollars,
+          )}
+        </SliderField>
+        {termChoices.length > 0 ? (
+          <RadioGroup
+            label="Loan term"
+            name={`${frequencyName}-term`}
+            look="segments"
+            value={String(inputs.termYears)}
+            options={termChoices.map((one) => ({ value: String(one), label: yearsText(one) }))}
+            onValueChange={(value) => calculator.pick('termYears', Number(value))}
+          />
+        ) : (
+          <SliderField
+            label="Loan term"
+            suffix={inputs.termYears === 1 ? ' year' : ' years'}
+            decimals={1}
+            format={yearsText}
+            {...row('termYears')}
+          >
+            {picks('termYears', 'Loan term', withinTerms(limits.termYears), yearsText)}
+          </SliderField>
+        )}
         {showInterest && (
-          <SliderField label="Interest rate" suffix=" %" decimals={2} format={formatPercent} {...row('ratePercent')} />
+          <SliderField
+            label="Interest rate"
+            suffix="%"
+            decimals={2}
+            format={formatPercent}
+            {...row('ratePercent')}
+            disabled={monthlyOnly}
+          />
         )}
         {showResidual && (
           <SliderField
             label="Final payment"
             prefix="$"
+            decimals={2}
             format={formatDollars}
             {...row('residual')}
             sliderMax={upTo('residual')}
             sliderStep={500}
           />
         )}
-        <RadioGroup
-          label="Repayments"
-          name={frequencyName}
-          look="segments"
-          value={inputs.frequency}
-          options={FREQUENCIES}
-          onValueChange={(value) => change({ frequency: value as RepaymentFrequency })}
-        />
-      </div>
-      <Result inputs={inputs} settings={settings} disclaimer={disclaimer} button={button} />
-    </div>
-  )
-}
-
-type ResultProps = Pick<RepaymentCalculatorProps, 'settings' | 'disclaimer' | 'button'> & { inputs: CalculatorInputs }
-
-function Result({ inputs, settings, disclaimer, button }: ResultProps) {
-  const result = calculateRepayment(inputs, settings)
-  const per = FREQUENCIES.find(({ value }) => value === inputs.frequency)!.per
-  const facts = [
-    ['Interest rate', `${formatPercent(inputs.ratePercent)} p.a.`],
-    [
-      'Comparison rate*',
-      result.comparisonRatePercent === null ? null : `${formatPercent(result.comparisonRatePercent)} p.a.`,
-    ],
-    ['Total repaid', result.total === null ? null : formatDollars(Math.round(result.total))],
-    ['Interest and fees', result.interestPaid === null ? null : formatDollars(Math.round(result.interestPaid))],
-  ].filter((fact): fact is [string, string] => fact[1] !== null)
-  return (
-    <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-      <div data-ground="ink" className="rounded-panel p-6 sm:p-8">
-        <div aria-live="polite" aria-atomic>
-          <p className="text-muted">Estimated repayment</p>
-          {result.showsEnquire ? (
-            <p className="heading-2 mt-1">{ENQUIRE_FOR_FINANCE}</p>
-          ) : (
-            <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-              <span className="heading-1 numbers">{formatDollarsAndCents(result.repayment)}</span>
-              <span className="text-muted">{per}</span>
-            </p>
-          )}
-        </div>
-        {!result.showsEnquire && (
-          <dl className="mt-6 grid">
-            {facts.map(([term, value]) => (
-              <div key={term} className="flex justify-between gap-4 border-t border-hairline py-2.5">
-                <dt className="text-muted">{term}</dt>
-                <dd className="numbers font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {button && (
-          <Button href={button.link} fullWidth className="mt-6">
-            {button.label}
-          </Button>
-        )}
-      </div>
-      <p className="mt-4 text-sm text-muted">* {disclaimer}</p>
-    </div>
-  )
-}
-
-interface SliderFieldProps {
-  label: string
-  value: number
-  min: number
-  max: number
-  step: number
-  /** where the slider ends before the typed value does */
-  sliderMax?: number
-  sliderStep?: number
-  prefix?: string
-  suffix?: string
-  decimals?: number
-  help?: string | null
-  format: (value: number) => string
-  onChange: (value: number) => void
-  /** once the shopper is done with it: the value is brought into its bounds */
-  onCommit: (value: number) => void
-}
-
-/** A slider and the same value to type, in step with each other. */
-function SliderField(props: SliderFieldProps) {
-  const {
-    label,
-    value,
-    min,
-    max,
-    step,
-    sliderMax = max,
-    sliderStep = step,
-    prefix,
-    suffix,
-    decimals,
-    help,
-    format,
-    onChange,
-    onCommit,
-  } = props
-  const id = useId()
-  return (
-    <div>
-      <div className="flex items-center justify-between gap-4">
-        <label htmlFor={id} id={`${id}-label`} className="font-semibold">
-          {label}
-        </label>
-        <div className="w-36">
-          <NumberInput
-            id={id}
-            value={value}
-            min={min}
-            max={max}
-            decimals={decimals}
-            prefix={prefix}
-            suffix={suffix}
-            aria-describedby={help ? `${id}-help` : undefined}
-            onValueChange={(typed) => onChange(typed ?? 0)}
-            onValueCommit={(typed) => onCommit(typed ?? 0)}
+        {!monthlyOnly && (
+          <RadioGroup
+            label="Repayments"
+            name={frequencyName}
+            look="segments"
+            value={inputs.frequency}
+            options={FREQUENCIES}
+            onValueChange={(value) => calculator.chooseFrequency(value as RepaymentFrequency)}
           />
-        </div>
-      </div>
-      <div className="mt-2">
-        <Slider
-          label={label}
-          labelledBy={`${id}-label`}
-          value={Math.min(Math.max(value, min), sliderMax)}
-          min={min}
-          max={sliderMax}
-          step={sliderStep}
-          format={format}
-          onValueChange={onChange}
-          onValueCommit={onCommit}
+        )}
+        <ChoiceNote
+          chosen={calculator.hasChoice}
+          differs={terms !== null && calculator.differs}
+          onBackToTerms={calculator.backToTerms}
         />
       </div>
-      {help && (
-        <p id={`${id}-help`} className="mt-1 text-sm text-warning-text">
-          {help}
-        </p>
-      )}
+      <CalculatorResult inputs={inputs} result={result} button={button} />
+      <BalanceChart points={balance} hidden={result.showsEnquire} />
+      <CalculatorSmallPrint disclaimer={disclaimer} comparisonRange={comparisonRange} />
     </div>
   )
 }

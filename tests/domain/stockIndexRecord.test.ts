@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_FEES } from '../../src/domain/finance/loan'
 import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
 import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
 import { lendersFrom } from '../../src/domain/stock/lenders'
@@ -7,10 +8,29 @@ import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
 import { aCar } from './carFixture'
 import { GEELONG } from './stockIndexSites'
 
+const weekly = {
+  payment: 173.4,
+  ratePercent: 7.99,
+  comparisonRatePercent: 8.9,
+  terms: {
+    price: 54_990,
+    ratePercent: 7.99,
+    comparisonRatePercent: 8.9,
+    deposit: 5499,
+    residual: 0,
+    termYears: 5,
+    fees: NO_FEES,
+    quoted: null,
+    termYearsOffered: { min: 1, max: 7, choices: [] },
+    monthlyOnly: false,
+    fromLender: false,
+  },
+}
+
 const context = {
   customRank: 7,
   location: GEELONG,
-  weekly: { payment: 173.4, ratePercent: 7.99, comparisonRatePercent: 8.9 },
+  weekly,
 }
 
 /** The filter fields, by the specification's names. */
@@ -126,7 +146,7 @@ describe('stock record', () => {
       locationName: 'Harbour Geelong',
       city: 'Geelong',
       state: 'VIC',
-      weekly: { payment: 173.4, ratePercent: 7.99, comparisonRatePercent: 8.9 },
+      weekly,
     })
     expect(fromStockRecord(toStockRecord(car, { ...context, weekly: null })).weekly).toBeNull()
   })

@@ -42,6 +42,7 @@ const EXPECTED: Record<string, Rights> = {
   makes: CONTENT,
   models: CONTENT,
   cars: CONTENT,
+  financeProviders: CONTENT,
   reviews: CONTENT,
   redirects: CONTENT,
   media: { ...CONTENT, siteAuthor: 'cr' },

@@ -51,6 +51,7 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
   makes: () => ({ name: fresh('Make') }),
   models: () => ({ name: fresh('Model') }),
   cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: fresh('S') }),
+  financeProviders: () => ({ name: 'A lender', key: fresh('Lender') }),
   reviews: () => ({ customer_name: 'Grace', rating: 5, text: 'Good people.', review_date: '2026-01-05T00:00:00.000Z' }),
   leads: () => ({
     reference: fresh('R'),

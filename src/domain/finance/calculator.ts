@@ -1,28 +1,25 @@
 import { fromCents, toCents } from '../money'
 import type { SiteFinance } from '../site/site'
 import type { LenderRecord } from '../stock/car'
-import { amortise, balanceOverTime, type Loan } from './amortise'
-import type { CalculatorLimits } from './calculatorLimits'
-import { clampInput } from './calculatorLimits'
-import { comparisonRatePercent } from './comparisonRate'
+import { balanceOverTime } from './amortise'
+import { type CalculatorLimits, clampInput } from './calculatorLimits'
+import { exampleComparisonRatePercent } from './comparisonRate'
+import { quoteOf } from './financeChoice'
+import type { FinanceTerms } from './financeTerms'
 import type { LoanFees, RepaymentFrequency } from './loan'
-import { financedFees, NO_FEES, numberOfPayments, PAYMENTS_PER_YEAR } from './loan'
+import { financedFees, numberOfPayments } from './loan'
+import { type LenderQuote, loanOf, type RepaymentInputs, repaymentFor } from './repayment'
 
 /** What a shopper sets in the repayment calculator (FIN-01). Money in dollars. */
-export interface CalculatorInputs {
-  price: number
-  termYears: number
-  ratePercent: number
-  /** deposit or trade-in */
-  deposit: number
-  /** final payment */
-  residual: number
-  frequency: RepaymentFrequency
-}
+export type CalculatorInputs = RepaymentInputs
 
 export interface CalculatorSettings {
   limits: CalculatorLimits
   fees: LoanFees
+  /** the lender's own repayments and where they hold */
+  quote?: LenderQuote | null
+  /** a comparison rate that the lender quotes for one rate; at any other it is worked out */
+  stored?: { ratePercent: number; comparisonRatePercent: number } | null
 }
 
 /** What a calculator shows. Money in dollars with cents. */
@@ -34,7 +31,7 @@ export interface Repayment {
   total: number | null
   /** the part of the total that is interest and fees; null when hidden (FIN-07) */
   interestPaid: number | null
-  /** interest and fees as one yearly rate; null when hidden (FIN-07) */
+  /** interest and fees as one yearly rate on the example loan (FIN-13); null when hidden (FIN-07) */
   comparisonRatePercent: number | null
   /** true when the repayment is too small to quote and 'Enquire for Finance' stands in its place (FIN-07) */
   showsEnquire: boolean
@@ -42,25 +39,12 @@ export interface Repayment {
 
 /** Shown in place of a repayment of `SMALLEST_REPAYMENT` or less (FIN-07). */
 export const ENQUIRE_FOR_FINANCE = 'Enquire for Finance'
-/** dollars (FIN-07) */
-export const SMALLEST_REPAYMENT = 25
 /** dollars, where there is no car or it has no price (FIN-03) */
 export const DEFAULT_PRICE = 30_000
 
 /**
- * The fees of a loan (FIN-04): the lender record's establishment fee where it names one, else the site's. `fixed` is
- * for a site whose lender charges fixed fees beyond it.
- */
-export function loanFees(
-  lender: Pick<LenderRecord, 'establishmentFees'> | null,
-  finance: Pick<SiteFinance, 'establishmentFee'>,
-  fixed: Partial<LoanFees> = {},
-): LoanFees {
-  return { ...NO_FEES, establishment: lender?.establishmentFees ?? finance.establishmentFee, ...fixed }
-}
-
-/**
- * What the calculator starts with (FIN-03): the car's price, the site's term and rate, and the lender record's deposit.
+ * What the calculator starts with (FIN-03): the car's price, the site's term and rate, and the lender record's deposit. A car
+ * that shows a repayment starts at the terms of that instead, so that the two agree (`inputsFromTerms`).
  */
 export function defaultInputs(
   carPrice: number | null,
@@ -78,31 +62,46 @@ export function defaultInputs(
   }
 }
 
-/** The repayment of what a shopper set, inputs clamped first (FIN-01, FIN-02, FIN-04, FIN-07). */
-export function calculateRepayment(inputs: CalculatorInputs, settings: CalculatorSettings): Repayment {
-  const loan = loanOf(inputs, settings)
-  const accountFee = toCents((settings.fees.monthlyAccount * 12) / PAYMENTS_PER_YEAR[inputs.frequency])
-  const amortised = loan.financedCents > 0 ? amortise(loan) : 0
-  const repayment = amortised > 0 ? amortised + accountFee : 0
-  const showsEnquire = repayment <= toCents(SMALLEST_REPAYMENT)
-  if (showsEnquire) {
-    return {
-      repayment: fromCents(repayment),
-      frequency: inputs.frequency,
-      total: null,
-      interestPaid: null,
-      comparisonRatePercent: null,
-      showsEnquire,
-    }
+/** What the calculator of a car starts with: exactly what its weekly figure rests on. */
+export function inputsFromTerms(terms: FinanceTerms): CalculatorInputs {
+  const { price, termYears, ratePercent, deposit, residual, monthlyOnly } = terms
+  return { price, termYears, ratePercent, deposit, residual, frequency: monthlyOnly ? 'monthly' : 'weekly' }
+}
+
+/** What the calculator of a car works with. */
+export function settingsFromTerms(terms: FinanceTerms, limits: CalculatorLimits): CalculatorSettings {
+  const { ratePercent, comparisonRatePercent, fees } = terms
+  return { limits, fees, quote: quoteOf(terms), stored: { ratePercent, comparisonRatePercent } }
+}
+
+/** The inputs within their limits; the price only never below zero (FIN-01, FIN-02). */
+export function clampInputs(inputs: CalculatorInputs, limits: CalculatorLimits): CalculatorInputs {
+  return {
+    price: clampInput('price', inputs.price, limits),
+    termYears: clampInput('termYears', inputs.termYears, limits),
+    ratePercent: clampInput('ratePercent', inputs.ratePercent, limits),
+    deposit: clampInput('deposit', inputs.deposit, limits),
+    residual: clampInput('residual', inputs.residual, limits),
+    frequency: inputs.frequency,
   }
-  const total = repayment * numberOfPayments(loan.termYears, loan.frequency) + loan.residualCents
+}
+
+/** The repayment of what a shopper set, inputs clamped first (FIN-01, FIN-02, FIN-04, FIN-07). */
+export function calculateRepayment(given: CalculatorInputs, settings: CalculatorSettings): Repayment {
+  const inputs = clampInputs(given, settings.limits)
+  const { payment: repayment, showsEnquire } = repaymentFor(inputs, settings)
+  const { frequency } = inputs
+  if (showsEnquire)
+    return { repayment, frequency, total: null, interestPaid: null, comparisonRatePercent: null, showsEnquire }
+  const loan = loanOf(inputs, settings.fees)
+  const total = toCents(repayment) * numberOfPayments(loan.termYears, frequency) + loan.residualCents
   const borrowed = loan.financedCents - toCents(financedFees(settings.fees))
   return {
-    repayment: fromCents(repayment),
-    frequency: inputs.frequency,
+    repayment,
+    frequency,
     total: fromCents(total),
     interestPaid: fromCents(total - borrowed),
-    comparisonRatePercent: comparisonRatePercent({ ...loan, receivedCents: borrowed, paymentCents: repayment }),
+    comparisonRatePercent: comparisonRateAt(inputs.ratePercent, settings),
     showsEnquire,
   }
 }
@@ -110,23 +109,15 @@ export function calculateRepayment(inputs: CalculatorInputs, settings: Calculato
 /** What is still owed after each year, in dollars, for the calculator's chart; empty when nothing is financed. */
 export function remainingBalance(
   inputs: CalculatorInputs,
-  settings: CalculatorSettings,
+  { limits, fees }: CalculatorSettings,
 ): { years: number; balance: number }[] {
-  const loan = loanOf(inputs, settings)
+  const loan = loanOf(clampInputs(inputs, limits), fees)
   if (loan.financedCents <= 0) return []
   return balanceOverTime(loan).map(({ years, balanceCents }) => ({ years, balance: fromCents(balanceCents) }))
 }
 
-function loanOf(inputs: CalculatorInputs, { limits, fees }: CalculatorSettings): Loan {
-  const price = clampInput('price', inputs.price, limits)
-  const deposit = clampInput('deposit', inputs.deposit, limits)
-  const borrowedCents = toCents(price) - toCents(deposit)
-  return {
-    // fees alone are never lent: a deposit that covers the price leaves no loan
-    financedCents: borrowedCents > 0 ? borrowedCents + toCents(financedFees(fees)) : 0,
-    ratePercent: clampInput('ratePercent', inputs.ratePercent, limits),
-    termYears: clampInput('termYears', inputs.termYears, limits),
-    frequency: inputs.frequency,
-    residualCents: toCents(clampInput('residual', inputs.residual, limits)),
-  }
+/** The stored comparison rate where it was quoted for this rate, else the one of the fees on the example loan (FIN-13). */
+function comparisonRateAt(ratePercent: number, { stored, fees }: CalculatorSettings): number | null {
+  if (stored && stored.ratePercent === ratePercent) return stored.comparisonRatePercent
+  return exampleComparisonRatePercent(ratePercent, fees)
 }

@@ -1,4 +1,6 @@
 import { formatDollars } from '../format'
+import type { FinanceProvider } from './financeProvider'
+import type { FinanceTerms } from './financeTerms'
 
 /** Bounds of one input; `step` is the slider's, typed values between steps are kept. */
 export interface InputLimits {
@@ -27,35 +29,61 @@ export const CAR_PAGE_LIMITS: CalculatorLimits = {
   price: { min: 1000, max: 100_000, step: 500 },
 }
 
-/** How much above a dear car's price its calculator goes where a site lets it (CAR-22). */
+/** How much above a dear car's price its calculator goes where a provider lets it (CAR-22). */
 const DEAR_CAR_SHARE_PERCENT = 105
 
-/** What a site may change of a limit profile. */
-export interface LimitSettings {
-  /** dollars, 5000 for some lenders (FIN-01, CAR-22) */
-  minimumPrice?: number
-  /** years, 5 on some sites (CAR-22) */
-  maximumTermYears?: number
-  /** percent a year, such as 7.5 to 14.5 or 4 to 20 (FIN-01) */
-  ratePercent?: { min: number; max: number }
-  /** dollars: a car dearer than the profile's maximum raises it to 105% of its price (CAR-22) */
-  raisedForPrice?: number
+/** The finance page's limits with a provider's settings (FIN-01). */
+export function financePageLimits(
+  provider: FinanceProvider,
+  terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null = null,
+): CalculatorLimits {
+  return reachingTerms(withProvider(FINANCE_PAGE_LIMITS, provider), terms)
 }
 
-/** A limit profile with a site's settings applied (FIN-01, CAR-22). */
-export function limitsWith(profile: CalculatorLimits, settings: LimitSettings): CalculatorLimits {
-  const { raisedForPrice = 0 } = settings
-  const raised = Math.round((raisedForPrice * DEAR_CAR_SHARE_PERCENT) / 100)
+/**
+ * The car page's limits with a provider's settings (CAR-22). They reach as far as what the car's repayment rests on: a
+ * calculator that starts beyond its own bounds would not agree with the figure that led to it.
+ */
+export function carPageLimits(
+  provider: FinanceProvider,
+  price: number | null,
+  terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null,
+): CalculatorLimits {
+  const limits = withProvider(CAR_PAGE_LIMITS, provider)
+  const { raisesMaximum, longestTermYears, termChoicesYears } = provider.carPage
+  const raised = Math.round(((price ?? 0) * DEAR_CAR_SHARE_PERCENT) / 100)
+  const term = { ...limits.termYears, max: longestTermYears ?? limits.termYears.max }
+  if (termChoicesYears.length > 0) {
+    term.min = Math.min(...termChoicesYears)
+    term.max = Math.max(...termChoicesYears)
+  }
+  const max = raisesMaximum && (price ?? 0) > limits.price.max ? raised : limits.price.max
+  return reachingTerms({ ...limits, price: { ...limits.price, max }, termYears: term }, terms)
+}
+
+function withProvider(profile: CalculatorLimits, provider: FinanceProvider): CalculatorLimits {
   return {
     ...profile,
-    price: {
-      ...profile.price,
-      min: settings.minimumPrice ?? profile.price.min,
-      max: raisedForPrice > profile.price.max ? raised : profile.price.max,
-    },
-    termYears: { ...profile.termYears, max: settings.maximumTermYears ?? profile.termYears.max },
-    ratePercent: { ...profile.ratePercent, ...settings.ratePercent },
+    price: { ...profile.price, min: Math.max(profile.price.min, provider.minimumPrice) },
+    termYears: provider.termYears,
+    ratePercent: provider.ratePercent,
   }
+}
+
+function reachingTerms(
+  limits: CalculatorLimits,
+  terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null,
+): CalculatorLimits {
+  return {
+    ...limits,
+    termYears: reaching(limits.termYears, terms?.termYears),
+    ratePercent: reaching(limits.ratePercent, terms?.ratePercent),
+  }
+}
+
+function reaching(limits: InputLimits, value: number | undefined): InputLimits {
+  if (value === undefined) return limits
+  return { ...limits, min: Math.min(limits.min, value), max: Math.max(limits.max, value) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CarType } from '../stock/car'
 import type { ComparisonRange } from './comparisonRate'
+import type { LenderDisplayRule } from './financeTerms'
 import { type LoanFees, NO_FEES } from './loan'
-import type { LenderDisplayRule } from './weeklyEstimate'
 
 /** Whether shoppers may set an input: on every car, not on used ones, or never (FIN-01). */
 export const HIDING = ['never', 'usedCars', 'always'] as const

@@ -13,7 +13,6 @@ export type PublicSite = Pick<
   | 'links'
   | 'wording'
   | 'stockNoun'
-  | 'finance'
   | 'marketingOptInDefault'
   | 'timeZone'
   | 'phone'
@@ -22,7 +21,7 @@ export type PublicSite = Pick<
 
 /** The part of a site that is handed to the browser. */
 export function publicSite(site: Site): PublicSite {
-  const { id, slug, name, flags, links, wording, stockNoun, finance } = site
+  const { id, slug, name, flags, links, wording, stockNoun } = site
   const { marketingOptInDefault, timeZone, phone, dealerships } = site
   return {
     id,
@@ -32,7 +31,6 @@ export function publicSite(site: Site): PublicSite {
     links,
     wording,
     stockNoun,
-    finance,
     marketingOptInDefault,
     timeZone,
     phone,

@@ -1,4 +1,5 @@
 import type { CarHotspots } from '../car/hotspots'
+import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 
 /** How a vehicle is sold: the three kinds of stock every landing page, tag and finance rule tells apart. */
 export const CAR_TYPES = ['new', 'used', 'demo'] as const
@@ -212,6 +213,6 @@ export type CarSummary = Pick<
   locationName: string | null
   city: string | null
   state: string | null
-  /** dollars a week with its interest rate, from the car's lender record or the site's own rate; null when finance is not shown */
-  weekly: { payment: number; ratePercent: number; comparisonRatePercent: number | null } | null
+  /** its repayment and what that rests on: the car's lender record or the site's own rate; null when finance is not shown */
+  weekly: WeeklyEstimate | null
 }

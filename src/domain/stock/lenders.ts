@@ -32,3 +32,13 @@ function numberFrom(value: unknown): number | null {
   const number = Number(value)
   return Number.isFinite(number) ? number : null
 }
+
+/** The records as the specification names their fields, keyed by provider (FIN-12). */
+export function lendersByProvider(lenders: readonly LenderRecord[]): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    lenders.map(({ interestRatePercent, comparisonRatePercent, ...record }) => [
+      record.financeProvider,
+      { ...record, interestRate: interestRatePercent, comparisonRate: comparisonRatePercent },
+    ]),
+  )
+}

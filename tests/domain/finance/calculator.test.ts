@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorInputs } from '../../../src/domain/finance/calculator'
-import { calculateRepayment, defaultInputs, loanFees, remainingBalance } from '../../../src/domain/finance/calculator'
+import { calculateRepayment, defaultInputs, remainingBalance } from '../../../src/domain/finance/calculator'
 import {
+  CALCULATOR_INPUTS,
   CAR_PAGE_LIMITS,
+  carPageLimits,
   clampInput,
   FINANCE_PAGE_LIMITS,
-  limitsWith,
+  financePageLimits,
   priceHelp,
 } from '../../../src/domain/finance/calculatorLimits'
+import { type FinanceProvider, isHidden, STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
 
 const limits = FINANCE_PAGE_LIMITS
 const settings = { limits, fees: NO_FEES }
+const provider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({ ...STANDARD_PROVIDER, ...overrides })
 const inputs = (overrides: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   price: 30_000,
   termYears: 5,
@@ -44,27 +48,54 @@ describe('[FIN-01] limits of the finance page', () => {
     expect(priceHelp(price, limits.price)).toBe(help)
   })
 
-  it('a site may raise the lowest price and narrow the rate', () => {
-    const narrowed = limitsWith(limits, { minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5 } })
+  it('a provider may raise the lowest price and narrow the rate', () => {
+    const narrowed = financePageLimits(
+      provider({ minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5, step: 0.5 } }),
+    )
     expect(narrowed.price).toEqual({ min: 5000, max: 250_000, step: 500 })
     expect(narrowed.ratePercent).toEqual({ min: 7.5, max: 14.5, step: 0.5 })
-    expect(limitsWith(limits, {})).toEqual(limits)
+    expect(financePageLimits(provider())).toEqual(limits)
+  })
+
+  it.each([
+    ['never', 'used', false],
+    ['usedCars', 'used', true],
+    ['usedCars', 'demo', false],
+    ['usedCars', null, false],
+    ['always', null, true],
+  ] as const)('an input hidden %s, on a %s car: %s', (hiding, carType, hidden) => {
+    expect(isHidden(hiding, carType)).toBe(hidden)
   })
 })
 
 describe('[CAR-22] limits of the car page', () => {
-  it('a loan of 1000 to 100000 in steps of 500', () => {
+  const carPage = STANDARD_PROVIDER.carPage
+
+  it('a loan of 1000 to 100000 in steps of 500; 5000 by setting', () => {
     expect(CAR_PAGE_LIMITS.price).toEqual({ min: 1000, max: 100_000, step: 500 })
+    expect(carPageLimits(provider({ minimumPrice: 5000 }), 20_000, null).price.min).toBe(5000)
   })
 
   it('by setting, a car dearer than 100000 raises the maximum to 105% of its price', () => {
-    expect(limitsWith(CAR_PAGE_LIMITS, { raisedForPrice: 100_000 }).price.max).toBe(100_000)
-    expect(limitsWith(CAR_PAGE_LIMITS, { raisedForPrice: 139_990 }).price.max).toBe(146_990)
+    const raising = provider({ carPage: { ...carPage, raisesMaximum: true } })
+    expect(carPageLimits(raising, 100_000, null).price.max).toBe(100_000)
+    expect(carPageLimits(raising, 139_990, null).price.max).toBe(146_990)
+    expect(carPageLimits(provider(), 139_990, null).price.max).toBe(100_000)
   })
 
-  it('by setting, terms stop at five years', () => {
-    const short = limitsWith(CAR_PAGE_LIMITS, { maximumTermYears: 5 })
+  it('by setting, terms stop at five years, or are those named', () => {
+    const short = carPageLimits(provider({ carPage: { ...carPage, longestTermYears: 5 } }), 20_000, null)
     expect(clampInput('termYears', 7, short)).toBe(5)
+    const named = carPageLimits(provider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }), 20_000, null)
+    expect(named.termYears).toMatchObject({ min: 3, max: 6 })
+  })
+
+  it("reach as far as the car's own terms, so that the calculator starts at the figure that led to it", () => {
+    const narrow = provider({ ratePercent: { min: 7.5, max: 14.5, step: 0.5 } })
+    expect(carPageLimits(narrow, 20_000, { ratePercent: 5.99, termYears: 8 })).toMatchObject({
+      ratePercent: { min: 5.99, max: 14.5 },
+      termYears: { min: 1, max: 8 },
+    })
   })
 })
 
@@ -84,6 +115,18 @@ describe('[FIN-02] inputs other than the price are clamped', () => {
   ] as const)('%s %d becomes %d', (input, value, expected) => {
     expect(clampInput(input, value, limits)).toBe(expected)
   })
+})
+
+it('[FIN-02] clamping twice is clamping once', () => {
+  const value = fc.oneof(fc.double(), fc.integer({ min: -10, max: 300_000 }), fc.constantFrom(Number.NaN, Infinity))
+  fc.assert(
+    fc.property(fc.constantFrom(...CALCULATOR_INPUTS), value, (input, given) => {
+      const once = clampInput(input, given, limits)
+      expect(clampInput(input, once, limits)).toBe(once)
+      if (input === 'price') expect(once).toBeGreaterThanOrEqual(0)
+      else expect(once).toBeGreaterThanOrEqual(limits[input].min)
+    }),
+  )
 })
 
 describe('[FIN-03] what the calculator starts with', () => {
@@ -136,16 +179,9 @@ describe('[FIN-04] the repayment', () => {
     expect(withFees.interestPaid).toBeCloseTo((withoutFees.interestPaid ?? 0) + 395, 2)
   })
 
-  it('a lender record names its own fee, else the site does', () => {
-    expect(loanFees({ establishmentFees: 1360.5 }, { establishmentFee: 0 }).establishment).toBe(1360.5)
-    expect(loanFees({ establishmentFees: 0 }, { establishmentFee: 395 }).establishment).toBe(0)
-    expect(loanFees({ establishmentFees: null }, { establishmentFee: 395 }).establishment).toBe(395)
-    expect(loanFees(null, { establishmentFee: 0 })).toEqual(NO_FEES)
-  })
-
   it('fixed fees: three are financed, the account fee is paid every month', () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
-    const fixed = calculateRepayment(inputs(), { limits, fees: loanFees(null, { establishmentFee: 0 }, fees) })
+    const fixed = calculateRepayment(inputs(), { limits, fees })
     const financed = calculateRepayment(inputs({ price: 31_313.25 }), settings)
     expect(fixed.repayment).toBeCloseTo(financed.repayment + 8, 2)
     const weekly = calculateRepayment(inputs({ frequency: 'weekly' }), {
@@ -161,7 +197,7 @@ describe('[FIN-04] the repayment', () => {
     expect(interestPaid).toBeCloseTo(repayment * 60 - 30_000, 2)
   })
 
-  it('a dearer car, a shorter term or a higher rate never costs less', () => {
+  it('a dearer car, a shorter term or a higher rate never costs less; more deposit never costs more', () => {
     const anyInputs = fc.record({
       price: fc.integer({ min: 5000, max: 200_000 }),
       termYears: fc.integer({ min: 2, max: 13 }).map((halves) => halves / 2),
@@ -179,6 +215,7 @@ describe('[FIN-04] the repayment', () => {
         expect(of({ termYears: given.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
         expect(of({ ratePercent: given.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
         expect(of({ residual: given.residual + 100 })).toBeLessThanOrEqual(repayment)
+        expect(of({ deposit: given.deposit + 100 })).toBeLessThanOrEqual(repayment)
       }),
     )
   })

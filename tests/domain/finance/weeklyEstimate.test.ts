@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { assumptionsText, COMPARISON_WARNING, estimateDisclaimer } from '../../../src/domain/finance/assumptions'
 import { financeLink } from '../../../src/domain/finance/financeLink'
-import type { WeeklyEstimateQuestion } from '../../../src/domain/finance/weeklyEstimate'
+import { type FinanceProvider, STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import {
-  estimateDisclaimer,
-  estimateWeekly,
-  LENDER_DISPLAY_RULES,
+  type FinanceQuestion,
+  financeTerms,
   lenderOf,
   monthlyFromWeekly,
   showsLenderFigures,
   weeklyFromMonthly,
-  weeklyTeaser,
-} from '../../../src/domain/finance/weeklyEstimate'
+} from '../../../src/domain/finance/financeTerms'
+import { providerOf } from '../../../src/domain/finance/providerOf'
+import { estimateWeekly, repaymentTeaser } from '../../../src/domain/finance/weeklyEstimate'
 import type { LenderRecord } from '../../../src/domain/stock/car'
 
 const now = new Date('2026-06-15T00:00:00Z')
@@ -22,6 +23,8 @@ const finance = {
   residualPercent: 30,
   establishmentFee: 0,
   minimumPrice: 1000,
+  provider: null,
+  assignments: [],
 }
 const lender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   financeProvider: 'southern',
@@ -39,11 +42,15 @@ const lender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   disclaimer: null,
   ...overrides,
 })
-const question = (overrides: Partial<WeeklyEstimateQuestion> = {}): WeeklyEstimateQuestion => ({
+const provider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({ ...STANDARD_PROVIDER, ...overrides })
+const BY_AGE = provider({ displayRule: { newerThanYears: 12, needsPayment: false } })
+const question = (overrides: Partial<FinanceQuestion> = {}): FinanceQuestion => ({
   price: 30_000,
   year: 2024,
+  carType: 'used',
   lender: lender(),
   finance,
+  provider: provider(),
   listed: true,
   now,
   ...overrides,
@@ -71,14 +78,14 @@ describe("[FIN-09] when a lender's figures are shown", () => {
     [2015, true],
     [null, false],
   ])('by age, a car of %s in 2026: %s', (year, shown) => {
-    const byAge = { year, lender: lender({ paymentWeek: null }), rule: LENDER_DISPLAY_RULES.byAge }
+    const byAge = { year, lender: lender({ paymentWeek: null }), provider: BY_AGE }
     expect(showsLenderFigures(question(byAge))).toBe(shown)
   })
 })
 
 describe('[FIN-09] the weekly figure', () => {
   it("is the lender's, with its rates", () => {
-    expect(estimateWeekly(question())).toEqual({ payment: 149.5, ratePercent: 7.49, comparisonRatePercent: 8.45 })
+    expect(estimateWeekly(question())).toMatchObject({ payment: 149.5, ratePercent: 7.49, comparisonRatePercent: 8.45 })
   })
 
   it("is worked out from the lender's monthly payment", () => {
@@ -87,23 +94,22 @@ describe('[FIN-09] the weekly figure', () => {
   })
 
   it("is worked out at the lender's rate where its rule needs no payment", () => {
-    const rule = LENDER_DISPLAY_RULES.byAge
     const estimate = estimateWeekly(
-      question({ rule, lender: lender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
+      question({ provider: BY_AGE, lender: lender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
     )
-    expect(estimate).toEqual({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
+    expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
   })
 
   it("[CAR-21] else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
     const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.19 }
-    expect(estimateWeekly(question({ lender: null }))).toEqual(estimate)
-    expect(estimateWeekly(question({ lender: lender({ comparisonRatePercent: null }) }))).toEqual(estimate)
+    expect(estimateWeekly(question({ lender: null }))).toMatchObject(estimate)
+    expect(estimateWeekly(question({ lender: lender({ comparisonRatePercent: null }) }))).toMatchObject(estimate)
   })
 
   it.each([
     ['no price', { price: null }],
     ['a price of 500', { price: 500 }],
-    ['a price below what the site finances', { lender: null, price: 999 }],
+    ['a price below what the provider finances', { lender: null, price: 999 }],
     ['a car that is not listed or sold', { listed: false }],
     ['a site without a rate', { lender: null, finance: { ...finance, ratePercent: 0 } }],
   ])('none for %s', (_, change) => {
@@ -111,10 +117,10 @@ describe('[FIN-09] the weekly figure', () => {
   })
 })
 
-it('[FIN-12] the record of the provider that the site finances with, else the first', () => {
+it('[FIN-12] the record of the provider that the site finances with; the first where it has chosen none', () => {
   const records = [lender(), lender({ financeProvider: 'northern' })]
   expect(lenderOf(records, 'northern')?.financeProvider).toBe('northern')
-  expect(lenderOf(records, 'unheard of')?.financeProvider).toBe('southern')
+  expect(lenderOf(records, 'unheard of')).toBeNull()
   expect(lenderOf(records, null)?.financeProvider).toBe('southern')
   expect(lenderOf([], 'northern')).toBeNull()
 })
@@ -126,18 +132,94 @@ it('[CAR-21] a month is 4.33 weeks', () => {
 })
 
 it('[CAR-02] the teaser never promises less than is paid', () => {
-  expect(weeklyTeaser(82.01)).toBe('Only $83 /wk*')
-  expect(weeklyTeaser(82)).toBe('Only $82 /wk*')
-  expect(weeklyTeaser(1200.5)).toBe('Only $1,201 /wk*')
+  const teaser = (payment: number) => repaymentTeaser({ payment, frequency: 'weekly' })
+  expect(teaser(82.01)).toBe('Only $83 /wk*')
+  expect(teaser(82)).toBe('Only $82 /wk*')
+  expect(teaser(1200.5)).toBe('Only $1,201 /wk*')
+  expect(repaymentTeaser({ payment: 356.2, frequency: 'monthly' })).toBe('Only $357 /mth*')
 })
 
-it('[CAR-21] the disclaimer names the rates and what they rest on', () => {
-  expect(estimateDisclaimer(finance)).toBe(
-    'Estimate at 6.29% p.a. (comparison rate 8.19% p.a.) over a 5 year term with a 10% deposit and a 30% final payment.',
-  )
-  expect(estimateDisclaimer({ ...finance, establishmentFee: 395 })).toContain(
-    'with a 10% deposit, a 30% final payment and a $395 establishment fee.',
-  )
+describe('what a repayment rests on', () => {
+  const terms = financeTerms(question({ lender: null }))!
+
+  it('[CAR-21] the disclaimer names the rates, 5 years, 10% deposit and 30% final payment', () => {
+    expect(estimateDisclaimer(terms)).toBe(
+      'Estimate at 6.29% p.a. (comparison rate 8.19% p.a.) over a 5 year term with a 10% deposit and a 30% final payment.',
+    )
+    expect(estimateDisclaimer({ ...terms, fees: { ...terms.fees, establishment: 395, monthlyAccount: 8 } })).toContain(
+      'with a 10% deposit, a 30% final payment, $395 of fees added to the loan and a $8 account fee each month.',
+    )
+  })
+
+  it('is said in a few words beside the figure', () => {
+    expect(assumptionsText(terms)).toBe('5 years, $3,000 deposit, $9,000 final payment')
+    expect(assumptionsText({ termYears: 1, deposit: 0, residual: 0 })).toBe('1 year, no deposit')
+  })
+
+  it('[FIN-13] comparison rates name their example and carry the warning', () => {
+    expect(COMPARISON_WARNING).toContain('a secured loan of $30,000 over a term of 5 years')
+    expect(COMPARISON_WARNING).toContain('WARNING: This comparison rate is true only for the example given')
+  })
+})
+
+describe('[FIN-12] the terms of a lender record', () => {
+  it('are its rates, deposit, term, final payment and fee', () => {
+    const record = lender({ deposit: 2500, termYears: null, termMonths: 48, balloon: 6000, establishmentFees: 1360.5 })
+    expect(financeTerms(question({ lender: record }))).toMatchObject({
+      price: 30_000,
+      ratePercent: 7.49,
+      comparisonRatePercent: 8.45,
+      deposit: 2500,
+      termYears: 4,
+      residual: 6000,
+      fees: { establishment: 1360.5 },
+      quoted: { weekly: 149.5, monthly: 647.34 },
+      fromLender: true,
+    })
+  })
+
+  it("[FIN-04] a record without a fee has its provider's, else none", () => {
+    const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
+    expect(financeTerms(question({ provider: provider({ fees }) }))?.fees).toEqual(fees)
+    expect(financeTerms(question())?.fees.establishment).toBe(0)
+    const free = question({ provider: provider({ fees }), lender: lender({ establishmentFees: 0 }) })
+    expect(financeTerms(free)?.fees.establishment).toBe(0)
+  })
+})
+
+describe('[SITE-01] whose rules hold for a car', () => {
+  const northern = provider({ key: 'northern' })
+  const western = provider({ key: 'western' })
+  const southern = provider({ key: 'southern' })
+  const site = {
+    ...finance,
+    provider: southern,
+    assignments: [
+      { make: 'Kia', locationIds: [4], provider: northern },
+      { make: null, locationIds: [5, 6], provider: western },
+    ],
+  }
+
+  it.each([
+    ['Kia', 4, 'northern'],
+    ['KIA', 4, 'northern'],
+    ['Kia', 3, 'southern'],
+    ['Kia', 6, 'western'],
+    ['Toyota', 5, 'western'],
+    ['Toyota', null, 'southern'],
+  ])('a %s at location %s: %s', (make, locationId, key) => {
+    expect(providerOf(site, { make, locationId }).key).toBe(key)
+  })
+
+  it('a page about no car has the site’s; a site without one has the usual limits and its own fee', () => {
+    expect(providerOf(site, null).key).toBe('southern')
+    const own = providerOf({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
+    expect(own).toEqual({
+      ...STANDARD_PROVIDER,
+      minimumPrice: 5000,
+      fees: { establishment: 395, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 0 },
+    })
+  })
 })
 
 describe('[FIN-10] the finance link', () => {

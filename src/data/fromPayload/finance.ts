@@ -1,0 +1,61 @@
+import type { FinanceProvider, ProviderAssignment } from '../../domain/finance/financeProvider'
+import type { SiteFinance } from '../../domain/site/site'
+import type { FinanceProvider as ProviderDocument, Site as SiteDocument } from '../../payload-types'
+import { idOf, populated } from './relation'
+
+/** A site's rates and lenders from its document. */
+export function financeFromPayload({ finance, dealership_websites }: SiteDocument): SiteFinance {
+  const { ratePercent, termYears, depositPercent, residualPercent, establishmentFee, minimumPrice } = finance
+  return {
+    ratePercent,
+    comparisonRatePercent: finance.comparisonRatePercent ?? null,
+    termYears,
+    depositPercent,
+    residualPercent,
+    establishmentFee,
+    minimumPrice,
+    provider: providerFrom(populated(finance.provider)),
+    assignments: (dealership_websites ?? []).flatMap(assignmentFrom),
+  }
+}
+
+type AssignmentRow = NonNullable<SiteDocument['dealership_websites']>[number]
+
+function assignmentFrom({ make, locations, finance_provider }: AssignmentRow): ProviderAssignment[] {
+  const provider = providerFrom(populated(finance_provider))
+  if (!provider) return []
+  const locationIds = (locations ?? []).flatMap((location) => idOf(location) ?? [])
+  return [{ make: populated(make)?.name ?? null, locationIds, provider }]
+}
+
+function providerFrom(document: ProviderDocument | null): FinanceProvider | null {
+  if (!document) return null
+  const { limits, carPage, fees, rates, display } = document
+  const { comparisonFrom, comparisonTo } = rates ?? {}
+  return {
+    name: document.name,
+    key: document.key,
+    minimumPrice: limits.minimumPrice,
+    ratePercent: { min: limits.rateMin, max: limits.rateMax, step: limits.rateStep },
+    termYears: { min: limits.termMin, max: limits.termMax, step: limits.termStep },
+    monthlyOnly: limits.monthlyOnly ?? false,
+    hidesInterest: limits.interest,
+    hidesResidual: limits.residual,
+    carPage: {
+      raisesMaximum: carPage?.raisesMaximum ?? false,
+      longestTermYears: carPage?.longestTerm ?? null,
+      termChoicesYears: [...(carPage?.termChoices ?? [])].sort((a, b) => a - b),
+    },
+    fees: {
+      establishment: fees.establishment,
+      securityRegistration: fees.securityRegistration,
+      dealerAgency: fees.dealerAgency,
+      monthlyAccount: fees.monthlyAccount,
+    },
+    startRatePercent: rates?.ratePercent ?? null,
+    comparisonRatePercent: rates?.comparisonRatePercent ?? null,
+    comparisonRange: comparisonFrom != null && comparisonTo != null ? { from: comparisonFrom, to: comparisonTo } : null,
+    displayRule: { newerThanYears: display?.newerThanYears ?? null, needsPayment: display?.needsPayment ?? true },
+    disclaimer: document.disclaimer?.trim() || null,
+  }
+}

@@ -1,0 +1,101 @@
+import type { Site } from '../site/site'
+import type { Car } from '../stock/car'
+import { cashPrice } from '../stock/price'
+import {
+  type CalculatorInputs,
+  type CalculatorSettings,
+  defaultInputs,
+  inputsFromTerms,
+  settingsFromTerms,
+} from './calculator'
+import { type CalculatorLimits, carPageLimits, financePageLimits } from './calculatorLimits'
+import { type CarFinance, carDisclaimer, carFinance } from './carFinance'
+import { type ComparisonRange, comparisonRange } from './comparisonRate'
+import { type FinanceProvider, isHidden } from './financeProvider'
+import { lenderOf, startingRates } from './financeTerms'
+import { providerOf } from './providerOf'
+
+/** Everything that a calculator is set up with; small and public, since it travels to the browser. */
+export interface CalculatorSetup {
+  defaults: CalculatorInputs
+  settings: CalculatorSettings
+  /** of the car that it is about, where the site shows a repayment on it */
+  car: CarFinance | null
+  showInterest: boolean
+  showResidual: boolean
+  /** repayments by the month only, at a rate that cannot be moved (CAR-22) */
+  monthlyOnly: boolean
+  /** terms in years to choose from in place of a slider (CAR-22) */
+  termChoices: number[]
+  disclaimer: string
+  /** null: the lender's comparison rates are not a range (FIN-05) */
+  comparisonRange: ComparisonRange | null
+}
+
+type FinanceSite = Pick<Site, 'flags' | 'finance' | 'stockRules' | 'wording'>
+
+/** The calculator of the finance page: about no car (FIN-01, FIN-03). */
+export function pageCalculator({ finance, wording }: Pick<Site, 'finance' | 'wording'>): CalculatorSetup {
+  const provider = providerOf(finance, null)
+  const limits = financePageLimits(provider)
+  const rates = startingRates(finance, provider)
+  return {
+    defaults: defaultInputs(null, null, { ...finance, ratePercent: rates.ratePercent }, limits),
+    settings: { limits, fees: provider.fees, stored: rates },
+    car: null,
+    ...shown(provider, null),
+    termChoices: [],
+    ...smallPrint(provider.disclaimer ?? wording.financeDisclaimer, provider),
+  }
+}
+
+/** The calculator of one car, in the limits of its own page or of the finance page (FIN-03, CAR-22). */
+export function carCalculator(
+  car: Car,
+  site: FinanceSite,
+  now: Date,
+  profile: 'carPage' | 'financePage' = 'carPage',
+): CalculatorSetup {
+  const provider = providerOf(site.finance, car)
+  const finance = carFinance(car, site, now)
+  const terms = finance?.terms ?? null
+  const price = cashPrice(car)
+  const limits = profile === 'carPage' ? carPageLimits(provider, price, terms) : financePageLimits(provider, terms)
+  return {
+    ...(terms
+      ? { defaults: inputsFromTerms(terms), settings: settingsFromTerms(terms, limits) }
+      : withoutTerms(car, price, site, provider, limits)),
+    car: finance,
+    ...shown(provider, car.carType),
+    termChoices: provider.carPage.termChoicesYears,
+    ...smallPrint(carDisclaimer(car, site, terms), provider),
+  }
+}
+
+/** Of a car without a repayment of its own: the specified start (FIN-03). */
+function withoutTerms(
+  car: Car,
+  price: number | null,
+  { finance }: FinanceSite,
+  provider: FinanceProvider,
+  limits: CalculatorLimits,
+): Pick<CalculatorSetup, 'defaults' | 'settings'> {
+  const rates = startingRates(finance, provider)
+  const lender = lenderOf(car.lenders, provider.key || null)
+  return {
+    defaults: defaultInputs(price, lender, { ...finance, ratePercent: rates.ratePercent }, limits),
+    settings: { limits, fees: provider.fees, stored: rates },
+  }
+}
+
+function shown({ hidesInterest, hidesResidual, monthlyOnly }: FinanceProvider, carType: Car['carType'] | null) {
+  return {
+    showInterest: !isHidden(hidesInterest, carType),
+    showResidual: !isHidden(hidesResidual, carType),
+    monthlyOnly,
+  }
+}
+
+function smallPrint(disclaimer: string, provider: FinanceProvider) {
+  return { disclaimer, comparisonRange: comparisonRange(disclaimer, provider.comparisonRange) }
+}

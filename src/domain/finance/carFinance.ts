@@ -1,0 +1,41 @@
+import type { Site } from '../site/site'
+import type { Car } from '../stock/car'
+import { cashPrice } from '../stock/price'
+import { carWeekly, type FinancedCar } from './carWeekly'
+import { type FinanceQuoteRequest, quoteRequest } from './financeQuote'
+import { type FinanceTerms, lenderOf } from './financeTerms'
+import { providerOf } from './providerOf'
+
+/** What a car's page shows of its finance. */
+export interface CarFinance {
+  terms: FinanceTerms
+  /** the car as the quote service is asked about it; null: the site asks for no quotes (FIN-11) */
+  car: { id: number; request: FinanceQuoteRequest | null }
+  /** what the lender record says is paid in all, in dollars; null where it does not */
+  totalPayable: number | null
+}
+
+/** What a car's page shows of its finance; null where the site shows none on this car (FIN-09). */
+export function carFinance(
+  car: FinancedCar & Pick<Car, 'id' | 'vin' | 'nvic'>,
+  site: Pick<Site, 'flags' | 'finance' | 'stockRules'>,
+  now: Date,
+): CarFinance | null {
+  const weekly = carWeekly(car, site, now)
+  if (!weekly) return null
+  const request = site.flags.financeQuote ? quoteRequest(car, cashPrice(car)) : null
+  const { terms } = weekly
+  const lender = lenderOf(car.lenders, providerOf(site.finance, car).key || null)
+  return { terms, car: { id: car.id, request }, totalPayable: terms.fromLender ? (lender?.totalPayable ?? null) : null }
+}
+
+/** The small print under a car's repayments: its lender record's, else the provider's, else the site's (FIN-06). */
+export function carDisclaimer(
+  car: Pick<Car, 'make' | 'locationId' | 'lenders'>,
+  site: Pick<Site, 'finance' | 'wording'>,
+  terms: FinanceTerms | null,
+): string {
+  const provider = providerOf(site.finance, car)
+  const lender = lenderOf(car.lenders, provider.key || null)
+  return (terms?.fromLender ? lender?.disclaimer : null) ?? provider.disclaimer ?? site.wording.financeDisclaimer
+}

@@ -1,0 +1,63 @@
+import { fromCents, toCents } from '../money'
+import { amortise, type Loan } from './amortise'
+import { financedFees, type LoanFees, PAYMENTS_PER_YEAR, type RepaymentFrequency } from './loan'
+
+/** What a repayment is worked out from. Money in dollars, the rate in percent a year. */
+export interface RepaymentInputs {
+  price: number
+  termYears: number
+  ratePercent: number
+  /** deposit or trade-in */
+  deposit: number
+  /** final payment */
+  residual: number
+  frequency: RepaymentFrequency
+}
+
+/** A lender's own repayments, in dollars, which hold at exactly these inputs. */
+export interface LenderQuote {
+  inputs: Omit<RepaymentInputs, 'frequency'>
+  weekly: number
+  monthly: number
+}
+
+/** dollars; a smaller repayment is not quoted (FIN-07) */
+export const SMALLEST_REPAYMENT = 25
+
+/** The loan behind a repayment: fees alone are never lent, so a deposit that covers the price leaves none (FIN-04). */
+export function loanOf(inputs: RepaymentInputs, fees: LoanFees): Loan {
+  const borrowedCents = toCents(inputs.price) - toCents(inputs.deposit)
+  return {
+    financedCents: borrowedCents > 0 ? borrowedCents + toCents(financedFees(fees)) : 0,
+    ratePercent: inputs.ratePercent,
+    termYears: inputs.termYears,
+    frequency: inputs.frequency,
+    residualCents: toCents(inputs.residual),
+  }
+}
+
+/**
+ * Each repayment in dollars with cents, account fees included (FIN-04). The lender's own stands where it quoted one for these
+ * inputs; nothing is repaid where nothing is financed.
+ */
+export function repaymentFor(
+  inputs: RepaymentInputs,
+  { fees, quote = null }: { fees: LoanFees; quote?: LenderQuote | null },
+): { payment: number; showsEnquire: boolean } {
+  const cents = quotedCents(inputs, quote) ?? workedOutCents(inputs, fees)
+  return { payment: fromCents(cents), showsEnquire: cents <= toCents(SMALLEST_REPAYMENT) }
+}
+
+function workedOutCents(inputs: RepaymentInputs, fees: LoanFees): number {
+  const loan = loanOf(inputs, fees)
+  const amortised = loan.financedCents > 0 ? amortise(loan) : 0
+  if (amortised === 0) return 0
+  return amortised + toCents((fees.monthlyAccount * 12) / PAYMENTS_PER_YEAR[inputs.frequency])
+}
+
+function quotedCents(inputs: RepaymentInputs, quote: LenderQuote | null): number | null {
+  if (!quote || inputs.frequency === 'fortnightly') return null
+  const names = Object.keys(quote.inputs) as (keyof LenderQuote['inputs'])[]
+  if (names.some((name) => quote.inputs[name] !== inputs[name])) return null
+  return toCents(inputs.frequency === 'weekly' ? quote.weekly : quote.monthly)
+}

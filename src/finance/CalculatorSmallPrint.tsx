@@ -1,0 +1,29 @@
+import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
+import type { ComparisonRange } from '@/domain/finance/comparisonRate'
+import { formatPercent } from '@/domain/format'
+import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { ShowMoreText } from '@/ui/ShowMore'
+
+interface CalculatorSmallPrintProps {
+  disclaimer: string
+  comparisonRange: ComparisonRange | null
+}
+
+/** What the law and the lender want said: the warning whole, the disclaimer from its 198th character on demand (FIN-05, FIN-06). */
+export function CalculatorSmallPrint({ disclaimer, comparisonRange }: CalculatorSmallPrintProps) {
+  return (
+    <div className="grid content-start gap-3 text-sm text-muted">
+      <p>
+        * {COMPARISON_WARNING}
+        {comparisonRange && comparisonRange.from < comparisonRange.to && (
+          <>
+            {' '}
+            Comparison rates range from {formatPercent(comparisonRange.from)} p.a. to{' '}
+            {formatPercent(comparisonRange.to)} p.a.
+          </>
+        )}
+      </p>
+      <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { resetFinanceChoice } from './financeChoiceStore'
+
+interface ChoiceNoteProps {
+  /** the shopper chose a deposit, term or frequency */
+  chosen: boolean
+  /** price, rate or final payment differ from what the car's repayment rests on */
+  differs: boolean
+  onBackToTerms: () => void
+}
+
+/** Says that a choice follows the shopper, and how to be rid of it. As high without words as with them, so that nothing moves. */
+export function ChoiceNote({ chosen, differs, onBackToTerms }: ChoiceNoteProps) {
+  return (
+    <div className="min-h-12 text-sm leading-6 text-muted">
+      <p>
+        {chosen
+          ? 'Your deposit, term and frequency are kept for every vehicle on this site. '
+          : 'Your deposit, term and frequency will follow you to every vehicle on this site.'}
+        {chosen && (
+          <button
+            type="button"
+            className="link relative font-medium after:absolute after:-inset-2.5"
+            onClick={resetFinanceChoice}
+          >
+            Reset
+          </button>
+        )}
+      </p>
+      {differs && (
+        <p>
+          The price, rate or final payment here is your own.{' '}
+          <button
+            type="button"
+            className="link relative font-medium after:absolute after:-inset-2.5"
+            onClick={onBackToTerms}
+          >
+            Back to this vehicle’s
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

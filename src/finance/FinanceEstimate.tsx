@@ -1,0 +1,51 @@
+'use client'
+
+import { assumptionsText, COMPARISON_WARNING } from '@/domain/finance/assumptions'
+import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
+import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import { type FinanceTerms, monthlyFromWeekly } from '@/domain/finance/financeTerms'
+import { formatDollars, formatPercent } from '@/domain/format'
+import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { DefinitionList } from '@/ui/DefinitionList'
+import { ShowMoreText } from '@/ui/ShowMore'
+import { useFinanceChoice } from './financeChoiceStore'
+import { type QuotedCar, useQuotedTerms } from './financeQuotes'
+
+interface FinanceEstimateProps {
+  car: QuotedCar
+  terms: FinanceTerms
+  /** what the lender record says is paid in all, in dollars; null where it does not */
+  totalPayable: number | null
+  disclaimer: string
+}
+
+/** The repayment by the week and the month, its rates and what it rests on, in step with what the shopper chose (CAR-21). */
+export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }: FinanceEstimateProps) {
+  const terms = useQuotedTerms(car, given)
+  const choice = useFinanceChoice()
+  const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
+  const said = (dollars: number) => (weekly.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars)))
+  const atTerms = !hasChoice(choice) && terms === given
+  return (
+    <>
+      <DefinitionList
+        look="stacked"
+        columns={3}
+        items={[
+          { term: 'A week', value: said(weekly.payment) },
+          { term: 'A month, estimated', value: said(monthlyFromWeekly(weekly.payment)) },
+          {
+            term: 'Interest and comparison rate*',
+            value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
+          },
+          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: assumptionsText(weekly) },
+          ...(totalPayable !== null && atTerms ? [{ term: 'Total payable', value: formatDollars(totalPayable) }] : []),
+        ]}
+      />
+      <div className="mt-5 grid gap-3 text-sm text-muted">
+        <p>* {COMPARISON_WARNING} A month is estimated as 4.33 weeks.</p>
+        <ShowMoreText text={disclaimer} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import Link from 'next/link'
+import { startTransition, useEffect, useState } from 'react'
+import type { CalculatorSetup } from '@/domain/finance/carCalculator'
+import { withCarId } from '@/domain/site/withCarId'
+import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
+import type { RepaymentCalculatorProps } from './RepaymentCalculator'
+
+/** What `/api/cars/{id}/finance` says of a car, as far as the finance page needs it. */
+interface CarFinanceAnswer {
+  car: { id: number; name: string; path: string }
+  calculator: CalculatorSetup
+}
+
+/**
+ * The finance page's calculator. A shopper who comes from a car (`?car_id=`) finds that car's price and terms in it; one who
+ * comes with a budget (`?vehiclePriceBudget=`) finds the budget (FIN-10). The page itself stays one for everybody.
+ */
+export function FinancePageCalculator(props: RepaymentCalculatorProps) {
+  const [answer, setAnswer] = useState<CarFinanceAnswer | null>(null)
+  const [budget, setBudget] = useState<number | null>(null)
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search)
+    const price = Number(asked.get('vehiclePriceBudget'))
+    // In transitions: the calculator below may not have its code yet, and keeps what the server drew until it has.
+    if (price > 0) startTransition(() => setBudget(price))
+    const carId = asked.get('car_id')
+    if (!carId || !/^\d+$/.test(carId)) return
+    const leaving = new AbortController()
+    askForCar(carId, leaving.signal).then(
+      (found) => found && startTransition(() => setAnswer(found)),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [])
+
+  if (answer) {
+    const { showInterest, showResidual, button } = props
+    const { calculator, car } = answer
+    return (
+      <LazyRepaymentCalculator
+        {...calculator}
+        showInterest={showInterest && calculator.showInterest}
+        showResidual={showResidual && calculator.showResidual}
+        button={button && { ...button, link: withCarId(button.link, car.id) }}
+        about={
+          <>
+            For the{' '}
+            <Link href={car.path} className="link font-medium">
+              {car.name}
+            </Link>
+          </>
+        }
+      />
+    )
+  }
+  const defaults = budget === null ? props.defaults : { ...props.defaults, price: budget }
+  return (
+    <LazyRepaymentCalculator
+      {...props}
+      defaults={defaults}
+      about={budget === null ? 'For any vehicle, at the price you set.' : 'For your budget.'}
+    />
+  )
+}
+
+async function askForCar(id: string, signal: AbortSignal): Promise<CarFinanceAnswer | null> {
+  const response = await fetch(`/api/cars/${id}/finance`, { signal })
+  return response.ok ? ((await response.json()) as CarFinanceAnswer) : null
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { Chip } from '@/ui/Chip'
+
+interface QuickPicksProps {
+  /** what is picked: "Deposit" */
+  label: string
+  values: readonly number[]
+  value: number
+  format: (value: number) => string
+  onPick: (value: number) => void
+}
+
+/** Usual values to press in place of sliding. */
+export function QuickPicks({ label, values, value, format, onPick }: QuickPicksProps) {
+  if (values.length < 2) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form's fields
+    <div role="group" aria-label={`${label}, quick picks`} className="mt-2 flex flex-wrap gap-2">
+      {values.map((one) => (
+        <Chip key={one} pressed={one === value} onClick={() => onPick(one)}>
+          {format(one)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

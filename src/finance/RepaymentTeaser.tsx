@@ -1,0 +1,54 @@
+'use client'
+
+import { assumptionsText } from '@/domain/finance/assumptions'
+import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
+import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { repaymentTeaser } from '@/domain/finance/weeklyEstimate'
+import { formatPercent } from '@/domain/format'
+import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
+import { type QuotedCar, useQuotedTerms } from './financeQuotes'
+
+interface RepaymentTeaserProps {
+  car: QuotedCar
+  terms: FinanceTerms
+}
+
+/** 'Only $173 /wk*' in a line of other words, with the shopper's own deposit and term once they chose them (CAR-02). */
+export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
+  const repayment = repaymentOn(useQuotedTerms(car, terms), useFinanceChoice())
+  return <span data-repayment>{repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}</span>
+}
+
+/** The teaser as a link to the calculator, with its rates, what it rests on and a way back to the dealer's terms. */
+export function RepaymentSummary({ car, terms: given }: RepaymentTeaserProps) {
+  const terms = useQuotedTerms(car, given)
+  const choice = useFinanceChoice()
+  const repayment = repaymentOn(terms, choice)
+  return (
+    <div className="numbers mt-3 text-sm text-muted">
+      <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
+        {repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}
+      </a>
+      <p className="mt-0.5">
+        * {formatPercent(terms.ratePercent)} p.a., comparison rate {formatPercent(terms.comparisonRatePercent)} p.a.
+      </p>
+      {/* Two lines high whether or not the shopper's own terms stand here, so that nothing below moves. */}
+      <p className="min-h-[2.9em] leading-[1.45]">
+        {assumptionsText(repayment)}
+        {hasChoice(choice) && (
+          <>
+            {'. Your terms. '}
+            <button
+              type="button"
+              className="link relative font-medium after:absolute after:-inset-3"
+              onClick={resetFinanceChoice}
+            >
+              Reset<span className="sr-only"> to the dealer’s terms</span>
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

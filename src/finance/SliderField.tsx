@@ -1,0 +1,81 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { NumberInput } from '@/ui/NumberInput'
+import { Slider } from '@/ui/Slider'
+
+interface SliderFieldProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  /** where the slider ends before the typed value does */
+  sliderMax?: number
+  sliderStep?: number
+  /** a typed value beyond the bounds is kept, and told of by the help, instead of being brought into them */
+  keepsTyped?: boolean
+  prefix?: string
+  suffix?: string
+  decimals?: number
+  help?: string | null
+  disabled?: boolean
+  format: (value: number) => string
+  onChange: (value: number) => void
+  /** once the shopper is done with it: the value is brought into its bounds */
+  onCommit: (value: number) => void
+  /** quick picks below the slider */
+  children?: ReactNode
+}
+
+/** A slider and the same value to type, in step with each other. */
+export function SliderField(props: SliderFieldProps) {
+  const { label, value, min, max, step, sliderMax = max, sliderStep = step, keepsTyped, prefix, suffix } = props
+  const { decimals, help, disabled, format, onChange, onCommit, children } = props
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} id={`${id}-label`} className="font-semibold">
+          {label}
+        </label>
+        <div className="w-32 flex-none sm:w-36">
+          <NumberInput
+            id={id}
+            value={value}
+            min={keepsTyped ? 0 : min}
+            max={keepsTyped ? undefined : max}
+            decimals={decimals}
+            prefix={prefix}
+            suffix={suffix}
+            disabled={disabled}
+            className="text-right"
+            aria-describedby={help ? `${id}-help` : undefined}
+            onValueChange={(typed) => onChange(typed ?? 0)}
+            onValueCommit={(typed) => onCommit(typed ?? 0)}
+          />
+        </div>
+      </div>
+      <div className="mt-2">
+        <Slider
+          label={label}
+          labelledBy={`${id}-label`}
+          value={Math.min(Math.max(value, min), sliderMax)}
+          min={min}
+          max={sliderMax}
+          step={sliderStep}
+          disabled={disabled}
+          format={format}
+          onValueChange={onChange}
+          onValueCommit={onCommit}
+        />
+      </div>
+      {children}
+      {help && (
+        <p id={`${id}-help`} role="status" className="mt-1 text-sm text-warning-text">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+const LOOKS = 50
+const BETWEEN_LOOKS_MS = 100
+
+/**
+ * Resolves once an element that the selector finds is near the window, or is pointed at or focused: for code that need not
+ * load before somebody gets there. On the server, at once.
+ */
+export function whenNear(selector: string, margin = '600px'): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    let looks = 0
+    const look = () => {
+      const elements = [...document.querySelectorAll(selector)]
+      looks += 1
+      if (elements.length > 0) watch(elements, margin, resolve)
+      // it may be drawn a moment after its code is asked for; code is never withheld for good
+      else if (looks < LOOKS) setTimeout(look, BETWEEN_LOOKS_MS)
+      else resolve()
+    }
+    look()
+  })
+}
+
+const TOUCHES = ['pointerdown', 'pointerover', 'focusin'] as const
+
+function watch(elements: Element[], rootMargin: string, near: () => void): void {
+  const done = () => {
+    observer.disconnect()
+    for (const element of elements) for (const touch of TOUCHES) element.removeEventListener(touch, done)
+    near()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) done()
+    },
+    { rootMargin },
+  )
+  for (const element of elements) {
+    observer.observe(element)
+    for (const touch of TOUCHES) element.addEventListener(touch, done, { passive: true })
+  }
+}

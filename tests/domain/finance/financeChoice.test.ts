@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calculateRepayment, inputsFromTerms, settingsFromTerms } from '../../../src/domain/finance/calculator'
+import { carPageLimits } from '../../../src/domain/finance/calculatorLimits'
+import {
+  type FinanceChoice,
+  financeChoiceFrom,
+  hasChoice,
+  NO_CHOICE,
+  repaymentOn,
+} from '../../../src/domain/finance/financeChoice'
+import { STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
+import type { FinanceTerms } from '../../../src/domain/finance/financeTerms'
+import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
+
+const terms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
+  price: 30_000,
+  ratePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  deposit: 3000,
+  residual: 9000,
+  termYears: 5,
+  fees: NO_FEES,
+  quoted: null,
+  termYearsOffered: { min: 1, max: 7, choices: [] },
+  monthlyOnly: false,
+  fromLender: false,
+  ...overrides,
+})
+const choice = (overrides: Partial<FinanceChoice> = {}): FinanceChoice => ({ ...NO_CHOICE, ...overrides })
+
+describe('a shopper’s deposit, term and frequency', () => {
+  it('without any, a car shows its own terms by the week', () => {
+    expect(repaymentOn(terms())).toMatchObject({ payment: 91.62, frequency: 'weekly', deposit: 3000, termYears: 5 })
+  })
+
+  it('replace those of every car, each alone or together', () => {
+    expect(repaymentOn(terms(), choice({ deposit: 10_000 })).payment).toBeLessThan(91.62)
+    expect(repaymentOn(terms(), choice({ termYears: 7 })).payment).toBeLessThan(91.62)
+    expect(repaymentOn(terms(), choice({ frequency: 'monthly' }))).toMatchObject({
+      frequency: 'monthly',
+      deposit: 3000,
+    })
+  })
+
+  it("a lender's own repayment stands at exactly its terms, and is worked out beside them", () => {
+    const quoted = terms({ quoted: { weekly: 149.5, monthly: 647.34 } })
+    expect(repaymentOn(quoted).payment).toBe(149.5)
+    expect(repaymentOn(quoted, choice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(647.34)
+    expect(repaymentOn(quoted, choice({ termYears: 6 })).payment).toBe(
+      repaymentOn(terms(), choice({ termYears: 6 })).payment,
+    )
+  })
+
+  it('a term that the lender does not write becomes the nearest that it does', () => {
+    const upToFive = terms({ termYearsOffered: { min: 1, max: 5, choices: [] } })
+    expect(repaymentOn(upToFive, choice({ termYears: 7 })).termYears).toBe(5)
+    const named = terms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
+    expect(repaymentOn(named, choice({ termYears: 7 })).termYears).toBe(5)
+    expect(repaymentOn(named, choice({ termYears: 1 })).termYears).toBe(3)
+  })
+
+  it('[CAR-22] a lender that takes repayments by the month only shows no other', () => {
+    expect(repaymentOn(terms({ monthlyOnly: true }), choice({ frequency: 'weekly' })).frequency).toBe('monthly')
+  })
+
+  it("[FIN-07] a deposit that leaves 25 or less shows 'Enquire for Finance'", () => {
+    expect(repaymentOn(terms(), choice({ deposit: 29_000 })).showsEnquire).toBe(true)
+    expect(repaymentOn(terms(), choice({ deposit: 3000 })).showsEnquire).toBe(false)
+  })
+
+  it('what a browser kept is taken part by part', () => {
+    expect(financeChoiceFrom({ deposit: 5000, termYears: 7, frequency: 'monthly' })).toEqual({
+      deposit: 5000,
+      termYears: 7,
+      frequency: 'monthly',
+    })
+    expect(financeChoiceFrom({ deposit: -1, termYears: 'seven', frequency: 'daily' })).toEqual(NO_CHOICE)
+    expect(financeChoiceFrom('nonsense')).toEqual(NO_CHOICE)
+    expect(hasChoice(financeChoiceFrom({ deposit: 0 }))).toBe(true)
+    expect(hasChoice(NO_CHOICE)).toBe(false)
+  })
+})
+
+it('[CAR-02] [FIN-04] cards, teaser and calculator say the same figure, whatever was chosen', () => {
+  const anyTerms = fc.record({
+    price: fc.integer({ min: 5000, max: 100_000 }),
+    deposit: fc.integer({ min: 0, max: 5000 }),
+    residual: fc.integer({ min: 0, max: 5000 }),
+    termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+    ratePercent: fc.integer({ min: 50, max: 1500 }).map((hundredths) => hundredths / 100),
+    quoted: fc.option(fc.record({ weekly: fc.constant(151.25), monthly: fc.constant(655.5) })),
+  })
+  const anyChoice = fc.record({
+    deposit: fc.option(fc.integer({ min: 0, max: 60_000 })),
+    termYears: fc.option(fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2)),
+    frequency: fc.option(fc.constantFrom(...REPAYMENT_FREQUENCIES)),
+  })
+  fc.assert(
+    fc.property(anyTerms, anyChoice, (some, chosen) => {
+      const car = terms(some)
+      const limits = carPageLimits(STANDARD_PROVIDER, car.price, car)
+      const shown = repaymentOn(car, chosen)
+      const { deposit, termYears, frequency } = shown
+      const inputs = { ...inputsFromTerms(car), deposit, termYears, frequency }
+      const calculated = calculateRepayment(inputs, settingsFromTerms(car, limits))
+      expect(calculated.repayment).toBe(shown.payment)
+      expect(calculated.showsEnquire).toBe(shown.showsEnquire)
+    }),
+  )
+})
