@@ -1,34 +1,40 @@
 'use client'
 
 import { ChevronDown, MapPin } from 'lucide-react'
-import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { Popover } from '@/ui/Popover'
-import { LocationsList } from './LocationsList'
-import type { MenuLocation } from './menuLocation'
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import type { LocationsPopoverProps } from './LocationsPopover'
 
-/** The banner's locations dropdown (SITE-07). */
-export function LocationsMenu({ locations, contactUrl }: { locations: readonly MenuLocation[]; contactUrl: string }) {
-  const [open, setOpen] = useState(false)
-  const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
-  useEffect(() => setOpen(false), [pathname])
+const load = () => import('./LocationsPopover')
+const LocationsPopover = lazy(() => load().then((module) => ({ default: module.LocationsPopover })))
+
+/** The banner's button for its locations dropdown (SITE-07). What it opens comes when the pointer is on the way to it. */
+export function LocationsMenu({ locations, contactUrl }: Omit<LocationsPopoverProps, 'trigger'>) {
+  const [asked, setAsked] = useState(false)
+  const label = locations.length === 1 ? 'Find us' : 'Locations'
+  const button = (
+    <UtilityButton
+      label={label}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setAsked(true)}
+    />
+  )
+  if (!asked) return button
   return (
-    <Popover
-      label="Our locations"
-      align="end"
-      open={open}
-      onOpenChange={setOpen}
-      className="locations-popover"
-      trigger={
-        <button type="button" className="header-utility">
-          <MapPin aria-hidden />
-          {locations.length === 1 ? 'Find us' : 'Locations'}
-          <ChevronDown aria-hidden className="header-utility-chevron" />
-        </button>
-      }
-    >
-      <LocationsList locations={locations} contactUrl={contactUrl} onFollow={() => setOpen(false)} />
-    </Popover>
+    <Suspense fallback={button}>
+      <LocationsPopover trigger={<UtilityButton label={label} />} locations={locations} contactUrl={contactUrl} />
+    </Suspense>
+  )
+}
+
+function UtilityButton({ label, ...props }: { label: string } & ComponentPropsWithRef<'button'>) {
+  return (
+    <button type="button" className="header-utility" {...props}>
+      <MapPin aria-hidden />
+      {label}
+      <ChevronDown aria-hidden className="header-utility-chevron" />
+    </button>
   )
 }

@@ -1,140 +1,32 @@
 'use client'
 
-import { ChevronDown, MapPin, Menu, Phone } from 'lucide-react'
-import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { formatPhone, telLink } from '@/domain/phone'
-import type { MenuItem } from '@/domain/site/menu'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
-import { Drawer } from '@/ui/Drawer'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { LinkArrow } from '@/ui/LinkArrow'
-import type { HeaderAction } from './headerAction'
-import { LocationsList } from './LocationsList'
-import { opensDropdown } from './MainMenu'
-import type { MenuLocation } from './menuLocation'
+import type { MobileMenuProps } from './MobileMenuDrawer'
 
-interface MobileMenuProps {
-  items: readonly MenuItem[]
-  topItems: readonly MenuItem[]
-  locations: readonly MenuLocation[]
-  contactUrl: string
-  phone: string | null
-  action: HeaderAction
-  side: 'left' | 'right'
-}
+const load = () => import('./MobileMenuDrawer')
+const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.MobileMenuDrawer })))
 
-/** The whole menu behind one button, on phones and tablets: names in a list, those with more open in place. */
-export function MobileMenu({ items, topItems, locations, contactUrl, phone, action, side }: MobileMenuProps) {
-  const [open, setOpen] = useState(false)
-  const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
-  useEffect(() => setOpen(false), [pathname])
-  const close = () => setOpen(false)
-  const named = items.some(({ dynamicDropdown }) => dynamicDropdown === 'locations')
-
-  return (
-    <Drawer
-      title="Menu"
-      side={side}
-      widthRem={24}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <IconButton label="Menu">
-          <Menu aria-hidden />
-        </IconButton>
-      }
-      footer={
-        <div className="grid gap-2.5">
-          <Button href={action.url} onClick={close} fullWidth>
-            {action.label}
-          </Button>
-          {phone && (
-            <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers">
-              <Phone aria-hidden />
-              {formatPhone(phone)}
-            </Button>
-          )}
-        </div>
-      }
+/** The whole menu behind one button, on phones and tablets. What it opens comes when a finger is on the way to it. */
+export function MobileMenu(props: MobileMenuProps) {
+  const [asked, setAsked] = useState(false)
+  const button = (
+    <IconButton
+      label="Menu"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setAsked(true)}
     >
-      <nav aria-label="Main">
-        <ul className="mobile-menu">
-          {[...items, ...topItems].map((item) => (
-            <li key={item.name}>
-              {opensDropdown(item, locations) ? (
-                <details name="mobile-menu">
-                  <summary className="mobile-menu-name">
-                    {item.name}
-                    <ChevronDown aria-hidden />
-                  </summary>
-                  <MobileGroup item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
-                </details>
-              ) : (
-                <Anchor href={item.url ?? '/'} onClick={close} className="mobile-menu-name">
-                  {item.name}
-                </Anchor>
-              )}
-            </li>
-          ))}
-          {!named && locations.length > 0 && (
-            <li>
-              <details name="mobile-menu">
-                <summary className="mobile-menu-name">
-                  <span className="flex items-center gap-2.5">
-                    <MapPin aria-hidden />
-                    {locations.length === 1 ? 'Find us' : 'Locations'}
-                  </span>
-                  <ChevronDown aria-hidden />
-                </summary>
-                <div className="pb-5">
-                  <LocationsList locations={locations} contactUrl={contactUrl} onFollow={close} />
-                </div>
-              </details>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </Drawer>
+      <Menu aria-hidden />
+    </IconButton>
   )
-}
-
-interface MobileGroupProps {
-  item: MenuItem
-  locations: readonly MenuLocation[]
-  contactUrl: string
-  onFollow: () => void
-}
-
-function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps) {
+  if (!asked) return button
   return (
-    <div className="pb-3">
-      {item.dynamicDropdown === 'locations' && (
-        <div className="pb-3">
-          <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
-        </div>
-      )}
-      <ul>
-        {item.dropdownItems.map(({ name, url, label }) => (
-          <li key={url + name}>
-            <Anchor
-              href={url}
-              onClick={onFollow}
-              className="flex min-h-11 items-center gap-3 py-1.5 pl-3 text-muted hover:text-ink"
-            >
-              {name}
-              {label && <span className="numbers ml-auto text-sm">{label}</span>}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      {item.url && (
-        <LinkArrow href={item.url} onClick={onFollow} className="min-h-11 pl-3">
-          {item.name}
-        </LinkArrow>
-      )}
-    </div>
+    <Suspense fallback={button}>
+      <MobileMenuDrawer {...props} />
+    </Suspense>
   )
 }

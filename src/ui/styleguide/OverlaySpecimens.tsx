@@ -5,7 +5,7 @@ import { Button } from '../Button'
 import { Dialog, DialogClose } from '../Dialog'
 import { Drawer } from '../Drawer'
 import { Popover } from '../Popover'
-import { ToastCard } from '../Toaster'
+import { ToastCard } from '../ToastStack'
 import { Tooltip } from '../Tooltip'
 import { TOAST_DURATION_MS, type Toast } from '../toasts'
 

@@ -1,0 +1,37 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { Popover } from '@/ui/Popover'
+import { LocationsList } from './LocationsList'
+import type { MenuLocation } from './menuLocation'
+
+export interface LocationsPopoverProps {
+  trigger: ReactNode
+  locations: readonly MenuLocation[]
+  contactUrl: string
+}
+
+/** The banner's locations dropdown (SITE-07). Open as it first comes. */
+export function LocationsPopover({ trigger, locations, contactUrl }: LocationsPopoverProps) {
+  const [open, setOpen] = useState(true)
+  const pathname = usePathname()
+  const [openedOn, setOpenedOn] = useState(pathname)
+  // A change of page closes it.
+  if (pathname !== openedOn) {
+    setOpenedOn(pathname)
+    setOpen(false)
+  }
+  return (
+    <Popover
+      label="Our locations"
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className="locations-popover"
+      trigger={trigger}
+    >
+      <LocationsList locations={locations} contactUrl={contactUrl} onFollow={() => setOpen(false)} />
+    </Popover>
+  )
+}
