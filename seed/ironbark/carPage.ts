@@ -1,0 +1,13 @@
+import type { DemoSite } from '../demoSite'
+
+/** Ironbark brings tractors by low loader, at a price for each district. */
+export const carPage: Pick<DemoSite['site'], 'plugins' | 'messaging' | 'reserveFee' | 'deliveryZones'> = {
+  plugins: [],
+  messaging: {},
+  reserveFee: '$200',
+  deliveryZones: [
+    { name: 'Dubbo and Wellington', postcodes: '2820, 2830', price: 0 },
+    { name: 'Central West', postcodes: '2787-2819, 2821-2829, 2831-2879', price: 440 },
+    { name: 'New England and North West', postcodes: '2340-2411', price: 690 },
+  ],
+}
