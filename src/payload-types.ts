@@ -936,9 +936,9 @@ export interface SiteCards {
    */
   buttons?: ('enquire' | 'viewDetails' | 'testDrive' | 'reserve')[] | null;
   /**
-   * Dollars, as in "Reserve Now $200". Empty says no amount.
+   * As in "Reserve Now $200", with the reservation fee of the car pages.
    */
-  reserveAmount?: number | null;
+  reserveFeeOnButton?: boolean | null;
   /**
    * Shows while Favourites is on among the features.
    */
@@ -947,10 +947,6 @@ export interface SiteCards {
    * Off, the location stands beneath the price.
    */
   locationOverlay?: boolean | null;
-  /**
-   * As in "Reserve Now $200", with the reservation fee of the car pages.
-   */
-  reserveFeeOnButton?: boolean | null;
   /**
    * Cards without a photo let shoppers ask for some.
    */
@@ -4922,10 +4918,9 @@ export interface SiteStockRulesSelect<T extends boolean = true> {
  */
 export interface SiteCardsSelect<T extends boolean = true> {
   buttons?: T;
-  reserveAmount?: T;
+  reserveFeeOnButton?: T;
   saveButton?: T;
   locationOverlay?: T;
-  reserveFeeOnButton?: T;
   requestPhotos?: T;
 }
 /**

@@ -7,6 +7,7 @@ import * as migration_20261121_192511_car_page_rules from './20261121_192511_car
 import * as migration_20261121_192711_more_192702 from './20261121_192711_more_192702';
 import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enquiry_rules';
 import * as migration_20261121_194542_more_194526 from './20261121_194542_more_194526';
+import * as migration_20261121_194648_one_reservation_fee from './20261121_194648_one_reservation_fee';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_194542_more_194526.up,
     down: migration_20261121_194542_more_194526.down,
-    name: '20261121_194542_more_194526'
+    name: '20261121_194542_more_194526',
+  },
+  {
+    up: migration_20261121_194648_one_reservation_fee.up,
+    down: migration_20261121_194648_one_reservation_fee.down,
+    name: '20261121_194648_one_reservation_fee'
   },
 ];
