@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { CARD_BUTTONS, type CardButtonKind, SAVE_BUTTONS, type SaveButton } from '../../src/domain/site/site'
-import { number, tick } from '../fields/plain'
+import { tick } from '../fields/plain'
 
 const BUTTON_LABELS: Record<CardButtonKind, string> = {
   enquire: 'Enquire Now',
@@ -45,10 +45,8 @@ export const cardFields: Field = {
             description: 'One or two; the first is the heavier. A car that cannot be reserved leaves Reserve Now out.',
           },
         },
-        number('reserveAmount', 'Amount on Reserve Now', {
-          min: 0,
-          max: 100_000,
-          admin: { width: '50%', step: 1, description: 'Dollars, as in "Reserve Now $200". Empty says no amount.' },
+        tick('reserveFeeOnButton', 'Fee on Reserve Now', {
+          admin: { width: '50%', description: 'As in "Reserve Now $200", with the reservation fee of the car pages.' },
         }),
       ],
     },
@@ -69,9 +67,6 @@ export const cardFields: Field = {
         }),
       ],
     },
-    tick('reserveFeeOnButton', 'Fee on Reserve Now', {
-      admin: { description: 'As in "Reserve Now $200", with the reservation fee of the car pages.' },
-    }),
     tick('requestPhotos', 'Ask for photos', {
       defaultValue: true,
       admin: { description: 'Cards without a photo let shoppers ask for some.' },
