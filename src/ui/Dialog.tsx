@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { usePortalContainer } from './PortalContainer'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { OverlayFoot, OverlayHead } from './Dialog'
 import { usePortalContainer } from './PortalContainer'

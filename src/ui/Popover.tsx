@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 import { usePortalContainer } from './PortalContainer'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Slider as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/slider'
 
 interface SliderRange {
   min: number

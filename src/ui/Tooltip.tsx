@@ -1,7 +1,7 @@
 'use client'
 
 import { Info } from 'lucide-react'
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/tooltip'
 import { type ReactNode, useState } from 'react'
 import { usePortalContainer } from './PortalContainer'
 
