@@ -97,6 +97,11 @@ export const VARIABLES = {
     schema: address('https', 'http').optional(),
     help: 'The service that values trade-ins: https://host/path.',
   },
+  FINANCE_QUOTE_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'The service that quotes repayments on a car: https://host/path.',
+  },
+  FINANCE_QUOTE_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   VALUATION_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   STOCK_INDEX_CALLS_PER_MINUTE: {
     schema: z

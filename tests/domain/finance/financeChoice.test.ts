@@ -10,6 +10,7 @@ import {
   repaymentOn,
 } from '../../../src/domain/finance/financeChoice'
 import { STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
+import { withQuote } from '../../../src/domain/finance/financeQuote'
 import type { FinanceTerms } from '../../../src/domain/finance/financeTerms'
 import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
 
@@ -108,4 +109,14 @@ it('[CAR-02] [FIN-04] cards, teaser and calculator say the same figure, whatever
       expect(calculated.showsEnquire).toBe(shown.showsEnquire)
     }),
   )
+})
+
+it('[FIN-11] a quote that came stands in place of the estimate, with its own rates', () => {
+  const quote = { weeklyRepaymentAmount: 171.42, advertisedRate: 6.99, comparisonRate: 8.5 }
+  const quoted = withQuote(terms(), quote)
+  expect(repaymentOn(quoted)).toMatchObject({ payment: 171.42, deposit: 0, residual: 0, termYears: 5 })
+  expect(quoted).toMatchObject({ ratePercent: 6.99, comparisonRatePercent: 8.5 })
+  expect(repaymentOn(quoted, choice({ deposit: 10_000 })).payment).toBeLessThan(171.42)
+  const unquoted = terms()
+  expect(withQuote(unquoted, null)).toBe(unquoted)
 })

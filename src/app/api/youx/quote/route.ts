@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { financeQuoteFor, quotesAreOffered } from '@/data/financeQuotes'
+import { payloadClient } from '@/data/payloadClient'
+import { siteForHost } from '@/data/sites'
+import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
+import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+
+/** A quote costs the dealer: more than anybody looks at cars, and little use to a robot. */
+const PER_ADDRESS: RateRule = { name: 'financeQuotes', times: 60, seconds: 600 }
+const PER_SITE: RateRule = { name: 'siteFinanceQuotes', times: 6000, seconds: 3600 }
+
+const identifier = z.string().max(40).nullish().default(null)
+const question = z.object({
+  selfAssessedCreditScore: z.literal('GREAT', 'is always GREAT'),
+  purchasePrice: z.number('is a number of dollars').positive('is more than 0').max(5_000_000, 'is at most 5,000,000'),
+  loanTerm: z.literal(QUOTE_TERM_YEARS, `is always ${QUOTE_TERM_YEARS}`),
+  year: z.int('is a year').min(1900).max(2200).nullish().default(null),
+  vin: identifier,
+  nvic: identifier,
+  whoIsHelping: z.literal('', 'is always empty').default(''),
+})
+
+const answerErrors = (status: number, ...errors: { field: string; message: string }[]) =>
+  Response.json({ errors }, { status })
+
+/** Asks the quote service about a car (FIN-11): 200 with the quote, 404 where there is none. */
+export async function POST(request: Request) {
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site?.flags.financeQuote || !quotesAreOffered())
+    return answerErrors(404, { field: 'host', message: 'This site asks for no finance quotes.' })
+  const asked = question.safeParse(await request.json().catch(() => null))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'body'), message }))
+    return answerErrors(400, ...errors)
+  }
+  const { pool } = (await payloadClient()).db
+  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
+  if (wait > 0) return tooOften(wait, 'body', 'Too many quotes were asked for. Try again later.')
+  try {
+    const quote = await financeQuoteFor(site.id, asked.data)
+    return quote
+      ? Response.json(quote)
+      : answerErrors(404, { field: 'vin', message: 'There is no quote for this car.' })
+  } catch (error) {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'A finance quote could not be had')
+    return answerErrors(503, { field: 'body', message: 'Quotes cannot be had just now.' })
+  }
+}

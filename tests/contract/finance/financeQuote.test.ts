@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteRequest } from '../../../src/domain/finance/financeQuote'
+import { httpFinanceQuote } from '../../../src/providers/financeQuote/http'
+
+/** A quote service on this machine, which answers as it is told and remembers what it was asked. */
+let server: Server
+let url: string
+let asked: { method?: string; authorization?: string; body: unknown }[] = []
+let answer: (response: ServerResponse) => void
+
+const json = (status: number, body: unknown) => (response: ServerResponse) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return JSON.parse(text)
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked.push({
+      method: request.method,
+      authorization: request.headers.authorization,
+      body: await bodyOf(request),
+    })
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quotes`
+})
+
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const car = { year: 2024, vin: '6T1BF3FK50X000001', nvic: 'ABC24A' }
+
+describe('[FIN-11] the quote service', () => {
+  it('is asked by POST with the specified fields, and its key', async () => {
+    asked = []
+    answer = json(200, { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19, more: 'ignored' })
+    const quote = await httpFinanceQuote({ url, key: 'secret' }).quote(quoteRequest(car, 34_990)!)
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        authorization: 'Bearer secret',
+        body: {
+          selfAssessedCreditScore: 'GREAT',
+          purchasePrice: 34_990,
+          loanTerm: 5,
+          year: 2024,
+          vin: '6T1BF3FK50X000001',
+          nvic: 'ABC24A',
+          whoIsHelping: '',
+        },
+      },
+    ])
+    expect(quote).toEqual({ weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19 })
+  })
+
+  it('is not asked about a car without a price', () => {
+    expect(quoteRequest(car, null)).toBeNull()
+    expect(quoteRequest(car, 0)).toBeNull()
+  })
+
+  it.each([
+    ['nothing', null],
+    ['half a quote', { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29 }],
+    ['no number', { weeklyRepaymentAmount: 'soon', advertisedRate: 6.29, comparisonRate: 8.19 }],
+    ['a repayment of nothing', { weeklyRepaymentAmount: 0, advertisedRate: 6.29, comparisonRate: 8.19 }],
+  ])('answering with %s makes no quote', async (_, body) => {
+    answer = json(200, body)
+    expect(await httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)).toBeNull()
+  })
+
+  it('makes no quote for a car that it does not know, and fails where it fails', async () => {
+    const ask = () => httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)
+    answer = json(404, {})
+    expect(await ask()).toBeNull()
+    answer = json(500, {})
+    await expect(ask()).rejects.toThrow('answered 500')
+    answer = (response) => {
+      response.writeHead(302, { Location: 'http://127.0.0.1:1/' })
+      response.end()
+    }
+    await expect(ask()).rejects.toThrow()
+  })
+})
