@@ -14,6 +14,7 @@ const images = json('images', 'Photos', {
 const hotspots = json('hotspots', 'Hotspots', {
   shape: 'object',
   description: 'Points that shoppers can open on the spin and on the inside. Click on a picture to set one.',
+  Field: '/src/admin/HotspotsField.tsx#HotspotsField',
 })
 const hotspotsField: Field = {
   ...hotspots,

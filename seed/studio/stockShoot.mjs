@@ -38,7 +38,7 @@ export async function renderSpins(options = {}) {
   await shootAll(options, options.to ?? SPIN_FOLDER, async (page, paints, body) => {
     const anchors = await page.evaluate((frames) => window.studio.spinAnchors(frames), SPIN_FRAMES)
     await mkdir(ANCHOR_FOLDER, { recursive: true })
-    await writeFile(join(ANCHOR_FOLDER, `${body}.json`), `${JSON.stringify(anchors)}\n`)
+    await writeFile(join(ANCHOR_FOLDER, `${body}.json`), `${JSON.stringify(anchors, null, 2)}\n`)
     if (options.anchors) return
     for (let frame = 0; frame < SPIN_FRAMES; frame++) {
       const job = [String(frame + 1).padStart(2, '0'), frame / SPIN_FRAMES, paints, width, Math.round(width / 1.5)]

@@ -30,10 +30,18 @@ import { PriceCell as PriceCell_564f696e2f5c338675ba3581ad2e444a } from '../../.
 import { CarPhotoCell as CarPhotoCell_97badcfbcedf598b864860177fd40dfe } from '../../../../src/admin/CarPhotoCell.tsx'
 import { CarPhotosField as CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd } from '../../../../src/admin/CarPhotosField.tsx'
 import { LinesField as LinesField_34f118a8cd96a602982486c1a2486a4b } from '../../../../src/admin/LinesField.tsx'
+import { HotspotsField as HotspotsField_93a380d8142453e95c5ed70786aebcff } from '../../../../src/admin/HotspotsField.tsx'
+import { FeedPanel as FeedPanel_072de5b0fa1732eb15a992d65cf09630 } from '../../../../src/admin/feeds/FeedPanel.tsx'
+import { FeedPasswordField as FeedPasswordField_cb259d494f2c861164369dfb64db42a0 } from '../../../../src/admin/feeds/FeedPasswordField.tsx'
+import { MappingField as MappingField_82c80ff74a6e25e547caa7621c845d1d } from '../../../../src/admin/feeds/MappingField.tsx'
+import { FeedRunView as FeedRunView_cc4057a064e7081d273b48aaaa6c5930 } from '../../../../src/admin/feeds/FeedRunView.tsx'
+import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from '../../../../src/admin/feeds/RunStatusCell.tsx'
+import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
 import { ColourField as ColourField_8a299dab646c31b68b92548aadeacdd8 } from '../../../../src/admin/ColourField.tsx'
 import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
+import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8 } from '../../../../src/admin/DeliveryZoneRowLabel.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -79,10 +87,18 @@ export const importMap = {
   "/src/admin/CarPhotoCell.tsx#CarPhotoCell": CarPhotoCell_97badcfbcedf598b864860177fd40dfe,
   "/src/admin/CarPhotosField.tsx#CarPhotosField": CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd,
   "/src/admin/LinesField.tsx#LinesField": LinesField_34f118a8cd96a602982486c1a2486a4b,
+  "/src/admin/HotspotsField.tsx#HotspotsField": HotspotsField_93a380d8142453e95c5ed70786aebcff,
+  "/src/admin/feeds/FeedPanel.tsx#FeedPanel": FeedPanel_072de5b0fa1732eb15a992d65cf09630,
+  "/src/admin/feeds/FeedPasswordField.tsx#FeedPasswordField": FeedPasswordField_cb259d494f2c861164369dfb64db42a0,
+  "/src/admin/feeds/MappingField.tsx#MappingField": MappingField_82c80ff74a6e25e547caa7621c845d1d,
+  "/src/admin/feeds/FeedRunView.tsx#FeedRunView": FeedRunView_cc4057a064e7081d273b48aaaa6c5930,
+  "/src/admin/feeds/RunStatusCell.tsx#RunStatusCell": RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0,
+  "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
   "/src/admin/ColourField.tsx#ColourField": ColourField_8a299dab646c31b68b92548aadeacdd8,
   "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
+  "/src/admin/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
