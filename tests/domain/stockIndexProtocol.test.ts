@@ -1,12 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/domain/site/site'
 import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
 import { type AnswerStockCall, inProcessRequester } from '../../src/stockIndex/inProcessRequester'
 import { CAPS } from '../../src/stockIndex/protocol/caps'
+import { sendTo, startStockEndpoint } from '../support/stockEndpoint'
 import { aSite, type StockedCar, SYDNEY, stockedWith } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
@@ -84,11 +83,24 @@ const harbour = aSite(1)
 const wayfarer = aSite(2)
 const answer = stockedWith({ 1: [...CARS, ...HIDDEN], 2: OTHER })
 
-/** The two clients of the package, the whole one and the one that pages ship, on a site's stock. */
+/** Sites that the endpoint knows, by the host they are asked for under. */
+const hosts = new Map<string, { site: Site; through: AnswerStockCall }>()
+const endpoint = await startStockEndpoint(
+  async (host) => hosts.get(host ?? '')?.site ?? null,
+  async (site, call) => {
+    const known = [...hosts.values()].find((one) => one.site === site)
+    return (known as { through: AnswerStockCall }).through(site, call)
+  },
+)
+afterAll(() => endpoint.close())
+
+/** The two clients of the package, the whole one and the one that pages ship, on a site's stock, over real HTTP. */
 function clientsOf(site: Site, through: AnswerStockCall = answer) {
+  const host = `site-${hosts.size + 1}.test`
+  hosts.set(host, { site: { ...site }, through })
   const options = {
-    hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' } as const],
-    requester: inProcessRequester(site, through),
+    hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' } as const],
+    baseHeaders: { host },
   }
   return { full: algoliasearch('forecourt', 'public', options), lite: liteClient('forecourt', 'public', options) }
 }
@@ -418,33 +430,27 @@ describe('what a caller may not', () => {
 })
 
 describe('over HTTP', () => {
-  let server: Server
-  let address = ''
   const siteFor = async (host: string | null) =>
-    host?.startsWith('127.0.0.1') ? harbour : host?.startsWith('wayfarer') ? wayfarer : null
+    host?.startsWith('harbour') ? harbour : host?.startsWith('wayfarer') ? wayfarer : null
+  const headers = { host: [...hosts.keys()][0] as string }
+  const send = (method: string, path: string, body?: string) => sendTo(endpoint, headers, method, path, body)
+  const timeless = (results: object[]) => results.map((result) => ({ ...result, processingTimeMS: 0 }))
 
-  beforeAll(async () => {
-    server = createServer(async (incoming, outgoing) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of incoming) chunks.push(chunk as Buffer)
-      const { method = 'GET', url = '/', headers } = incoming
-      const body = chunks.length > 0 ? Buffer.concat(chunks) : null
-      const request = new Request(`http://${headers.host}${url}`, {
-        method,
-        headers: headers as Record<string, string>,
-        body,
-      })
-      const response = await answerHttp(request, siteFor, answer)
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+  it('answers as it does in this process', async () => {
+    const inProcess = liteClient('forecourt', 'public', {
+      hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
+      requester: inProcessRequester(harbour, answer),
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const requests = [{ indexName: 'stock', params: { query: 'mazda', facets: ['make', 'price'] } }]
+    const [ours, theirs] = await Promise.all([inProcess.search(requests), lite.search(requests)])
+    expect(endpoint.calls).toContain('POST /1/indexes/*/queries')
+    expect(timeless(theirs.results)).toEqual(timeless(ours.results))
   })
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it('answers the client that pages use, which sends text/plain and its keys in the address', async () => {
     const client = liteClient('forecourt', 'public', {
-      hosts: [{ url: `${address}${ENDPOINT}`, accept: 'readWrite', protocol: 'http' }],
+      hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' }],
+      baseHeaders: headers,
       authMode: 'WithinQueryParameters',
     })
     const { results } = await client.search([
@@ -457,8 +463,7 @@ describe('over HTTP', () => {
   })
 
   it('answers parameters as one text, and a body of any type', async () => {
-    const post = (body: string, path = '/1/indexes/stock/query') =>
-      fetch(`http://${address}${ENDPOINT}${path}`, { method: 'POST', body })
+    const post = (body: string, path = '/1/indexes/stock/query') => send('POST', path, body)
     const found = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))
     expect(found.headers.get('content-type')).toContain('application/json')
     expect(await found.json()).toMatchObject({ nbHits: 2, hitsPerPage: 1, facets: { make: { Mazda: 2 } } })
@@ -498,8 +503,7 @@ describe('over HTTP', () => {
   })
 
   it('has no other paths', async () => {
-    const status = async (path: string, method = 'GET') =>
-      (await fetch(`http://${address}${ENDPOINT}${path}`, { method })).status
+    const status = async (path: string, method = 'GET') => (await send(method, path)).status
     expect(await status('/')).toBe(404)
     expect(await status('/1/indexes')).toBe(404)
     expect(await status('/1/keys')).toBe(404)

@@ -5,14 +5,18 @@ import {
   getServerState,
   InstantSearch,
   InstantSearchSSRProvider,
+  useCurrentRefinements,
   useHierarchicalMenu,
   useHits,
+  usePagination,
   useRange,
   useRefinementList,
+  useSearchBox,
+  useSortBy,
 } from 'react-instantsearch'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { HIERARCHY_SEPARATOR } from '../../src/domain/stock/stockRecord'
-import { inProcessRequester } from '../../src/stockIndex/inProcessRequester'
+import { startStockEndpoint } from '../support/stockEndpoint'
 import { aSite, type StockedCar, stockedWith } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
@@ -23,10 +27,17 @@ const CARS: StockedCar[] = [
   { id: 5, make: 'Ford', model: 'Ranger', price: 49_990, simpleFuel: 'Diesel' },
 ]
 
+const endpoint = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: CARS }))
+afterAll(() => endpoint.close())
+
 const client = liteClient('forecourt', 'public', {
-  hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
-  requester: inProcessRequester(aSite(1), stockedWith({ 1: CARS })),
+  hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' }],
 })
+
+const SORTS = [
+  { value: 'stock_price_asc', label: 'Price: low to high' },
+  { value: 'stock_price_desc', label: 'Price: high to low' },
+]
 
 interface SearchProps {
   refined: object
@@ -109,5 +120,17 @@ describe('react-instantsearch widgets on the stock index', () => {
       ]),
     )
     expect(said.ids).toEqual(['3'])
+  })
+
+  it('[STK-02] a text narrows what lists count; what was chosen, the pages and the orders are known to their widgets', async () => {
+    const said = await rendered({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
+      useSearchBox()
+      const { items } = useRefinementList({ attribute: 'fuel', operator: 'or' })
+      const { nbHits, nbPages } = usePagination()
+      const chosen = useCurrentRefinements().items.flatMap(({ refinements }) => refinements.map(({ label }) => label))
+      return { fuels: items.length, nbHits, nbPages, chosen, sorts: useSortBy({ items: SORTS }).options.length }
+    })
+    expect(said).toEqual({ fuels: 1, nbHits: 2, nbPages: 1, chosen: ['Petrol'], sorts: 2 })
+    expect(endpoint.calls.every((call) => call === 'POST /1/indexes/*/queries')).toBe(true)
   })
 })

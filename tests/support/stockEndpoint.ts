@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Site } from '../../src/domain/site/site'
 import { answerHttp, ENDPOINT, type EndpointOptions } from '../../src/stockIndex/httpEndpoint'
@@ -43,4 +43,23 @@ export async function startStockEndpoint(
         server.close(() => resolve())
       }),
   }
+}
+
+/** A plain call that may name its host, which `fetch` does not allow. */
+export function sendTo(
+  { address }: StockEndpoint,
+  headers: Record<string, string>,
+  method: string,
+  path: string,
+  body?: string,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(`http://${address}${path}`, { method, headers }, async (incoming) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk as Buffer)
+      const init = { status: incoming.statusCode, headers: incoming.headers as Record<string, string> }
+      resolve(new Response(Buffer.concat(chunks), init))
+    })
+    sent.on('error', reject).end(body)
+  })
 }
