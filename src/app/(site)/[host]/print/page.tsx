@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PrintedCar } from '@/car/PrintedCar'
+import { PrintNow } from '@/car/PrintNow'
+import { carBySlug, carWithId } from '@/data/cars'
+import { locationWithId } from '@/data/locations'
+import { siteForHost } from '@/data/sites'
+import { carBrochure } from '@/domain/car/brochure'
+import { carPageState } from '@/domain/car/carPageState'
+import { siteOrigin } from '@/domain/site/origin'
+
+interface PrintProps {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ car_id?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Print', robots: { index: false, follow: false } }
+
+/** A car on paper, opened in a tab of its own (CAR-16). `car_id` is its slug, or its number. */
+export default async function PrintPage({ params, searchParams }: PrintProps) {
+  const site = await siteForHost((await params).host)
+  const named = [(await searchParams).car_id].flat()[0] ?? ''
+  const car =
+    site && (/^\d{1,9}$/.test(named) ? await carWithId(site.id, Number(named)) : await carBySlug(site.id, named))
+  const now = new Date()
+  if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') notFound()
+  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
+  return (
+    <>
+      <PrintedCar brochure={brochure} images={car.images} siteName={site.name} logo={site.logo} />
+      <PrintNow carPath={car.path} />
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import type { Brochure } from '@/domain/car/brochure'
+import type { CarFact } from '@/domain/car/specifications'
+import type { ThemeColour } from '@/domain/site/theme'
+import { brochureStyles } from './brochureStyles'
+
+export interface CarBrochureProps {
+  brochure: Brochure
+  siteName: string
+  colours: Record<ThemeColour, string>
+  /** JPEG; null where the site has none */
+  logo: Buffer | null
+  /** JPEGs, the large one first */
+  photos: readonly Buffer[]
+}
+
+/** A car on two pages of A4: the first to be seen, the second to be read (CAR-16). For @react-pdf/renderer, on the server only. */
+export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBrochureProps) {
+  const styles = brochureStyles(colours)
+  const { title, subtitle, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } = brochure
+  const [hero, ...others] = photos
+  const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
+  const [left, right] = inTwoColumns(sections)
+
+  const foot = (
+    <View style={styles.foot} fixed>
+      <View style={styles.footLine}>
+        <Text>{brochure.address}</Text>
+        <Text>
+          {['Stock no. ', brochure.stockNumber, dealer.licence ? `  ·  Licence ${dealer.licence}` : ''].join('')}
+        </Text>
+      </View>
+      <Text style={styles.smallPrint}>{brochure.smallPrint}</Text>
+    </View>
+  )
+
+  return (
+    <Document title={`${title} ${subtitle}`.trim()} author={siteName} subject={`Stock number ${brochure.stockNumber}`}>
+      <Page size="A4" style={styles.page}>
+        <View style={styles.head}>
+          {logo ? <Image src={logo} style={styles.logo} /> : <Text style={styles.name}>{siteName}</Text>}
+          <View style={styles.headRight}>
+            {dealer.phone && <Text style={styles.headPhone}>{dealer.phone}</Text>}
+            <Text>{dealer.place ?? dealer.name}</Text>
+          </View>
+        </View>
+        {hero ? (
+          <Image src={hero} style={styles.hero} />
+        ) : (
+          <View style={styles.noPhoto}>
+            <Text>New arrival. Photos are on their way.</Text>
+          </View>
+        )}
+        {others.length > 0 && (
+          <View style={styles.strip}>
+            {others.map((photo, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: photos keep their order
+              <Image key={position} src={photo} style={styles.thumb} />
+            ))}
+          </View>
+        )}
+        <View style={styles.titleRow}>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.title}>{title}</Text>
+            {subtitle && <Text style={styles.subtitle}>{subtitle}</Text>}
+          </View>
+          {price && (
+            <View style={styles.price}>
+              <Text style={styles.amount}>{price.label}</Text>
+              {price.was && <Text style={styles.was}>{price.was}</Text>}
+              {price.note && <Text style={styles.priceNote}>{price.note}</Text>}
+            </View>
+          )}
+        </View>
+        <View style={styles.keyFacts}>
+          {keyFacts.map(({ label, value }) => (
+            <View key={label} style={styles.keyFact}>
+              <Text style={styles.label}>{label}</Text>
+              <Text style={styles.strong}>{value}</Text>
+            </View>
+          ))}
+        </View>
+        {comments && (
+          <View>
+            <Text style={styles.heading}>What we say of it</Text>
+            <Text>{comments}</Text>
+          </View>
+        )}
+        {foot}
+      </Page>
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.name}>{`${title} ${subtitle}`.trim()}</Text>
+        <View style={styles.columns}>
+          <FactColumn sections={left} styles={styles} />
+          <FactColumn sections={right} styles={styles} />
+        </View>
+        {features.length > 0 && (
+          <View>
+            <Text style={styles.heading}>Features</Text>
+            <View style={styles.features}>
+              {features.map((feature) => (
+                <View key={feature} style={styles.feature}>
+                  <View style={styles.bullet} />
+                  <Text style={{ flex: 1 }}>{feature}</Text>
+                </View>
+              ))}
+            </View>
+            {furtherFeatures > 0 && <Text style={styles.factLabel}>and {furtherFeatures} more on our website</Text>}
+          </View>
+        )}
+        <View style={styles.dealer} wrap={false}>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.dealerName}>{dealer.name}</Text>
+            {dealer.place && dealer.place !== dealer.name && <Text>{dealer.place}</Text>}
+            {dealer.address && <Text>{dealer.address}</Text>}
+            {dealer.licence && <Text>Dealer licence {dealer.licence}</Text>}
+          </View>
+          <View style={{ alignItems: 'flex-end' }}>
+            {dealer.phone && <Text style={styles.dealerPhone}>{dealer.phone}</Text>}
+            <Text>{brochure.address.split('/')[0]}</Text>
+          </View>
+        </View>
+        {foot}
+      </Page>
+    </Document>
+  )
+}
+
+interface FactSection {
+  title: string
+  facts: CarFact[]
+}
+
+function FactColumn({
+  sections,
+  styles,
+}: {
+  sections: readonly FactSection[]
+  styles: ReturnType<typeof brochureStyles>
+}) {
+  return (
+    <View style={styles.column}>
+      {sections.map(({ title, facts }) => (
+        <View key={title} wrap={false}>
+          <Text style={styles.heading}>{title}</Text>
+          {facts.map(({ label, value }) => (
+            <View key={label} style={styles.fact}>
+              <Text style={styles.factLabel}>{label}</Text>
+              <Text style={styles.factValue}>{value}</Text>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** Sections in two columns of about the same length; a heading counts as two lines. */
+function inTwoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
+  const columns: [FactSection[], FactSection[]] = [[], []]
+  const lengths: [number, number] = [0, 0]
+  for (const section of sections) {
+    const shorter = lengths[0] <= lengths[1] ? 0 : 1
+    columns[shorter].push(section)
+    lengths[shorter] += section.facts.length + 2
+  }
+  return columns
+}

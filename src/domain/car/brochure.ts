@@ -1,0 +1,78 @@
+import { formatDate, formatDollars } from '../format'
+import type { Location } from '../locations/location'
+import { formatAddress } from '../locations/locationLinks'
+import { phoneOf } from '../locations/shownLocations'
+import { formatPhone } from '../phone'
+import type { Site } from '../site/site'
+import { isAvailable } from '../stock/availability'
+import type { Car } from '../stock/car'
+import { carPrice } from '../stock/price'
+import { TEXT_LIMITS, truncateText } from '../text'
+import { carTitle } from './carTitle'
+import { type CarFact, type FactGroup, featureList, keyInformation, specificationGroups } from './specifications'
+import { vehicleDetails } from './vehicleDetails'
+
+/** What fits on two pages. */
+export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 34, details: 10, features: 30 } as const
+
+/** A car on paper: everything as it reads there (CAR-16). */
+export interface Brochure {
+  title: string
+  subtitle: string
+  price: { label: string; was: string | null; note: string | null } | null
+  keyFacts: CarFact[]
+  comments: string | null
+  groups: FactGroup[]
+  details: CarFact[]
+  features: string[]
+  /** how many more features there are than fit */
+  furtherFeatures: number
+  dealer: { name: string; place: string | null; address: string | null; phone: string | null; licence: string | null }
+  /** "harbourmotorgroup.com.au/cars/2024-toyota-hilux" */
+  address: string
+  stockNumber: string
+  smallPrint: string
+}
+
+/** The brochure of a car as of `now`, cut to two pages. A car that is sold has no price on it. `origin` is the site's. */
+export function carBrochure(car: Car, site: Site, location: Location | null, origin: string, now: Date): Brochure {
+  const { title, subtitle } = carTitle(car)
+  const price = carPrice(car, { flags: site.flags, wording: site.wording })
+  const features = featureList(car)
+  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const dealership = site.dealerships.find(({ id }) => id === location?.dealershipId)
+  const licence = location?.licenceNumber ?? dealership?.licenceNumber ?? site.licenceNumber
+  return {
+    title,
+    subtitle,
+    price: isAvailable(car)
+      ? { label: price.label, was: price.was === null ? null : formatDollars(price.was), note: price.priceType }
+      : null,
+    keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts),
+    comments: car.dealerComments?.trim() ? truncateText(car.dealerComments, TEXT_LIMITS.dealerComments).text : null,
+    groups: firstFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
+    details: vehicleDetails(car, site.timeZone, now).slice(0, BROCHURE_LIMITS.details),
+    features: features.slice(0, BROCHURE_LIMITS.features),
+    furtherFeatures: Math.max(0, features.length - BROCHURE_LIMITS.features),
+    dealer: {
+      name: location?.dealershipName ?? site.name,
+      place: location?.name ?? null,
+      address: location ? formatAddress(location.address) : null,
+      phone: phone ? formatPhone(phone) : null,
+      licence,
+    },
+    address: `${new URL(origin).host}${car.path}`,
+    stockNumber: car.stockNumber,
+    smallPrint: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
+  }
+}
+
+/** Groups up to a number of facts in all; a group that does not fit whole is cut. */
+function firstFacts(groups: readonly FactGroup[], most: number): FactGroup[] {
+  let left = most
+  return groups.flatMap(({ title, facts }) => {
+    const kept = facts.slice(0, left)
+    left -= kept.length
+    return kept.length > 0 ? [{ title, facts: kept }] : []
+  })
+}
