@@ -1,6 +1,7 @@
 import type { FeedPreview } from '../domain/feeds/feedPreview'
+import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { suggestColumns } from './columnAliases'
-import { FEED_FIELDS } from './feedRow'
+import { FEED_FIELDS, NEEDED_FIELDS } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
 import { type FeedWriting, newReading, readFeed } from './formats/readFeed'
 
@@ -29,6 +30,11 @@ export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWr
     rows,
     suggested: Object.fromEntries(suggestColumns(reading.columns, FEED_FIELDS)),
     warnings: reading.warnings,
+    fields: FEED_FIELDS.map((field) => ({
+      field,
+      label: feedFieldLabel(field),
+      needed: (NEEDED_FIELDS as readonly string[]).includes(field),
+    })),
   }
 }
 

@@ -1,3 +1,16 @@
-export function RunStatusCell() {
-  return null
+import type { DefaultServerCellComponentProps } from 'payload'
+import { FEED_RUN_STATUSES, type FeedRunStatus } from '@/domain/feeds/feedWords'
+import './feeds.css'
+import { RunStatusPill } from './RunStatusPill'
+
+/** A run's status in the list, and whether it was a dry one. */
+export function RunStatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const status = FEED_RUN_STATUSES.find((known) => known === cellData) as FeedRunStatus | undefined
+  if (!status) return null
+  return (
+    <span className="forecourt-run-cell">
+      <RunStatusPill status={status} />
+      {rowData?.dryRun ? <span className="forecourt-quiet">dry run</span> : null}
+    </span>
+  )
 }

@@ -9,6 +9,8 @@ export interface FeedPreview {
   /** the column that fills each field where staff do not say otherwise */
   suggested: Record<string, string>
   warnings: string[]
+  /** everything that a feed can fill, in order */
+  fields: FeedFieldHelp[]
 }
 
 /** A field that a feed can fill, as staff read it. */

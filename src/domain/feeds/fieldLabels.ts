@@ -1,0 +1,44 @@
+/** Fields whose names say too little, or abbreviate. */
+const LABELS: Record<string, string> = {
+  stocknum: 'Stock number',
+  vin: 'VIN',
+  nvic: 'NVIC',
+  regplate: 'Registration plate',
+  rego_expiry: 'Registration ends',
+  car_type: 'New, used or demo',
+  item_type: 'Car, caravan or tractor',
+  status: 'Status',
+  listed_at: 'Listed since',
+  sold_date: 'Sold on',
+  km: 'Kilometres',
+  trans: 'Transmission',
+  gearnum: 'Gears',
+  ancap_rating: 'ANCAP stars',
+  ancap_year: 'ANCAP year',
+  engine_size_litres: 'Engine (litres)',
+  engine_size_cc: 'Engine (cc)',
+  power_kw: 'Power (kW)',
+  torque_nm: 'Torque (Nm)',
+  simple_body: 'Body in filters',
+  simple_transmission: 'Transmission in filters',
+  simple_drive: 'Drive in filters',
+  simple_fuel: 'Fuel in filters',
+  dealercomments: 'Dealer comments',
+  images: 'Photos',
+  spin_images: 'Photos of the spin',
+  interior_images: 'Photos of the inside',
+  before_price: 'Earlier price',
+  video_url: 'Video',
+  finance_lenders: 'Lender offers',
+  custom_rank: 'Rank',
+  ppsr_report_url: 'PPSR report',
+}
+
+/** What staff call a field of a car that a feed fills: "price_type" is "Price type". */
+export function feedFieldLabel(field: string): string {
+  const plain = field
+    .replace(/_url$/, '')
+    .replaceAll('_', ' ')
+    .replace(/ (mm|kg)$/, ' ($1)')
+  return LABELS[field] ?? plain.replace(/^./, (first) => first.toUpperCase())
+}
