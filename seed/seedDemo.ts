@@ -97,7 +97,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await seedEach(payload, site, 'pages', 'path', pages.map(published))
   report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
 
-  await importDemoStock(payload.db.pool, site, fields.slug, new Date(), report)
+  await importDemoStock(payload, site, fields.slug, new Date(), report)
   return site
 }
 
