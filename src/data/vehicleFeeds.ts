@@ -12,7 +12,7 @@ import { siteWithSlug } from './sites'
 /** Cars read at a time: a cached piece of the feed stays far below the two megabytes that Next keeps of one read. */
 const CARS_A_PIECE = 200
 
-/** Pixels wide, of the sizes that the picture optimiser makes; both advertisers want photos this large. */
+/** Pixels wide, of the widths in which pictures are delivered; both advertisers want photos this large. */
 const PHOTO_WIDTH = 1200
 
 interface FeedPiece {
@@ -72,8 +72,9 @@ export async function* vehicleFeed(site: Site, name: VehicleFeedName): AsyncGene
   }
 }
 
-/** Photos on the site itself go through its optimiser, which gives whoever does not ask for WebP a JPEG. */
+/** Photos on the site itself come from its picture delivery, as JPEG and large; others from where they are. */
 function photoAddress(url: string, origin: string): string {
-  const optimised = /^\/(stock-photos|api\/media\/file)\//.test(url)
-  return new URL(optimised ? `/_next/image?url=${encodeURIComponent(url)}&w=${PHOTO_WIDTH}&q=75` : url, origin).href
+  const delivered = /^\/(stock-photos|api\/media\/file)\//.test(url)
+  const query = new URLSearchParams({ src: url, w: String(PHOTO_WIDTH), format: 'jpeg' })
+  return new URL(delivered ? `/api/images?${query}` : url, origin).href
 }

@@ -17,7 +17,8 @@ const REFUSALS = {
 
 /** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
 export async function GET(request: Request): Promise<Response> {
-  const question = readImageQuestion(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const question = readImageQuestion(searchParams)
   if ('errors' in question) return Response.json(question, { status: 400 })
   const site = await siteForHost(request.headers.get('host'))
   const isStaff = async () => {
@@ -25,7 +26,9 @@ export async function GET(request: Request): Promise<Response> {
     const payload = await payloadClient()
     return (await payload.auth({ headers: request.headers })).user !== null
   }
-  const type = /image\/webp|\*\/\*/.test(request.headers.get('accept') ?? '*/*') ? 'image/webp' : 'image/jpeg'
+  // advertisers fetch photos for their own use, and Meta takes no WebP
+  const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')
+  const type = /image\/webp|\*\/\*/.test(accept) ? 'image/webp' : 'image/jpeg'
   const answer = await deliverImage(question, type, { siteId: site?.id ?? null, isStaff })
   if (answer.kind !== 'image') {
     const { status, message } = REFUSALS[answer.kind]
