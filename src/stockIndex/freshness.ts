@@ -26,7 +26,7 @@ const KEY = Symbol.for('forecourt.stockFreshness')
  */
 export function startStockFreshness(options: FreshnessOptions = {}): Promise<StockFreshness> {
   const home = globalThis as { [KEY]?: Promise<StockFreshness> }
-  home[KEY] ??= start(options).then(({ stop }) => ({
+  home[KEY] ??= keepFresh(options).then(({ stop }) => ({
     stop: async () => {
       delete home[KEY]
       await stop()
@@ -35,7 +35,8 @@ export function startStockFreshness(options: FreshnessOptions = {}): Promise<Sto
   return home[KEY]
 }
 
-async function start({
+/** The same for one keeper, whatever else runs in the process. */
+export async function keepFresh({
   log = logger,
   revalidate = (tags) => revalidateTags(tags, log),
   keeper = stockKeeper(),

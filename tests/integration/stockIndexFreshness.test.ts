@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type StockFreshness, startStockFreshness } from '../../src/stockIndex/freshness'
+import { keepFresh, type StockFreshness, startStockFreshness } from '../../src/stockIndex/freshness'
 import { StockKeeper } from '../../src/stockIndex/stockKeeper'
 import { aSite } from '../domain/stockIndexSites'
 
@@ -342,15 +342,38 @@ describe('freshness by notification', () => {
     await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(7_770)
   })
 
-  it('two processes come to the same answers', async () => {
-    const id = await addCar(harbour)
-    const keeper = await listen()
-    const other = aKeeper()
-    await Promise.all([search(keeper, harbour), search(other.keeper, harbour)])
-    await change(id, 5_550)
-    await tell(harbour)
-    other.later(2_001)
-    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(5_550)
-    expect((await search(other.keeper, harbour)).hits).toEqual((await search(keeper, harbour)).hits)
+  it('two processes come to the same answers, also after both lost their connections in the middle of changes', async () => {
+    const [one, other] = [aKeeper().keeper, aKeeper().keeper]
+    const log = { warn: () => undefined }
+    const both = await Promise.all([one, other].map((keeper) => keepFresh({ keeper, revalidate, log })))
+    try {
+      const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
+      await tell(harbour)
+      const prices = async (keeper: StockKeeper) =>
+        (await search(keeper, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
+      const agree = async (expected: number[]) => {
+        for (const keeper of [one, other]) {
+          await expect
+            .poll(async () => (await prices(keeper)).map((text) => Number(text.split(': ')[1])).sort(), {
+              timeout: 5_000,
+            })
+            .toEqual(expected)
+        }
+        expect(await prices(one)).toEqual(await prices(other))
+      }
+      await agree([36_500, 36_500, 36_500])
+      await change(cars[0] as number, 5_550)
+      await tell(harbour)
+      await agree([36_500, 36_500, 5_550])
+      await cut()
+      await expect.poll(() => [one.listening, other.listening]).toEqual([false, false])
+      await change(cars[1] as number, 6_660)
+      await database.query('delete from cars where id = $1', [cars[2]])
+      await tell(harbour)
+      await agree([5_550, 6_660])
+      await expect.poll(() => [one.listening, other.listening], { timeout: 5_000 }).toEqual([true, true])
+    } finally {
+      await Promise.all(both.map(({ stop }) => stop()))
+    }
   })
 })
