@@ -35,6 +35,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/support/postgres.ts'],
+          execArgv,
+          // One of them kills the Postgres that all share.
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 150_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { locationsOf } from '@/data/locations'
-import { defaultFormRules } from '@/domain/leads/enquiry'
+import { enquiryEvent } from '@/domain/leads/enquiryKinds'
+import { rulesOfForm } from '@/domain/leads/formSettings'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import type { BlockProps } from '@/site/blocks'
 import { Section } from '@/ui/Section'
@@ -7,13 +8,7 @@ import { Section } from '@/ui/Section'
 export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   const { site, car, location } = context
   const locations = block.askLocation && !location ? await locationsOf(site.id) : []
-  const rules = {
-    ...defaultFormRules(block.kind, locations.length),
-    messageRequired: block.messageRequired ?? true,
-    categoryRequired: block.askCategory ?? false,
-    locationRequired: locations.length > 1,
-    termsRequired: Boolean(block.termsText),
-  }
+  const rules = rulesOfForm(block.kind, block, locations.length)
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} width="narrow">
       <LazyEnquiryForm
@@ -28,6 +23,8 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
         terms={block.termsText ?? null}
         submitLabel={block.submitLabel || 'Send enquiry'}
         successLink={block.successLink ?? null}
+        formId={block.id}
+        eventId={enquiryEvent(block.kind, car ?? null)}
       />
     </Section>
   )

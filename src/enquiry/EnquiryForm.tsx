@@ -1,10 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
 import { type Enquiry, type EnquiryFormRules, type EnquiryInput, enquiryFormSchema } from '@/domain/leads/enquiry'
-import { ENQUIRY_CATEGORIES } from '@/domain/leads/enquiryKinds'
+import { ENQUIRY_CATEGORIES, enquiryEvent } from '@/domain/leads/enquiryKinds'
 import type { EnquiryKind } from '@/domain/leads/lead'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -13,6 +14,7 @@ import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
 import { TextInput } from '@/ui/TextInput'
+import { recordEvent } from '../shopper/recordEvent'
 import { keepContact, keptContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
@@ -34,6 +36,10 @@ export interface EnquiryFormProps {
   submitLabel: string
   /** page after sending; null says thank you in place */
   successLink: string | null
+  /** the form's block, whose settings the server reads for itself */
+  formId?: string | null
+  /** analytics number of a sent form about a car; that of its kind unless given */
+  eventId?: AnalyticsEventId
 }
 
 /** One enquiry form. What was typed stays until the dealer has it: an error or a lost connection clears nothing. */
@@ -43,6 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [sent, setSent] = useState<SentEnquiry | null>(null)
   const [refused, setRefused] = useState<FormProblem[]>([])
   const ids = useId()
+  const shownAt = useRef(0)
   const resolver = useMemo(() => zodResolver(enquiryFormSchema(rules)), [rules])
   const form = useForm<EnquiryInput, unknown, Enquiry>({
     resolver,
@@ -52,6 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {
+    shownAt.current = performance.now()
     const contact = keptContact()
     if (contact) form.reset({ ...form.getValues(), ...contact })
   }, [form])
@@ -71,9 +79,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
     async (enquiry) => {
       setRefused([])
       keepContact(enquiry)
-      const answer = await sendEnquiry({ ...enquiry, url: window.location.href })
+      const answer = await sendEnquiry(
+        { ...enquiry, url: window.location.href, form_id: props.formId ?? '' },
+        performance.now() - shownAt.current,
+      )
       if ('errors' in answer)
         return setRefused(answer.errors.map(({ field, message }) => ({ message, controlId: idOf(field) })))
+      recordEvent(props.eventId ?? enquiryEvent(kind, null), {
+        car_id: carId,
+        location_id: enquiry.location_id ?? undefined,
+      })
       if (successLink) window.location.assign(successLink)
       else setSent(answer)
     },

@@ -8,6 +8,9 @@ export const DELIVERY_TASKS = { mail: 'deliverLeadByMail', http: 'deliverLeadByH
 /** The library runs a job again where our own code failed unexpectedly, such as when Postgres was away. */
 const UNEXPECTED_FAILURES = 25
 
+/** SQL for the key of the one job of the delivery whose number `id` gives. */
+export const jobKey = (id: string) => `('lead-delivery:' || ${id})`
+
 export interface DeliveryJob {
   id: number
   channel: DeliveryChannel
@@ -23,9 +26,9 @@ export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: r
   if (jobs.length === 0) return
   await client.query(
     `select ${JOB_SCHEMA}.add_job(
-       identifier => task, payload => json_build_object('deliveryId', delivery), job_key => 'lead-delivery:' || delivery,
+       identifier => task, payload => json_build_object('deliveryId', job.id), job_key => ${jobKey('job.id')},
        run_at => coalesce(run_at, now()), max_attempts => ${UNEXPECTED_FAILURES})
-     from unnest($1::text[], $2::int[], $3::timestamptz[]) as job (task, delivery, run_at)`,
+     from unnest($1::text[], $2::int[], $3::timestamptz[]) as job (task, id, run_at)`,
     [jobs.map(({ channel }) => taskOf(channel)), jobs.map(({ id }) => id), jobs.map(({ runAt }) => runAt ?? null)],
   )
 }

@@ -5,7 +5,7 @@ import type { DeliveryChannel } from '../domain/leads/delivery'
 import type { Logger } from '../ops/logger'
 import { type Channel, type Delivering, deliver } from './deliver'
 import { DELIVERY_TASKS } from './deliveryJobs'
-import { JOB_SCHEMA } from './jobTables'
+import { JOB_SCHEMA, survivePostgres } from './jobTables'
 import { holdPresence, type Presence } from './presence'
 import { remindOverdue, takeBackAbandoned } from './takeBack'
 
@@ -24,10 +24,8 @@ export interface DeliveryWorkerOptions {
   logger: Logger
   /** waits between attempts are multiplied by it; 1 unless given */
   pace?: number
-  /** how long after its worker has gone a delivery is taken back */
+  /** how long after its worker has gone a delivery is taken back, in milliseconds */
   graceMs?: number
-  /** how long a due delivery may wait before it is given a new job */
-  overdueMs?: number
 }
 
 /**
@@ -35,10 +33,9 @@ export interface DeliveryWorkerOptions {
  * of processes; each may be killed at any moment.
  */
 export async function runDeliveries(options: DeliveryWorkerOptions): Promise<void> {
-  const { databaseUrl, channels, port, signal, logger, pace = 1, graceMs = 5000, overdueMs = 120_000 } = options
+  const { databaseUrl, channels, port, signal, logger, pace = 1, graceMs = 5000 } = options
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 * CONCURRENCY + 4 })
-  // An idle connection that Postgres drops is no reason for the process to end.
-  pool.on('error', (error) => logger.debug({ err: error }, 'A connection of the delivery worker was lost'))
+  survivePostgres(pool)
   const presence = holdPresence(databaseUrl, logger)
   const delivering: Delivering = {
     ...{ pool, channels, port, pace },
@@ -49,7 +46,7 @@ export async function runDeliveries(options: DeliveryWorkerOptions): Promise<voi
   try {
     await Promise.all([
       keepRunning(delivering, presence, signal, logger),
-      keepTidy({ pool, presence, signal, logger, graceMs, overdueMs }),
+      keepTidy({ pool, presence, signal, logger, graceMs }),
     ])
   } finally {
     await presence.end()
@@ -102,13 +99,13 @@ function quietLogger(logger: Logger) {
   })
 }
 
-interface Tidying extends Pick<Required<DeliveryWorkerOptions>, 'signal' | 'logger' | 'graceMs' | 'overdueMs'> {
+interface Tidying extends Pick<Required<DeliveryWorkerOptions>, 'signal' | 'logger' | 'graceMs'> {
   pool: pg.Pool
   presence: Presence
 }
 
 /** Looks after deliveries that a dead worker left and after those whose job was lost. */
-async function keepTidy({ pool, presence, signal, logger, graceMs, overdueMs }: Tidying) {
+async function keepTidy({ pool, presence, signal, logger, graceMs }: Tidying) {
   while (!signal.aborted) {
     await sleep(Math.max(graceMs / 2, 250), undefined, { signal }).catch(() => {})
     // After Postgres was away, every live worker gets its time to say so before its work is taken from it.
@@ -116,7 +113,7 @@ async function keepTidy({ pool, presence, signal, logger, graceMs, overdueMs }: 
     if (signal.aborted || held === null || Date.now() - held < graceMs) continue
     try {
       const taken = await takeBackAbandoned(pool, graceMs, new Date())
-      const reminded = await remindOverdue(pool, overdueMs, new Date())
+      const reminded = await remindOverdue(pool, graceMs, new Date())
       if (taken + reminded > 0) logger.info({ taken, reminded }, 'Deliveries that nobody was at go out again')
     } catch (error) {
       logger.debug({ err: error }, 'Deliveries could not be looked after')

@@ -4,6 +4,12 @@ import type { Pool } from 'pg'
 /** The queue's own schema. Its tables are the library's business; we only add jobs. */
 export const JOB_SCHEMA = 'graphile_worker'
 
+/** Lets a connection that Postgres drops be a fault of the question on it, and never the end of the process. */
+export function survivePostgres(pool: Pool): void {
+  if (pool.listenerCount('error') === 0) pool.on('error', () => {})
+  if (pool.listenerCount('connect') === 0) pool.on('connect', (client) => client.on('error', () => {}))
+}
+
 const prepared = new WeakMap<Pool, Promise<void>>()
 
 /** Makes the queue's tables where they are missing, once for each pool. A failure is tried again at the next call. */
@@ -17,6 +23,7 @@ export function jobTables(pool: Pool): Promise<void> {
 }
 
 async function makeTables(pool: Pool): Promise<void> {
+  survivePostgres(pool)
   const { rows } = await pool.query<{ there: boolean }>(
     `select to_regclass('${JOB_SCHEMA}.migrations') is not null as there`,
   )

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { DeliveryAttempt, DeliveryChannel } from '../domain/leads/delivery'
-import { addDeliveryJobs } from './deliveryJobs'
+import { addDeliveryJobs, jobKey } from './deliveryJobs'
+import { JOB_SCHEMA } from './jobTables'
 import { isGone } from './presence'
 import { inTransaction } from './transaction'
 
@@ -33,15 +34,19 @@ export async function takeBackAbandoned(pool: Pool, graceMs: number, now: Date):
   })
 }
 
-/** Gives a job to deliveries that are long due and still wait: their job was lost, or a hand deleted it. */
-export async function remindOverdue(pool: Pool, overdueMs: number, now: Date): Promise<number> {
+/**
+ * Gives a job to deliveries that are due and have none that could run: a worker that was killed before it had taken the
+ * delivery on keeps its job locked for hours. Those that merely wait their turn are left alone.
+ */
+export async function remindOverdue(pool: Pool, graceMs: number, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
-      `update lead_deliveries set next_try_at = $2 where id in (
-         select id from lead_deliveries where status in ('queued', 'failed') and next_try_at < $1
-         order by id limit ${AT_ONCE} for update skip locked)
-       returning id, channel`,
-      [new Date(now.getTime() - overdueMs), now],
+      `select id, channel from lead_deliveries where status in ('queued', 'failed') and next_try_at < $1
+         and not exists (
+           select from ${JOB_SCHEMA}.jobs job where job.key = ${jobKey('lead_deliveries.id')}
+             and job.locked_at is null and job.attempts < job.max_attempts)
+       order by id limit ${AT_ONCE} for update skip locked`,
+      [new Date(now.getTime() - graceMs)],
     )
     await addDeliveryJobs(client, rows)
     return rows.length

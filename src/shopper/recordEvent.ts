@@ -1,4 +1,5 @@
-import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
+import { ANALYTICS_EVENTS, type AnalyticsEventId } from '@/domain/leads/analyticsEvents'
+import { EVENTS_A_CALL } from '@/domain/leads/eventBatch'
 
 declare global {
   interface Window {
@@ -6,12 +7,51 @@ declare global {
   }
 }
 
-/** Notes what a shopper did, for the dealer's own analytics. A failure is a warning and never the shopper's problem (LEAD-10). */
+/** Events wait this long for others to go with them, in milliseconds. */
+const TOGETHER_MS = 1500
+
+let waiting: Record<string, unknown>[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+let listening = false
+
+/**
+ * Notes what a shopper did, by number: on `window.dataLayer`, for the dealer's own tags, and in our store. A failure is a
+ * warning and never the shopper's problem (LEAD-10).
+ */
 export function recordEvent(id: AnalyticsEventId, details: Record<string, unknown> = {}): void {
   try {
     window.dataLayer = window.dataLayer ?? []
-    window.dataLayer.push({ event: 'forecourt', event_id: id, ...details })
+    window.dataLayer.push({ event: 'forecourt', event_id: id, event_name: nameOf(id), ...details })
+    const { car_id, location_id, ...rest } = details
+    waiting.push({ event_id: id, path: window.location.pathname, car_id, location_id, details: rest })
+    sendSoon()
   } catch (error) {
     console.warn('An analytics event was not recorded', error)
+  }
+}
+
+const nameOf = (id: AnalyticsEventId) => Object.entries(ANALYTICS_EVENTS).find(([, number]) => number === id)?.[0]
+
+function sendSoon() {
+  timer ??= setTimeout(send, TOGETHER_MS)
+  if (listening) return
+  listening = true
+  // The last chance before the page goes; browsers deliver beacons after that.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+}
+
+function send() {
+  clearTimeout(timer)
+  timer = undefined
+  while (waiting.length > 0) {
+    const body = JSON.stringify({ events: waiting.slice(0, EVENTS_A_CALL) })
+    waiting = waiting.slice(EVENTS_A_CALL)
+    if (navigator.sendBeacon?.('/api/events', new Blob([body], { type: 'application/json' }))) continue
+    fetch('/api/events', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: true,
+    }).catch((error: unknown) => console.warn('Analytics events were not recorded', error))
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'
+import { RecordVisit } from '@/shopper/RecordVisit'
 import { Toaster } from '@/ui/Toaster'
 import { AnnouncementBar } from './AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from './SiteFooter'
@@ -37,6 +38,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} menu={footerMenu} locations={locations} hours={hours} />
+      <RecordVisit />
       <Toaster />
     </SiteProvider>
   )

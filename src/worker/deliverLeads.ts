@@ -2,6 +2,7 @@ import pg from 'pg'
 import { deliveryChannels } from '../leads/channels/channels'
 import { mailer } from '../leads/channels/mailer'
 import { runDeliveries } from '../leads/deliveryWorker'
+import { survivePostgres } from '../leads/jobTables'
 import type { Logger } from '../ops/logger'
 
 /** What of the environment the delivery of leads needs. */
@@ -21,7 +22,6 @@ export interface DeliverLeadsOptions {
   /** for tests: see `runDeliveries` */
   pace?: number
   graceMs?: number
-  overdueMs?: number
   answerWithinMs?: number
 }
 
@@ -33,7 +33,7 @@ export async function deliverLeads({ environment, signal, logger, answerWithinMs
   const mail = mailer(environment, logger)
   // For the one short question that webhooks ask; deliveries have connections of their own.
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-  pool.on('error', (error) => logger.debug({ err: error }, 'A connection of the delivery worker was lost'))
+  survivePostgres(pool)
   const channels = deliveryChannels({
     pool,
     sendMail: mail.send,

@@ -35,15 +35,19 @@ export async function startTestPostgres() {
     folder,
     stop: async () => {
       await server.stop()
-      if (shared) return
-      await removePostgres(join(folder, 'postgres'))
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      if (!shared) await removeFolder(folder)
     },
   }
 }
 
+/** Deletes a folder with the Postgres in it. */
+export async function removeFolder(folder: string) {
+  await removePostgres(join(folder, 'postgres'))
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
 /** A new folder that the account Postgres runs as may enter too. */
-function openFolder() {
+export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
   chmodSync(folder, 0o755)
   return folder

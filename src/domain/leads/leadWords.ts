@@ -46,7 +46,10 @@ export function answerLines(lead: DeliverableLead): LeadLine[] {
     ['Registration of their car', payload.rego],
     ['Additional services', payload.additional_services],
     ...linesOf(payload.details),
-    ...linesOf(tradeIn ?? {}),
+    ...linesOf(tradeIn ?? {}).map(([label, value]): [string, string | null] => [
+      `Their car: ${label.toLowerCase()}`,
+      value,
+    ]),
   ])
 }
 

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import { carWithId } from '@/data/cars'
 import { locationWithId } from '@/data/locations'
+import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { phoneOf } from '@/domain/locations/shownLocations'
 import { formatPhone } from '@/domain/phone'
 import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+
+/** A shopper calls a few dealers; whoever gathers numbers asks for them all. */
+const PER_ADDRESS: RateRule = { name: 'phoneReveals', times: 40, seconds: 600 }
 
 const question = z.object({ car_id: z.int().positive() })
 
@@ -18,6 +23,9 @@ export async function POST(request: Request) {
   const car = site ? await carWithId(site.id, asked.data.car_id) : null
   if (!site || !car)
     return Response.json({ errors: [{ field: 'car_id', message: 'This car is not here.' }] }, { status: 404 })
+  const { pool } = (await payloadClient()).db
+  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
+  if (wait > 0) return tooOften(wait, 'car_id', 'You have asked for many numbers. Please wait a little.')
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
   loggerFor(request).info(

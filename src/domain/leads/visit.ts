@@ -1,0 +1,51 @@
+/** What is remembered of a shopper's way through a site until they enquire (LEAD-01). */
+export interface Visit {
+  /** paths in the order they were seen */
+  visited_pages: string[]
+  /** how the shopper was led here: campaign and click ids */
+  linked_query_params: Record<string, string>
+}
+
+/** Pages kept: the first, which says how the shopper came in, and the latest. */
+export const MOST_PAGES = 30
+const MOST_PARAMS = 20
+const LONGEST_PATH = 300
+const LONGEST_VALUE = 300
+
+/** Query parameters that say where a shopper came from; every other one stays out of leads. */
+const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'li_fat_id', 'epik']
+const isLinked = (name: string) => /^utm_[a-z_]{1,40}$/.test(name) || CLICK_IDS.includes(name)
+
+export const NO_VISIT: Visit = { visited_pages: [], linked_query_params: {} }
+
+/**
+ * The visit after one more page. The same page again, as on a reload, adds nothing. A later campaign replaces an earlier
+ * one whole, so that a lead never mixes two.
+ */
+export function visitWith(visit: Visit, path: string, search: string): Visit {
+  const page = path.slice(0, LONGEST_PATH)
+  const pages = visit.visited_pages.at(-1) === page ? visit.visited_pages : [...visit.visited_pages, page]
+  const linked = linkedParams(search)
+  return {
+    visited_pages: pages.length > MOST_PAGES ? [pages[0] as string, ...pages.slice(1 - MOST_PAGES)] : pages,
+    linked_query_params: Object.keys(linked).length > 0 ? linked : visit.linked_query_params,
+  }
+}
+
+function linkedParams(search: string): Record<string, string> {
+  const linked = [...new URLSearchParams(search)]
+    .map(([name, value]) => [name.toLowerCase(), value.trim().slice(0, LONGEST_VALUE)] as const)
+    .filter(([name, value]) => isLinked(name) && value !== '')
+  return Object.fromEntries(linked.slice(0, MOST_PARAMS))
+}
+
+/** Reads what was kept in the browser; an empty visit for anything else that may lie under the same key. */
+export function readVisit(stored: unknown): Visit {
+  const { visited_pages, linked_query_params } = (stored ?? {}) as Partial<Visit>
+  if (!Array.isArray(visited_pages) || typeof linked_query_params !== 'object' || !linked_query_params) return NO_VISIT
+  const texts = Object.entries(linked_query_params).filter(([, value]) => typeof value === 'string')
+  return {
+    visited_pages: visited_pages.filter((page) => typeof page === 'string').slice(0, MOST_PAGES),
+    linked_query_params: Object.fromEntries(texts.slice(0, MOST_PARAMS)),
+  }
+}

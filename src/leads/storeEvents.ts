@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import * as z from 'zod'
+import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
+import { EVENTS_A_CALL } from '../domain/leads/eventBatch'
+
+const KNOWN = new Set<number>(Object.values(ANALYTICS_EVENTS))
+const DETAILS = 10
+
+const detail = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+
+/** What a browser sends to POST /api/events. Nothing in it names a person, and nothing that does is taken. */
+export const eventsSchema = z.object({
+  events: z
+    .array(
+      z.object({
+        event_id: z.int().refine((id) => KNOWN.has(id), 'This event is not known.'),
+        path: z.string().max(500).nullish(),
+        car_id: z.int().positive().max(2_147_483_647).nullish(),
+        location_id: z.int().positive().max(2_147_483_647).nullish(),
+        details: z
+          .record(z.string().max(40), detail)
+          .refine((given) => Object.keys(given).length <= DETAILS, 'Too many details.')
+          .nullish(),
+      }),
+    )
+    .min(1)
+    .max(EVENTS_A_CALL),
+})
+export type SentEvents = z.output<typeof eventsSchema>
+
+/** Keeps what shoppers did on a site, all of one call at one moment. */
+export async function storeEvents(pool: Pool, siteId: number, { events }: SentEvents): Promise<void> {
+  await pool.query(
+    `insert into analytics_events (site_id, event_id, path, car_id, location_id, details)
+     select $1, event_id, path, car_id, location_id, nullif(details, '{}'::jsonb)
+     from jsonb_to_recordset($2::jsonb) as event (event_id int, path text, car_id int, location_id int, details jsonb)`,
+    [siteId, JSON.stringify(events)],
+  )
+}

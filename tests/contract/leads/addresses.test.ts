@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, test } from 'vitest'
+import { postTo } from '../../../src/leads/channels/postTo'
+import { isPublicAddress } from '../../../src/leads/channels/publicAddress'
+import { signatureFits, signatureOf } from '../../../src/leads/channels/signature'
+import { leadToken, tokenFits, tokenHash } from '../../../src/leads/leadToken'
+import { clientAddress, senderOf } from '../../../src/ops/clientAddress'
+import { PEER_HEADER, rememberPeers } from '../../../src/ops/peerAddress'
+
+describe('webhook addresses', () => {
+  it.each([
+    ...[
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+    ],
+    ...[
+      '224.0.0.1',
+      '255.255.255.255',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+    ],
+    ...['not an address', '127.1'],
+  ])('%s is inside', (address) => expect(isPublicAddress(address)).toBe(false))
+
+  it.each(['8.8.8.8', '172.32.0.1', '203.1.2.3', '2606:4700::1111'])('%s is outside', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+
+  const post = (url: string, privateAllowed: boolean, withinMs = 2000) =>
+    postTo({ url, body: '{}', headers: {}, privateAllowed, withinMs })
+
+  it.each([
+    ['plain http', 'http://dealer.example/leads', 'https only'],
+    ['an address by number', 'https://127.0.0.1/leads', 'private network'],
+    ['one written oddly', 'https://2130706433/leads', 'private network'],
+    ['an IPv6 address', 'https://[::1]/leads', 'private network'],
+    ['a name that leads inside', 'https://localhost/leads', 'private network'],
+  ])('outside of development %s is refused for good', async (_, url, words) => {
+    await expect(post(url, false)).rejects.toMatchObject({
+      name: 'Undeliverable',
+      message: expect.stringContaining(words),
+    })
+  })
+
+  it('a redirect is not followed, a refusal is told, and a silent server is given up', async () => {
+    const server = createServer((request, answer) => {
+      if (request.url === '/moved') answer.writeHead(302, { Location: '/fine' }).end()
+      else if (request.url === '/broken') answer.writeHead(500).end('Out of order')
+      else if (request.url === '/fine') answer.writeHead(202).end('Thanks')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    try {
+      await expect(post(`${base}/fine`, true)).resolves.toBe('202: Thanks')
+      await expect(post(`${base}/moved`, true)).rejects.toThrow('redirects are not followed')
+      await expect(post(`${base}/broken`, true)).rejects.toThrow('500: Out of order')
+      await expect(post(`${base}/silent`, true, 200)).rejects.toThrow('No answer in time.')
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+})
+
+describe('webhook signatures', () => {
+  const secret = 'a-secret-of-some-length'
+  const at = new Date('2026-11-21T08:00:00Z')
+  const header = signatureOf('{"a":1}', secret, at)
+
+  it('fit their body, secret and time alone', () => {
+    expect(signatureFits(header, '{"a":1}', secret, at)).toBe(true)
+    expect(signatureFits(header, '{"a":2}', secret, at)).toBe(false)
+    expect(signatureFits(header, '{"a":1}', 'another', at)).toBe(false)
+    expect(signatureFits(header, '{"a":1}', secret, new Date('2026-11-21T08:06:00Z'))).toBe(false)
+    expect(signatureFits('nonsense', '{"a":1}', secret, at)).toBe(false)
+  })
+
+  it('are what docs/leads.md says', () => {
+    expect(header).toBe(`t=1795248000,v1=${header.slice(-64)}`)
+    expect(header).toMatch(/^t=\d{10},v1=[0-9a-f]{64}$/)
+  })
+})
+
+describe('the shopper’s address', () => {
+  const headers = (peer: string, forwarded?: string) =>
+    new Headers({ [PEER_HEADER]: peer, ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) })
+
+  it('is the connection’s own where nobody is trusted, whatever the caller claims', () => {
+    expect(clientAddress(headers('203.1.2.3', '1.1.1.1'), 0)).toBe('203.1.2.3')
+    expect(clientAddress(headers('::ffff:203.1.2.3'), 0)).toBe('203.1.2.3')
+  })
+
+  it('cannot be told behind a proxy that nobody told us of', () => {
+    expect(clientAddress(headers('172.18.0.5', '1.1.1.1'), 0)).toBeNull()
+    expect(clientAddress(headers('::1'), 0)).toBeNull()
+    expect(clientAddress(new Headers(), 0)).toBeNull()
+  })
+
+  it('is what the outermost trusted proxy saw', () => {
+    expect(clientAddress(headers('10.0.0.1', '6.6.6.6, 203.1.2.3'), 1)).toBe('203.1.2.3')
+    expect(clientAddress(headers('10.0.0.1', '6.6.6.6, 203.1.2.3, 10.0.0.9'), 2)).toBe('203.1.2.3')
+    expect(clientAddress(headers('10.0.0.1', '[2001:4860::1]:443'), 1)).toBe('2001:4860::1')
+    expect(clientAddress(headers('10.0.0.1', 'rubbish'), 1)).toBeNull()
+    expect(clientAddress(headers('10.0.0.1'), 1)).toBeNull()
+  })
+
+  it('counts a network of IPv6 as one sender', () => {
+    expect(senderOf('2001:4860:1:2:3:4:5:6')).toBe(senderOf('2001:4860:1:2::99'))
+    expect(senderOf('2001:4860:1:3::99')).not.toBe(senderOf('2001:4860:1:2::99'))
+    expect(senderOf('203.1.2.3')).toBe('203.1.2.3')
+  })
+
+  it('is written over whatever a caller sent as it', async () => {
+    rememberPeers()
+    const server = createServer((request, answer) => answer.end(String(request.headers[PEER_HEADER])))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      const { port } = server.address() as AddressInfo
+      const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [PEER_HEADER]: '6.6.6.6' } })
+      expect(await answer.text()).toBe('127.0.0.1')
+    } finally {
+      server.close()
+    }
+  })
+})
+
+test('[LEAD-05] a lead’s token is its own, and only its hash is needed to know it', () => {
+  const token = leadToken('secret', 1, 'key')
+  expect(leadToken('secret', 1, 'key')).toBe(token)
+  for (const other of [leadToken('secret', 2, 'key'), leadToken('secret', 1, 'kez'), leadToken('other', 1, 'key'), ''])
+    expect(tokenFits(other, tokenHash(token))).toBe(false)
+  expect(tokenFits(token, tokenHash(token))).toBe(true)
+  expect(tokenFits(token, null)).toBe(false)
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adfXml } from '../../../src/domain/leads/adf'
+import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
+import { RETRY_AFTER_SECONDS, retryAfterSeconds } from '../../../src/domain/leads/retries'
+import { type LeadRoute, planDeliveries, type RoutedLead } from '../../../src/domain/leads/routing'
+import { webhookBody } from '../../../src/domain/leads/webhookBody'
+import { dtdFaults, parseXml } from './adfDtd'
+import { aDeliverableLead } from './deliverableFixture'
+
+describe('[LEAD-01] routing rules', () => {
+  const aRoute = (overrides: Partial<LeadRoute> = {}): LeadRoute => ({
+    ...{ id: 1, fallback: false, kinds: [], categories: [], locationIds: [], carTypes: [], makes: [] },
+    ...{ emails: [], adfEmails: [], adfUrl: null, webhookUrl: null },
+    ...overrides,
+  })
+  const lead: RoutedLead = { kind: 'car', category: 'Vehicle Enquiry', locationId: 7, carType: 'used', make: 'Toyota' }
+  const to = (routes: LeadRoute[], lastResort: (string | null)[] = []) =>
+    planDeliveries(routes, lead, lastResort).map(({ channel, recipient }) => `${channel} ${recipient}`)
+
+  it('send a lead by every rule that fits, each way once', () => {
+    const routes = [
+      aRoute({ id: 1, emails: ['sales@dealer.test'], adfEmails: ['crm@dealer.test'] }),
+      aRoute({
+        id: 2,
+        kinds: ['car'],
+        emails: ['Sales@Dealer.test', 'used@dealer.test'],
+        webhookUrl: 'https://a.test/x',
+      }),
+      aRoute({ id: 3, kinds: ['service'], emails: ['service@dealer.test'] }),
+    ]
+    expect(to(routes)).toEqual([
+      'email sales@dealer.test',
+      'adfEmail crm@dealer.test',
+      'email used@dealer.test',
+      'webhook https://a.test/x',
+    ])
+  })
+
+  it.each([
+    ['another form', { kinds: ['service' as const] }],
+    ['another category', { categories: ['Parts'] }],
+    ['another location', { locationIds: [8] }],
+    ['another condition', { carTypes: ['new'] }],
+    ['another make', { makes: ['Mazda'] }],
+  ])('do not fit a lead of %s', (_, asked) => {
+    expect(to([aRoute({ ...asked, emails: ['a@dealer.test'] })])).toEqual([])
+  })
+
+  it('fit without regard to case', () => {
+    expect(
+      to([aRoute({ makes: ['TOYOTA'], categories: ['vehicle enquiry'], emails: ['a@dealer.test'] })]),
+    ).toHaveLength(1)
+  })
+
+  it('leave what no rule takes to the fallback, and then to the location or the site', () => {
+    const fallback = aRoute({ id: 9, fallback: true, emails: ['reception@dealer.test'] })
+    const other = aRoute({ kinds: ['service'], emails: ['service@dealer.test'] })
+    expect(to([fallback, other])).toEqual(['email reception@dealer.test'])
+    expect(to([fallback, aRoute({ emails: ['sales@dealer.test'] })])).toEqual(['email sales@dealer.test'])
+    expect(to([other], [null, 'site@dealer.test'])).toEqual(['email site@dealer.test'])
+    // A rule that fits and names nobody sends nothing, so somebody else must have the lead.
+    expect(to([aRoute()], ['yard@dealer.test'])).toEqual(['email yard@dealer.test'])
+  })
+
+  it('never send to what is no address', () => {
+    expect(to([aRoute({ emails: ['a@b.test\nBcc: c@d.test'], webhookUrl: 'ftp://a.test' })])).toEqual([])
+  })
+})
+
+describe('[LEAD-01] retries', () => {
+  it('go on for a day, further and further apart, and end', () => {
+    const waits = RETRY_AFTER_SECONDS.map((_, at) => retryAfterSeconds(at + 1, () => 0) as number)
+    expect(waits).toEqual([...waits].sort((one, other) => one - other))
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
+    expect(hours).toBeGreaterThan(23)
+    expect(hours).toBeLessThan(25)
+    expect(retryAfterSeconds(RETRY_AFTER_SECONDS.length + 1, () => 0)).toBeNull()
+    expect(retryAfterSeconds(1, () => 0.999)).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('[LEAD-01] ADF XML', () => {
+  it('keeps to the DTD and says what the lead says', () => {
+    const xml = adfXml(aDeliverableLead())
+    expect(dtdFaults(parseXml(xml))).toEqual([])
+    expect(xml).toContain('<?adf version="1.0"?>')
+    expect(xml).toContain('<vehicle interest="test-drive" status="used">')
+    expect(xml).toContain('<price type="asking" currency="AUD">54990</price>')
+    expect(xml).toMatch(/Booked for Tuesday,? 24 November 2026 at 11:30/)
+  })
+
+  it('keeps to it with next to nothing known', () => {
+    const { payload, site } = aDeliverableLead()
+    const bare = aDeliverableLead({
+      car: null,
+      location: null,
+      booking: null,
+      tradeIn: null,
+      site: { ...site, phone: null, email: null },
+      payload: { ...payload, last_name: null, postcode: null, message: null, dealership_slug: null, rego: null },
+    })
+    expect(dtdFaults(parseXml(adfXml(bare)))).toEqual([])
+  })
+
+  it('keeps to it whatever a shopper types', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
+        const { payload } = aDeliverableLead()
+        const xml = adfXml(aDeliverableLead({ payload: { ...payload, name, message: `${message}]]></adf><adf>` } }))
+        expect(dtdFaults(parseXml(xml))).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('the check itself finds faults', () => {
+    expect(dtdFaults(parseXml('<adf><prospect status="old"><requestdate/></prospect></adf>'))).toEqual([
+      expect.stringContaining('/adf/prospect: holds (requestdate)'),
+      '/adf/prospect@status: old',
+    ])
+    expect(dtdFaults(parseXml('<contact><name/></contact>'))).toHaveLength(1)
+  })
+})
+
+describe('[LEAD-01] emails', () => {
+  const hostile = () => {
+    const { payload } = aDeliverableLead()
+    return aDeliverableLead({
+      payload: { ...payload, name: '<img src=x onerror=alert(1)>', message: '"><script>alert(1)</script>' },
+    })
+  }
+
+  it('tell the dealer who asks, about what and from where, in both forms', () => {
+    const { subject, html, text } = dealerEmail(aDeliverableLead())
+    expect(subject).toBe('Test Drive: 2024 Toyota HiLux SR5 (Priya Nair)')
+    for (const part of [html, text]) {
+      for (const words of [
+        'Priya Nair',
+        '0491 570 006',
+        'H1001',
+        '$54,990',
+        'utm_source: newsletter',
+        '7KQ4-MX3D',
+        '11:30',
+      ])
+        expect(part).toContain(words)
+    }
+    expect(dealerEmail(aDeliverableLead(), 'update').subject).toMatch(/^Update: /)
+  })
+
+  it('give the shopper the reference and their own words, and none of the dealer’s notes on them', () => {
+    const { subject, html, text } = receiptEmail(aDeliverableLead())
+    expect(subject).toBe('We have your enquiry (7KQ4-MX3D)')
+    for (const part of [html, text]) {
+      expect(part).toContain('We answer within a day.')
+      expect(part).toContain('I can come at noon.')
+      expect(part).not.toContain('newsletter')
+      expect(part).not.toContain('H1001')
+    }
+  })
+
+  it('never let a shopper write HTML or a second subject', () => {
+    for (const { html } of [dealerEmail(hostile()), receiptEmail(hostile())]) {
+      expect(html).not.toContain('<script>')
+      expect(html).not.toContain('<img src=x')
+    }
+    const { payload } = aDeliverableLead()
+    const lead = aDeliverableLead({ payload: { ...payload, name: 'Ada\r\nBcc: all@shopper.test' } })
+    expect(dealerEmail(lead).subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+it('[LEAD-01] a webhook carries every field of the lead by the specification’s names', () => {
+  const { lead } = webhookBody(aDeliverableLead(), 'lead')
+  for (const field of [
+    ...['category', 'subcategory', 'message', 'opt_in', 'dealership_slug', 'manufacturer_slug', 'stock_number'],
+    ...['Vehicle Make', 'Vehicle Model', 'car_type', 'car_id', 'vehicle_status', 'url', 'source', 'user_agent'],
+    ...['car_dealership_id', 'lead_attributes', 'lead_id', 'additional_services', 'autogauge_enabled', 'page_id'],
+  ])
+    expect(lead).toHaveProperty([field])
+})

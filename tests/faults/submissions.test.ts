@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookSlot } from '../../src/leads/bookSlot'
+import { IdempotencyConflict, storeEnquiry } from '../../src/leads/storeEnquiry'
+import { inTransaction } from '../../src/leads/transaction'
+import { killOutright, startWorker } from './support/children'
+import { type MailServer, startMailServer } from './support/mailServer'
+import { anEnquiry, submission } from './support/submission'
+import { until } from './support/until'
+import { deliveriesByStatus, makeWorld, rowsOf, type World } from './support/world'
+
+let world: World
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  world = await makeWorld({ emails: ['sales@dealer.test'] })
+})
+afterAll(async () => {
+  await world?.pool.end()
+  await mail?.down()
+})
+
+test('[LEAD-01] the same submission 50 times at once makes one lead and one email', async () => {
+  const same = () => storeEnquiry(world.pool, submission(world, anEnquiry(1), 'fifty-times-the-same'))
+  const answers = await Promise.all(Array.from({ length: 50 }, same))
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
+  expect(new Set(answers.map(({ lead_id }) => lead_id)).size).toBe(1)
+  expect(await rowsOf(world, 'select 1 from leads')).toHaveLength(1)
+
+  const worker = startWorker(world, { smtpUrl: mail.url })
+  try {
+    await until('the email is delivered', async () => (await deliveriesByStatus(world)).delivered === 1)
+    await expect(
+      storeEnquiry(world.pool, submission(world, anEnquiry(2), 'fifty-times-the-same')),
+    ).rejects.toBeInstanceOf(IdempotencyConflict)
+    expect(mail.accepted).toHaveLength(1)
+  } finally {
+    await killOutright(worker)
+  }
+})
+
+test('[LEAD-06] of 50 bookings of one time at once, one wins, and only its lead is kept', async () => {
+  const place = await world.pool.query<{ id: number }>(
+    `insert into locations (site_id, name, slug, address_street, address_city, address_state, address_postcode)
+     values ($1, 'Yard', 'yard', '1 High Street', 'Geelong', 'VIC', '3220') returning id`,
+    [world.siteId],
+  )
+  const startsAt = new Date('2027-03-01T00:00:00Z')
+  const slot = {
+    ...{ siteId: world.siteId, locationId: place.rows[0]!.id, department: 'sales' as const, capacity: 1, carId: null },
+    ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
+  }
+  class Taken extends Error {}
+  const book = (number: number) =>
+    storeEnquiry(world.pool, {
+      ...submission(world, anEnquiry(number, { kind: 'testDrive' }), `booking-${number}`),
+      alongside: async (client, lead) => {
+        if ((await bookSlot(client, { ...slot, leadId: lead.id })) === null) throw new Taken()
+      },
+    })
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => book(at)))
+  const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(lost).toHaveLength(49)
+  expect(lost.every(({ reason }) => reason instanceof Taken)).toBe(true)
+  expect(await rowsOf(world, 'select 1 from bookings')).toHaveLength(1)
+  expect(await rowsOf(world, `select 1 from leads where kind = 'testDrive'`)).toHaveLength(1)
+
+  // The rule is Postgres's own: without our lock, and half an hour later by a minute, it refuses all the same.
+  await expect(
+    world.pool.query(
+      `insert into bookings (site_id, location_id, department, starts_at, ends_at, place, status)
+       values ($1, $2, 'sales', '2027-03-01T00:29:00Z', '2027-03-01T00:59:00Z', 1, 'booked')`,
+      [world.siteId, slot.locationId],
+    ),
+  ).rejects.toMatchObject({ constraint: 'bookings_one_at_a_time' })
+  const second = { ...slot, capacity: 2, leadId: null }
+  expect(await inTransaction(world.pool, (client) => bookSlot(client, second))).toEqual(expect.any(Number))
+  expect(await inTransaction(world.pool, (client) => bookSlot(client, second))).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { type Enquiry, type EnquiryInput, enquirySchema } from '../../../src/domain/leads/enquiry'
+import type { LeadRoute } from '../../../src/domain/leads/routing'
+import type { EnquiryToStore } from '../../../src/leads/storeEnquiry'
+
+/** An enquiry as a form sends it; `number` tells one from another. */
+export function anEnquiry(number: number, overrides: Partial<EnquiryInput> = {}): Enquiry {
+  return enquirySchema.parse({
+    kind: 'general',
+    name: `Shopper ${number}`,
+    email: `shopper${number}@shopper.test`,
+    phone: '0491 570 006',
+    message: `Is it still there? (${number})`,
+    ...overrides,
+  })
+}
+
+/** What a submission needs beside the enquiry itself. */
+export function submission(
+  { siteId, route }: { siteId: number; route: LeadRoute },
+  enquiry: Enquiry,
+  idempotencyKey: string,
+): EnquiryToStore {
+  return {
+    site: { id: siteId, email: null, wording: { enquiryConsent: 'Send me news.' } } as EnquiryToStore['site'],
+    enquiry,
+    idempotencyKey,
+    car: null,
+    location: null,
+    routing: { routes: [route], receipt: false },
+    userAgent: 'a test',
+    tokenSecret: 'a-token-secret-for-tests-alone',
+    now: new Date(),
+  }
+}
