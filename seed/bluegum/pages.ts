@@ -152,8 +152,16 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           showInterest: false,
           showResidual: false,
           buttonLabel: 'Ask about finance',
-          buttonLink: '/finance-enquiry',
+          buttonLink: '#finance-form',
           anchor: 'finance-calculator',
+        },
+        {
+          ...form('finance', {
+            heading: 'Ask about finance',
+            intro: 'A rough budget is enough to start.',
+            ground: 'surface',
+          }),
+          anchor: 'finance-form',
         },
         faq(
           'Straight answers on finance',

@@ -158,8 +158,16 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           showInterest: true,
           showResidual: true,
           buttonLabel: 'Enquire about finance',
-          buttonLink: '/finance-enquiry',
+          buttonLink: '#finance-form',
           anchor: 'finance-calculator',
+        },
+        {
+          ...form('finance', {
+            heading: 'Ask our finance team',
+            intro: 'A rough budget is enough. We come back with options from several lenders, not one.',
+            ground: 'surface',
+          }),
+          anchor: 'finance-form',
         },
         faq(
           'About car finance',

@@ -142,8 +142,16 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
           showInterest: true,
           showResidual: true,
           buttonLabel: 'Talk to us about finance',
-          buttonLink: '/finance-enquiry',
+          buttonLink: '#finance-form',
           anchor: 'finance-calculator',
+        },
+        {
+          ...form('finance', {
+            heading: 'Talk to us about finance',
+            intro: 'What machine, what budget, and when your income falls.',
+            ground: 'surface',
+          }),
+          anchor: 'finance-form',
         },
       ],
     ),

@@ -120,8 +120,16 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           showInterest: true,
           showResidual: false,
           buttonLabel: 'Ask about finance',
-          buttonLink: '/finance-enquiry',
+          buttonLink: '#finance-form',
           anchor: 'finance-calculator',
+        },
+        {
+          ...form('finance', {
+            heading: 'Ask about finance',
+            intro: 'Which van, and roughly what you want to spend.',
+            ground: 'surface',
+          }),
+          anchor: 'finance-form',
         },
       ],
     ),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { assumptionsText } from '@/domain/finance/assumptions'
 import { type CalculatorInputs, ENQUIRE_FOR_FINANCE, type Repayment } from '@/domain/finance/calculator'
 import { FREQUENCY_WORDS } from '@/domain/finance/weeklyEstimate'
@@ -14,36 +15,67 @@ interface CalculatorResultProps {
 export function CalculatorResult({ inputs, result, button }: CalculatorResultProps) {
   const facts = factsOf(inputs, result)
   return (
-    <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-      <div data-ground="ink" className="rounded-panel p-6 sm:p-8">
-        <div aria-live="polite" aria-atomic>
-          <p className="text-muted">Estimated repayment</p>
-          {result.showsEnquire ? (
-            <p className="heading-2 mt-1">{ENQUIRE_FOR_FINANCE}</p>
-          ) : (
-            <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-              <span className="heading-1 numbers">{formatDollarsAndCents(result.repayment)}</span>
-              <span className="text-muted">{FREQUENCY_WORDS[result.frequency].per}</span>
-            </p>
-          )}
-        </div>
-        <p className="numbers mt-1 text-sm text-muted">{assumptionsText(inputs, { withFinalPayment: false })}</p>
-        {facts.length > 0 && (
-          <dl className="mt-5 grid">
-            {facts.map(([term, value]) => (
-              <div key={term} className="flex justify-between gap-4 border-t border-hairline py-2.5">
-                <dt className="text-muted">{term}</dt>
-                <dd className="numbers font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {button && (
-          <Button href={button.link} fullWidth className="mt-5">
-            {button.label}
-          </Button>
+    <div data-ground="ink" className="rounded-panel p-6 sm:p-8">
+      <div aria-live="polite" aria-atomic>
+        <p className="text-muted">Estimated repayment</p>
+        {result.showsEnquire ? (
+          <p className="heading-2 mt-1">{ENQUIRE_FOR_FINANCE}</p>
+        ) : (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+            <span className="heading-1 numbers">{formatDollarsAndCents(result.repayment)}</span>
+            <span className="text-muted">{FREQUENCY_WORDS[result.frequency].per}</span>
+          </p>
         )}
       </div>
+      <p className="numbers mt-1 text-sm text-muted">{assumptionsText(inputs, { withFinalPayment: false })}</p>
+      {facts.length > 0 && (
+        <dl className="mt-5 grid">
+          {facts.map(([term, value]) => (
+            <div key={term} className="flex justify-between gap-4 border-t border-hairline py-2.5">
+              <dt className="text-muted">{term}</dt>
+              <dd className="numbers font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {button && (
+        <Button href={button.link} fullWidth className="mt-5">
+          {button.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the repayment in sight on phones while the inputs above it are moved; the panel below says it to screen readers. */
+export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked: boolean }) {
+  return (
+    <div
+      aria-hidden
+      data-ground="ink"
+      data-print="hidden"
+      className={clsx(
+        'sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex min-h-13 items-baseline justify-between gap-3 rounded-control px-4 py-3 shadow-raised',
+        stacked ? 'xl:hidden' : 'lg:hidden',
+      )}
+    >
+      {result.showsEnquire ? (
+        <span className="font-semibold">{ENQUIRE_FOR_FINANCE}</span>
+      ) : (
+        <>
+          <span>
+            <span className="numbers text-lg font-semibold">{formatDollarsAndCents(result.repayment)}</span>{' '}
+            <span className="text-sm text-muted">{FREQUENCY_WORDS[result.frequency].per}</span>
+          </span>
+          {result.comparisonRatePercent !== null && (
+            <span className="numbers text-right text-xs leading-tight text-muted">
+              {formatPercent(result.comparisonRatePercent)} p.a.
+              <br />
+              comparison*
+            </span>
+          )}
+        </>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface CalculatorSmallPrintProps {
 /** What the law and the lender want said: the warning whole, the disclaimer from its 198th character on demand (FIN-05, FIN-06). */
 export function CalculatorSmallPrint({ disclaimer, comparisonRange }: CalculatorSmallPrintProps) {
   return (
-    <div className="grid content-start gap-3 text-sm text-muted">
+    <div className="col-span-full grid content-start gap-x-14 gap-y-3 border-t border-hairline pt-5 text-sm text-muted lg:grid-cols-2">
       <p>
         * {COMPARISON_WARNING}
         {comparisonRange && comparisonRange.from < comparisonRange.to && (

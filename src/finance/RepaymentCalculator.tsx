@@ -11,7 +11,7 @@ import { FREQUENCY_WORDS } from '@/domain/finance/weeklyEstimate'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { BalanceChart } from './BalanceChart'
-import { CalculatorResult } from './CalculatorResult'
+import { CalculatorResult, RepaymentStrip } from './CalculatorResult'
 import { CalculatorSmallPrint } from './CalculatorSmallPrint'
 import { ChoiceNote } from './ChoiceNote'
 import { useQuotedTerms } from './financeQuotes'
@@ -42,7 +42,7 @@ function OfCar(props: RepaymentCalculatorProps & { car: NonNullable<RepaymentCal
   return <Calculator {...props} terms={useQuotedTerms(props.car.car, props.car.terms)} />
 }
 
-/** Inputs on one side, the repayment always in sight on the other, then the balance over time and the small print. */
+/** Inputs on one side, the repayment and the balance over time always in sight on the other, the small print beneath. */
 function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | null }) {
   const { showInterest, showResidual, monthlyOnly, termChoices, stacked = false, about, terms } = props
   const { disclaimer, comparisonRange, button } = props
@@ -78,6 +78,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
       )}
     >
       <div className="grid content-start gap-6">
+        <RepaymentStrip result={result} stacked={stacked} />
         {about && <div className="min-h-6 text-muted">{about}</div>}
         <SliderField
           label="Purchase price"
@@ -160,8 +161,10 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
           onBackToTerms={calculator.backToTerms}
         />
       </div>
-      <CalculatorResult inputs={inputs} result={result} button={button} />
-      <BalanceChart points={balance} hidden={result.showsEnquire} />
+      <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+        <CalculatorResult inputs={inputs} result={result} button={button} />
+        <BalanceChart points={balance} hidden={result.showsEnquire} />
+      </div>
       <CalculatorSmallPrint disclaimer={disclaimer} comparisonRange={comparisonRange} />
     </div>
   )

@@ -28,6 +28,15 @@ export function financeLink(question: FinanceLinkQuestion): string {
 function ungatedLink({ flags, links, car, dealershipSlug }: FinanceLinkQuestion): string {
   if (!car) return links.finance
   if (flags.finance && car.nvic) return `/personalised/finance?car_id=${car.id}`
+  return generalLink({ links, car, dealershipSlug })
+}
+
+/** The general finance page, told of a car: its price as the budget, what it is and where it stands. Its own query stays. */
+export function generalLink({
+  links,
+  car,
+  dealershipSlug,
+}: Pick<FinanceLinkQuestion, 'links' | 'dealershipSlug'> & { car: NonNullable<FinanceLinkQuestion['car']> }): string {
   const [address = '', anchor = 'finance-form'] = links.finance.split('#')
   const [path = '', query = ''] = address.split('?')
   const params = new URLSearchParams(query)
