@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './read'
+
+const CSV = 'stocknum,make,model\nA1,Citroën,"C3, Aircross"\nA2,Škoda,Octavia\n'
+const CARS = [
+  { stocknum: 'A1', make: 'Citroën', model: 'C3, Aircross' },
+  { stocknum: 'A2', make: 'Škoda', model: 'Octavia' },
+]
+
+describe('CSV', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['vertical bars', '|'],
+  ])('parted by %s is found out by itself', async (_, sign) => {
+    const { fields } = await read(`stocknum${sign}make\nA1${sign}"Kia${sign}Motors"`)
+    expect(fields).toEqual([{ stocknum: 'A1', make: `Kia${sign}Motors` }])
+  })
+
+  it.each([1, 2, 3, 7, 64])('is the same in pieces of %i bytes', async (size) => {
+    expect((await read(CSV, {}, size)).fields).toEqual(CARS)
+  })
+
+  it('keeps cells with line ends, names lines, and takes short rows as left empty', async () => {
+    const { records } = await read('stocknum,comments,colour\nA1,"Two\nlines",Red\nA2,x\n')
+    expect(records.map(({ line, fields }) => [line, fields.comments, fields.colour])).toEqual([
+      [3, 'Two\nlines', 'Red'],
+      [4, 'x', undefined],
+    ])
+  })
+
+  it('sets a row with a 1 MB cell aside and reads on', async () => {
+    const { records } = await read(`stocknum,comments\nA1,"${'x'.repeat(1_100_000)}"\nA2,fine\n`)
+    expect(records).toMatchObject([
+      { line: 2, fields: { stocknum: 'A1' }, problem: { field: 'comments', reason: 'is longer than 512 KB' } },
+      { line: 3, fields: { stocknum: 'A2', comments: 'fine' } },
+    ])
+  })
+
+  it('stops where a quote stays open for megabytes', async () => {
+    await expect(read(`a,b\n1,"${'x'.repeat(9_000_000)}`)).rejects.toThrow(/more than 8 MB.*quote/)
+  })
+
+  it.each([
+    ['inside a row', 'stocknum,make,model\nA1,Kia,Rio\nA2,Ki', 1],
+    ['inside quotes', 'stocknum,make,model\nA1,Kia,Rio\nA2,"Kia', 1],
+  ])('that ends %s gives its whole rows and is noted as cut off', async (_, content, whole) => {
+    const { records, reading } = await read(content)
+    expect(records).toHaveLength(whole)
+    expect(reading.cutOff).toBe(true)
+    expect(reading.warnings.join()).toMatch(/cut off/)
+  })
+
+  it('whose last row is whole is not cut off without a line end', async () => {
+    const { records, reading } = await read('stocknum,make\nA1,Kia')
+    expect(records).toHaveLength(1)
+    expect(reading.cutOff).toBe(false)
+  })
+})
+
+describe('encodings', () => {
+  const utf16le = Buffer.from(CSV, 'utf16le')
+  const swapped = Buffer.from(utf16le).swap16()
+  it.each([
+    ['UTF-8', Buffer.from(CSV)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${CSV}`)],
+    ['UTF-16 LE with a byte order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le])],
+    ['UTF-16 BE with a byte order mark', Buffer.concat([Buffer.from([0xfe, 0xff]), swapped])],
+    ['UTF-16 LE without one', utf16le],
+    ['UTF-16 BE without one', swapped],
+  ])('%s is read, whatever the pieces', async (_, bytes) => {
+    for (const size of [1, 5, 65_536]) expect((await read(bytes, {}, size)).fields).toEqual(CARS)
+  })
+
+  const windows = Buffer.from('stocknum,model\nA1,Mégane – RS\nA2,Zoë\n'.replace('–', '\x96'), 'latin1')
+  it('Windows-1252 is told from UTF-8 by its first letter with an accent, and said', async () => {
+    for (const size of [1, 3, 65_536]) {
+      const { fields, reading } = await read(windows, {}, size)
+      expect(fields.map(({ model }) => model)).toEqual(['Mégane – RS', 'Zoë'])
+      expect(reading.warnings.join()).toMatch(/read as Windows-1252/)
+    }
+  })
+
+  it('that XML declares is taken at its word', async () => {
+    const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><s><v><a>1</a><model>Mégane</model></v></s>'
+    expect((await read(Buffer.from(xml, 'latin1'))).fields).toEqual([{ a: '1', model: 'Mégane' }])
+    await expect(read(xml.replace('ISO-8859-1', 'Shift_JIS'))).rejects.toThrow(/shift_jis/)
+  })
+
+  it('a mix of two is refused, with what to do', async () => {
+    const mixed = Buffer.concat([Buffer.from('stocknum,model\nA1,Zoë\n'), Buffer.from('A2,Mégane\n', 'latin1')])
+    await expect(read(mixed)).rejects.toThrow(/not text in UTF-8.*export it as UTF-8/s)
+    await expect(read(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(/not UTF-8/)
+  })
+
+  it('half a character at the end is a cut, not another encoding', async () => {
+    const { reading } = await read(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
+    expect(reading.cutOff).toBe(true)
+  })
+})
+
+const XML = `<?xml version="1.0"?>
+<!-- the dealer's own -->
+<feed xmlns:g="urn:g">
+  <dealer><name>Harbour</name><phone>02 5550 0100</phone></dealer>
+  <vehicles>
+    <vehicle id="7">
+      <stockNo>A1</stockNo><make>Toyota</make><g:model>HiLux &amp; more</g:model>
+      <price currency="AUD"><amount>34990</amount></price>
+      <comments><![CDATA[One owner <b>& log books</b>]]></comments>
+      <photos><photo>https://a.test/1.jpg</photo><photo>https://a.test/2.jpg</photo></photos>
+    </vehicle>
+    <vehicle id="8"><stockNo>A2</stockNo><make>Kia</make></vehicle>
+  </vehicles>
+</feed>`
+
+describe('XML', () => {
+  it('finds the vehicles and names cells by their path, in pieces of any size', async () => {
+    for (const size of [1, 13, 65_536]) {
+      const { fields, records, reading } = await read(XML, {}, size)
+      expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', cutOff: false })
+      expect(fields[0]).toEqual({
+        '@id': '7',
+        stockNo: 'A1',
+        make: 'Toyota',
+        'g:model': 'HiLux & more',
+        'price@currency': 'AUD',
+        'price/amount': '34990',
+        comments: 'One owner <b>& log books</b>',
+        'photos/photo': ['https://a.test/1.jpg', 'https://a.test/2.jpg'],
+      })
+      expect(records.map(({ line }) => line)).toEqual([6, 12])
+    }
+  })
+
+  it('takes vehicles whose values are all attributes', async () => {
+    const { fields } = await read('<s><v stock="A1" make="Kia"/><v stock="A2" make="Kia"/></s>')
+    expect(fields).toEqual([
+      { '@stock': 'A1', '@make': 'Kia' },
+      { '@stock': 'A2', '@make': 'Kia' },
+    ])
+  })
+
+  it('that ends early gives its whole vehicles and is noted as cut off', async () => {
+    const { records, reading } = await read(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
+    expect(records).toHaveLength(1)
+    expect(reading.cutOff).toBe(true)
+  })
+
+  it.each([
+    [
+      'an entity bomb',
+      '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><s><v><m>&b;</m></v></s>',
+      /document type/,
+    ],
+    ['an outside entity', '<!DOCTYPE s SYSTEM "file:///etc/passwd"><s><v><m>x</m></v></s>', /document type/],
+    ['an entity of its own', '<s><v><a>1</a><m>&bomb;</m></v></s>', /not well-formed/],
+    ['a tag that is not closed', '<s><v><a>1</a><m>x</v></s>', /not well-formed XML near line 1/],
+    ['elements without end', `<s>${'<v>'.repeat(80)}`, /50 deep/, 's/v'],
+    ['no vehicle at the path', '<s><v><a>1</a><b>2</b></v></s>', /no element at feed\/car/, 'feed/car'],
+  ])('with %s is refused', async (_, content, reason, recordPath?: string) => {
+    await expect(read(content, { recordPath })).rejects.toThrow(reason)
+  })
+
+  it('sets a vehicle with a 1 MB cell aside and reads on', async () => {
+    const big = `<s><v><id>A1</id><text>${'x'.repeat(1_100_000)}</text></v><v><id>A2</id><text>fine</text></v></s>`
+    const { records } = await read(big)
+    expect(records).toMatchObject([
+      { fields: { id: 'A1' }, problem: { field: 'text', reason: 'is longer than 512 KB' } },
+      { fields: { id: 'A2', text: 'fine' } },
+    ])
+  })
+})
+
+describe('JSON', () => {
+  const vehicles = [
+    { stock: 'A1', price: { amount: 34990 }, tags: ['a', 'b'], specs: [{ label: 'Airbags', value: '7' }], sold: null },
+    { stock: 'A2 "quoted" {[', electric: true },
+  ]
+  const cells = [
+    {
+      stock: 'A1',
+      price: '{"amount":34990}',
+      'price/amount': '34990',
+      tags: ['a', 'b'],
+      specs: '[{"label":"Airbags","value":"7"}]',
+      'specs/label': ['Airbags'],
+      'specs/value': ['7'],
+      sold: '',
+    },
+    { stock: 'A2 "quoted" {[', electric: 'true' },
+  ]
+  it.each([
+    ['a list', JSON.stringify(vehicles), ''],
+    ['a list inside', JSON.stringify({ meta: { names: ['x'] }, data: { vehicles } }, null, 2), 'data/vehicles'],
+    ['one object a line', vehicles.map((vehicle) => JSON.stringify(vehicle)).join('\n'), ''],
+  ])('as %s is read in pieces of any size', async (_, content, path) => {
+    for (const size of [1, 11, 65_536]) {
+      const { fields, reading } = await read(content, {}, size)
+      expect(fields).toEqual(cells)
+      expect(reading).toMatchObject({ format: 'json', recordPath: path, cutOff: false })
+    }
+  })
+
+  it('names the line of each vehicle', async () => {
+    const { records } = await read(JSON.stringify(vehicles, null, 1))
+    expect(records.map(({ line }) => line)).toEqual([2, 19])
+  })
+
+  it('that ends early gives its whole vehicles and is noted as cut off', async () => {
+    const { records, reading } = await read(JSON.stringify(vehicles).slice(0, -10))
+    expect(records).toHaveLength(1)
+    expect(reading.cutOff).toBe(true)
+  })
+
+  it('sets aside what is no vehicle, is broken or too long, and reads on', async () => {
+    const { records } = await read(`[{"stock":"A1"},{"stock":oops},{"text":"${'x'.repeat(1_100_000)}"},{"stock":"A4"}]`)
+    expect(records.map(({ problem }) => problem)).toEqual([
+      undefined,
+      { field: 'row', reason: 'is not valid JSON' },
+      { field: 'text', reason: 'is longer than 512 KB' },
+      undefined,
+    ])
+  })
+
+  it('holds no more of a vehicle than it may', async () => {
+    const { records } = await read(`[{"text":"${'x'.repeat(9_000_000)}"},{"stock":"A2"}]`)
+    expect(records).toMatchObject([{ problem: { field: 'row' } }, { fields: { stock: 'A2' } }])
+  })
+
+  it.each([
+    ['an object without a list', '{"error":"Not found"}', /no list of vehicles/],
+    ['an empty list', '[]', /list is empty/],
+    ['objects without end', `[${'{"a":'.repeat(200)}`, /64 deep/],
+  ])('that is %s is refused', async (_, content, reason) => {
+    await expect(read(content)).rejects.toThrow(reason)
+  })
+})
+
+describe('what is no feed at all', () => {
+  it.each([
+    ['nothing', '', /empty/],
+    ['space', ' \n\n ', /empty/],
+    ['a header alone', 'stocknum,make\n', /no row below its header/],
+    ['a web page', '<!DOCTYPE html>\n<html><body>Login</body></html>', /web page/],
+    ['a page of XHTML', '<?xml version="1.0"?>\n<html xmlns="x"><body/></html>', /web page/],
+    ['a workbook', 'PK\u0003\u0004rest', /Excel/],
+    ['one column', 'stocknum\nA1\n', /single column/],
+  ])('%s is refused with its reason', async (_, content, reason) => {
+    await expect(read(content)).rejects.toThrow(reason)
+  })
+
+  it('another format than the settings say is named', async () => {
+    await expect(read('stocknum,make\nA1,Kia', { format: 'xml' })).rejects.toThrow('The feed is CSV, not XML')
+  })
+})

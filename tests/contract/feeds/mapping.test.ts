@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { FEED_FIELDS, RowReader } from '../../../src/feeds/feedRow'
+import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
+
+const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))
+
+describe('columns of a feed', () => {
+  it('fill the fields of their own name whatever their case, and of names that stock systems use', () => {
+    const cells = mapper(['StockNum', 'Manufacturer', 'Odometer', 'vehicle/photos/photo']).cellsOf({
+      StockNum: ' A1 ',
+      Manufacturer: 'Kia',
+      Odometer: '12000',
+      'vehicle/photos/photo': ['https://a.test/1.jpg', 'https://a.test/2.jpg'],
+    })
+    expect(cells).toEqual({
+      stocknum: 'A1',
+      make: 'Kia',
+      km: '12000',
+      images: ['https://a.test/1.jpg', 'https://a.test/2.jpg'],
+    })
+  })
+
+  it('are what staff say they are: another column, a fixed value, or nothing', () => {
+    const mapping: FeedMapping = { price: 'EGC', item_type: '=caravan', tag: '', badge: 'gone' }
+    const chosen = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)
+    const row = { stocknum: 'A1', price: '1', egc: '2', tag: 'Hot', 'Dealer Id': '9' }
+    expect(chosen.cellsOf(row)).toEqual({ stocknum: 'A1', price: '2', item_type: 'caravan' })
+    expect(chosen.unusedColumns()).toEqual(['price', 'tag', 'Dealer Id'])
+    expect(chosen.missingColumns()).toEqual(['gone'])
+  })
+
+  it('come later too, as in XML where a vehicle may lack an element', () => {
+    const columns = new Set(['stocknum'])
+    const growing = new CellMapper(FEED_FIELDS, {}, columns)
+    expect(growing.cellsOf({ stocknum: 'A1' })).toEqual({ stocknum: 'A1' })
+    columns.add('make')
+    expect(growing.cellsOf({ stocknum: 'A2', make: 'Kia' })).toEqual({ stocknum: 'A2', make: 'Kia' })
+  })
+
+  it('lose what the database cannot hold', () => {
+    expect(mapper(['make']).cellsOf({ make: 'K\0ia \uD83D' })).toEqual({ make: 'Kia \uFFFD' })
+  })
+})
+
+describe('cells of a row', () => {
+  const reader = new RowReader(new Date('2026-11-20T00:00:00Z'))
+  const base = { stocknum: 'A1', make: 'Kia', model: 'Rio' }
+  const photos = (images: string | string[]) => reader.read({ ...base, images }).car?.images.map(({ url }) => url)
+
+  it.each([
+    ['bars', 'https://a.test/1.jpg|https://a.test/2.jpg'],
+    ['commas', 'https://a.test/1.jpg,https://a.test/2.jpg'],
+    ['semicolons', 'https://a.test/1.jpg; https://a.test/2.jpg'],
+    ['spaces', 'https://a.test/1.jpg https://a.test/2.jpg'],
+    ['line ends', 'https://a.test/1.jpg\r\nhttps://a.test/2.jpg'],
+  ])('photo addresses parted by %s keep their order', (_, images) => {
+    expect(photos(images)).toEqual(['https://a.test/1.jpg', 'https://a.test/2.jpg'])
+  })
+
+  it('photo addresses that hold a comma or a semicolon stay whole', () => {
+    expect(photos('https://a.test/w_600,h_400/1.jpg;v=2|/b.jpg')).toEqual([
+      'https://a.test/w_600,h_400/1.jpg;v=2',
+      '/b.jpg',
+    ])
+    expect(photos(['/2.jpg', '/1.jpg'])).toEqual(['/2.jpg', '/1.jpg'])
+  })
+
+  it.each([
+    ['2026-02-28', '2026-02-28T00:00:00.000Z'],
+    ['28/02/2026', '2026-02-28T00:00:00.000Z'],
+    ['28-2-2026 9:05', '2026-02-28T09:05:00.000Z'],
+    ['2026-02-28T09:05:00+11:00', '2026-02-27T22:05:00.000Z'],
+  ])('the date %s is %s', (typed, moment) => {
+    expect(reader.read({ ...base, listed_at: typed }).car?.listed_at).toBe(moment)
+  })
+
+  it.each(['31/02/2026', '02/28/2026', '5', '2026', 'soon', '2026-13-01'])('%s is no date', (typed) => {
+    expect(reader.read({ ...base, listed_at: typed }).problems).toEqual([
+      { field: 'listed_at', reason: expect.stringContaining('not a date') },
+    ])
+  })
+
+  it('name every problem of a row', () => {
+    expect(reader.read({ stocknum: 'A1', make: ' ', year: '2199', price: '-5' }).problems).toEqual([
+      { field: 'year', reason: 'is above 2028' },
+      { field: 'make', reason: 'is missing' },
+      { field: 'model', reason: 'is missing' },
+      { field: 'price', reason: 'is below 0 dollars' },
+    ])
+  })
+})

@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { feedAddressProblem } from '../../../collections/feeds/sourceFields'
+import { openSource, type SourceRules, type SourceSettings } from '../../../src/feeds/sources/openSource'
+import { openText, sealText } from '../../../src/ops/sealedText'
+
+const CSV = 'stocknum,make\nA1,Kia\n'
+let folder: string
+let rules: SourceRules
+const servers: Server[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'))
+  mkdirSync(join(folder, 'feeds/harbour/daily'), { recursive: true })
+  mkdirSync(join(folder, 'feeds/bluegum'), { recursive: true })
+  mkdirSync(join(folder, 'uploads'))
+  writeFileSync(join(folder, 'feeds/harbour/daily/stock.csv'), CSV)
+  writeFileSync(join(folder, 'feeds/bluegum/stock.csv'), 'secret')
+  writeFileSync(join(folder, 'uploads/feed.csv'), CSV)
+  symlinkSync(join(folder, 'feeds/bluegum/stock.csv'), join(folder, 'feeds/harbour/link.csv'))
+  rules = { uploadFolder: join(folder, 'uploads'), feedsFolder: join(folder, 'feeds'), development: true }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function fetched(settings: Partial<SourceSettings>, own: Partial<SourceRules> = {}): Promise<string> {
+  const parts: Buffer[] = []
+  const source = await openSource({ source: 'url', ...settings }, { ...rules, ...own }, 'harbour')
+  for await (const part of source) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+/** A server on this machine; only `allows` lets a feed come from it. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const here = { allows: () => true }
+
+describe('files', () => {
+  it('are read from the site’s own folder and from its uploads', async () => {
+    expect(await fetched({ source: 'file', filePath: 'daily/stock.csv' })).toBe(CSV)
+    expect(await fetched({ source: 'upload', uploadName: 'feed.csv' })).toBe(CSV)
+  })
+
+  it.each([
+    '../bluegum/stock.csv',
+    'daily/../../bluegum/stock.csv',
+    '/etc/passwd',
+    'link.csv',
+    'daily',
+    'gone.csv',
+    '.',
+    'a\0b',
+  ])('are not read from %j', async (filePath) => {
+    await expect(fetched({ source: 'file', filePath })).rejects.toThrow(/is not there/)
+  })
+
+  it('need a folder that the server’s owner named', async () => {
+    await expect(fetched({ source: 'file', filePath: 'stock.csv' }, { feedsFolder: null })).rejects.toThrow(
+      /FEEDS_FOLDER/,
+    )
+  })
+})
+
+describe('addresses', () => {
+  it('are fetched with a login, which no other server gets', async () => {
+    const seen: (string | undefined)[] = []
+    const other = await serve((request, answer) => {
+      seen.push(request.headers.authorization)
+      answer.end(CSV)
+    })
+    const first = await serve((request, answer) => {
+      seen.push(request.headers.authorization)
+      answer.writeHead(302, { Location: `${other}/stock.csv` }).end()
+    })
+    const login = { username: 'me', sealedPassword: sealText('s3cret') }
+    expect(await fetched({ url: `${first}/feed`, ...login }, here)).toBe(CSV)
+    expect(seen).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
+  })
+
+  it('are unpacked where the server packs', async () => {
+    const url = await serve((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(CSV)))
+    expect(await fetched({ url }, here)).toBe(CSV)
+  })
+
+  it.each([
+    ['a wrong login', 401, /refused the login/],
+    ['a missing file', 404, /answered 404/],
+    ['a broken server', 500, /answered 500/],
+  ])('with %s say so', async (_, status, reason) => {
+    const url = await serve((_request, answer) => answer.writeHead(status).end())
+    await expect(fetched({ url }, here)).rejects.toThrow(reason)
+  })
+
+  it('that break off in the middle fail rather than look complete', async () => {
+    const url = await serve((_, answer) => {
+      answer.writeHead(200, { 'Content-Length': '1000' })
+      answer.write(CSV, () => answer.destroy())
+    })
+    await expect(fetched({ url }, here)).rejects.toThrow(/broke off/)
+  })
+
+  it.each([
+    'http://127.0.0.1:9/a.csv',
+    'http://10.0.0.8/a.csv',
+    'http://192.168.1.4/a.csv',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/a.csv',
+    'http://[::ffff:127.0.0.1]/a.csv',
+    'http://[fe80::1]/a.csv',
+    'http://[fd00::1]/a.csv',
+    'http://2130706433/a.csv',
+    'http://0x7f.1/a.csv',
+  ])('of this machine or its network are refused: %s', async (url) => {
+    await expect(fetched({ url })).rejects.toThrow(/not on the public internet/)
+  })
+
+  it('whose name resolves to this machine are refused when they are connected to', async () => {
+    await expect(fetched({ url: 'http://localhost:9/a.csv' })).rejects.toThrow(/not on the public internet/)
+  })
+
+  it('that redirect to this machine’s network are refused there', async () => {
+    const first = await serve((_, answer) => answer.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
+    const { hostname } = new URL(first)
+    await expect(fetched({ url: first }, { allows: (address) => address === hostname })).rejects.toThrow(
+      /10\.0\.0\.8 is not on the public internet/,
+    )
+  })
+
+  it('that redirect for ever are given up', async () => {
+    const url = await serve((_, answer) => answer.writeHead(302, { Location: '/again' }).end())
+    await expect(fetched({ url }, here)).rejects.toThrow(/redirects without end/)
+  })
+
+  it('have to be https outside development', async () => {
+    await expect(fetched({ url: 'http://feeds.example.com/a.csv' }, { development: false })).rejects.toThrow(/https/)
+    expect(feedAddressProblem('http://feeds.example.com/a.csv', false)).toMatch(/https:\/\//)
+    expect(feedAddressProblem('http://feeds.example.com/a.csv', true)).toBe(true)
+    expect(feedAddressProblem('https://feeds.example.com/a.csv', false)).toBe(true)
+    expect(feedAddressProblem('https://me:pw@feeds.example.com/a.csv', false)).toMatch(/login/)
+    expect(feedAddressProblem('file:///etc/passwd', true)).toMatch(/https/)
+  })
+})
+
+describe('a sealed text', () => {
+  it('opens under its own secret alone, and is never the same twice', () => {
+    const sealed = sealText('s3cret', 'a')
+    expect(sealed).not.toContain('s3cret')
+    expect(sealText('s3cret', 'a')).not.toBe(sealed)
+    expect(openText(sealed, 'a')).toBe('s3cret')
+    expect(openText(sealed, 'b')).toBeNull()
+    expect(openText(`${sealed.slice(0, -2)}xx`, 'a')).toBeNull()
+    expect(openText('plain', 'a')).toBeNull()
+  })
+})
