@@ -44,15 +44,12 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
           </ul>
         )}
         {/* The card's link is on its title; this only looks like it. */}
-        <span
-          aria-hidden
-          className="button mt-auto self-start"
-          data-variant={tone === 'accent' ? 'secondary' : 'primary'}
-          data-size="sm"
-        >
-          {linkLabel ?? 'Find out more'}
-          <ArrowRight />
-        </span>
+        <div aria-hidden className="mt-auto pt-6">
+          <span className="button" data-variant={tone === 'accent' ? 'secondary' : 'primary'} data-size="sm">
+            {linkLabel ?? 'Find out more'}
+            <ArrowRight />
+          </span>
+        </div>
       </div>
     </Card>
   )
