@@ -1,0 +1,223 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FeedBusyError } from '../../../src/feeds/feedError'
+import { importFeed } from '../../../src/feeds/importFeed'
+import { beginRun, claimRun, interruptSilentRuns, type NewRun, queueRun } from '../../../src/feeds/runs/feedRuns'
+import { queueDueFeeds } from '../../../src/feeds/runs/queueDueFeeds'
+import { carryOut } from '../../../src/feeds/runs/runFeed'
+import { runFeeds } from '../../../src/worker/runFeeds'
+
+const NOW = new Date('2026-11-20T02:00:00Z')
+const LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+const CSV = ['stocknum,make,model', 'A1,Kia,Rio', 'A2,Kia,Picanto', 'A3,Kia,', 'A4,Kia,EV6'].join('\n')
+
+let pool: pg.Pool
+let siteId: number
+let folder: string
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 6 })
+  const { rows } = await pool.query("INSERT INTO sites (name, slug) VALUES ('Runs', 'runs') RETURNING id")
+  siteId = rows[0].id
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-runs-'))
+  mkdirSync(join(folder, 'runs'))
+  writeFileSync(join(folder, 'runs/stock.csv'), CSV)
+})
+beforeEach(async () => {
+  for (const table of ['feed_runs', 'stock_feeds', 'cars']) await pool.query(`DELETE FROM ${table}`)
+})
+afterAll(async () => {
+  await pool.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newRun = (more: Partial<NewRun> = {}): NewRun => ({
+  siteId,
+  feedId: null,
+  title: 'stock.csv',
+  source: 'stock.csv',
+  mode: 'full',
+  dryRun: false,
+  startedBy: 'person',
+  startedByName: 'Ada',
+  ...more,
+})
+
+async function addFeed(columns: Record<string, unknown> = {}): Promise<number> {
+  const all = { site_id: siteId, name: 'Main', source: 'file', file_path: 'stock.csv', ...columns }
+  const names = Object.keys(all)
+  const { rows } = await pool.query(
+    `INSERT INTO stock_feeds (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')}) RETURNING id`,
+    Object.values(all),
+  )
+  return rows[0].id
+}
+
+const runs = async () => (await pool.query('SELECT * FROM feed_runs ORDER BY id')).rows
+const carCount = async () => Number((await pool.query('SELECT count(*) FROM cars')).rows[0].count)
+
+async function until(condition: () => Promise<boolean>) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await condition()) return
+    await sleep(50)
+  }
+  throw new Error('It did not come about within ten seconds')
+}
+
+/** The worker, on feeds of this test's folder, while `during` goes on. */
+async function withWorker(during: () => Promise<void>) {
+  const stopping = new AbortController()
+  const rules = { uploadFolder: folder, feedsFolder: folder, development: true }
+  const worker = runFeeds({ signal: stopping.signal, logger: LOG, everyMs: 30, rules })
+  await during().finally(() => stopping.abort())
+  await worker
+}
+
+describe('a run’s document', () => {
+  it('holds what it did, what it set aside and why, how long it took and who started it', async () => {
+    const run = await beginRun(pool, newRun(), NOW)
+    const open = async () => Readable.from([Buffer.from(CSV)])
+    await carryOut(run, { open }, { pool, log: LOG, clock: () => new Date(NOW.getTime() + 2_500) })
+    const [document] = await runs()
+    expect(document).toMatchObject({
+      status: 'done',
+      started_by: 'person',
+      started_by_name: 'Ada',
+      format: 'csv',
+      rows: '4',
+      new_count: '3',
+      changed_count: '0',
+      unchanged_count: '0',
+      sold_count: '0',
+      quarantined_count: '1',
+      quarantined: [{ line: 4, stocknum: 'A3', field: 'model', reason: 'is missing' }],
+      duration_ms: '2500',
+      started_at: NOW,
+    })
+    expect(document.examples.new).toHaveLength(3)
+  })
+
+  it('says why a run failed, or was stopped by the guard and what it would have done', async () => {
+    const import_ = async (csv: string) =>
+      carryOut(
+        await beginRun(pool, newRun(), NOW),
+        { open: async () => Readable.from([Buffer.from(csv)]) },
+        { pool, log: LOG },
+      )
+    await import_(CSV)
+    await import_('')
+    await import_('stocknum,make,model\nA1,Kia,Rio')
+    const [, failed, stopped] = await runs()
+    expect(failed).toMatchObject({ status: 'failed', reason: 'The feed is empty.' })
+    expect(stopped).toMatchObject({ status: 'stopped', sold_count: '2', reason: expect.stringMatching(/2 of 3 cars/) })
+    expect(stopped.examples.sold).toHaveLength(2)
+    expect(await carCount()).toBe(3)
+  })
+})
+
+describe('one run at a time', () => {
+  it('waits or runs for a site; another one is refused, even of two who ask at once', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, newRun(), NOW)))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(beginRun(pool, newRun(), NOW)).rejects.toThrow(FeedBusyError)
+  })
+
+  it('is taken up once, however many workers there are', async () => {
+    await queueRun(pool, newRun(), NOW)
+    const claimed = await Promise.all(Array.from({ length: 6 }, () => claimRun(pool, NOW)))
+    expect(claimed.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('holds the stock too: an import beside another is refused and changes nothing', async () => {
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('stock-import'), $1)", [siteId])
+    const source = Readable.from([Buffer.from(CSV)])
+    await expect(importFeed({ pool, siteId, source, now: NOW })).rejects.toThrow(FeedBusyError)
+    await client.query('ROLLBACK')
+    client.release()
+  })
+})
+
+describe('a run that is killed midway', () => {
+  it('leaves the stock as it was, and its document says so', async () => {
+    const script = `
+      import pg from 'pg'
+      import { beginRun } from './src/feeds/runs/feedRuns'
+      import { carryOut } from './src/feeds/runs/runFeed'
+      const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
+      const run = await beginRun(pool, ${JSON.stringify(newRun())}, new Date())
+      async function* endless() {
+        yield Buffer.from('stocknum,make,model\\n')
+        for (let n = 0; ; n++) { yield Buffer.from('K' + n + ',Kia,Rio\\n'); if (n === 5000) console.log('midway'); if (n > 5000) await new Promise((go) => setTimeout(go, 20)) }
+      }
+      await carryOut(run, { open: async () => endless() }, { pool, log: console })`
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      env: process.env,
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await interruptSilentRuns(pool, new Date())).toBe(0)
+    expect(await interruptSilentRuns(pool, new Date(Date.now() + 60_000))).toBe(1)
+    const [document] = await runs()
+    expect(document).toMatchObject({ status: 'interrupted', reason: expect.stringMatching(/Nothing was changed/) })
+    expect(await carCount()).toBe(0)
+    expect(await queueRun(pool, newRun(), NOW)).toBeGreaterThan(document.id)
+  })
+
+  it('by the worker’s own end is undone too, at once', async () => {
+    const stopping = new AbortController()
+    async function* slow() {
+      yield Buffer.from('stocknum,make,model\n')
+      for (let n = 0; ; n++) {
+        yield Buffer.from(`S${n},Kia,Rio\n`)
+        if (n === 700) stopping.abort()
+      }
+    }
+    const run = await beginRun(pool, newRun(), NOW)
+    await carryOut(run, { open: async () => slow() }, { pool, log: LOG, signal: stopping.signal })
+    expect((await runs())[0]).toMatchObject({ status: 'interrupted' })
+    expect(await carCount()).toBe(0)
+  })
+})
+
+describe('the worker', () => {
+  it('runs what staff start, and tells how far it is', async () => {
+    const feedId = await addFeed()
+    await queueRun(pool, newRun({ feedId }), new Date())
+    await withWorker(() => until(async () => (await runs())[0].status === 'done'))
+    expect(await carCount()).toBe(3)
+  })
+
+  it('runs a feed whose time has come once, and sets the next', async () => {
+    await addFeed({ schedule_kind: 'minutes', schedule_every_minutes: 30, next_run_at: NOW })
+    const queued = await Promise.all([1, 2, 3].map(() => queueDueFeeds(pool, NOW)))
+    expect(queued.reduce((sum, count) => sum + count)).toBe(1)
+    expect(await runs()).toMatchObject([{ status: 'waiting', started_by: 'schedule', title: 'Main' }])
+    const { rows } = await pool.query('SELECT next_run_at FROM stock_feeds')
+    expect(rows[0].next_run_at).toEqual(new Date('2026-11-20T02:30:00Z'))
+    expect(await queueDueFeeds(pool, NOW)).toBe(0)
+  })
+
+  it('leaves a due feed for next time while its last run goes on', async () => {
+    const feedId = await addFeed({ schedule_kind: 'hours', schedule_every_hours: 1, next_run_at: NOW })
+    await queueRun(pool, newRun({ feedId }), NOW)
+    expect(await queueDueFeeds(pool, NOW)).toBe(0)
+    expect(await runs()).toHaveLength(1)
+  })
+
+  it('says what was wrong with a source', async () => {
+    const feedId = await addFeed({ file_path: '../secrets.csv' })
+    await queueRun(pool, newRun({ feedId }), new Date())
+    await withWorker(() => until(async () => (await runs())[0].status === 'failed'))
+    expect((await runs())[0].reason).toMatch(/not there/)
+  })
+})
