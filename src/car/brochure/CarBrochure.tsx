@@ -83,13 +83,13 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
         {comments && (
           <View>
             <Text style={styles.heading}>What we say of it</Text>
-            <Text>{comments}</Text>
+            <Text style={styles.comments}>{comments}</Text>
           </View>
         )}
         {foot}
       </Page>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.name}>{`${title} ${subtitle}`.trim()}</Text>
+        <Text style={styles.secondTitle}>{`${title} ${subtitle}`.trim()}</Text>
         <View style={styles.columns}>
           <FactColumn sections={left} styles={styles} />
           <FactColumn sections={right} styles={styles} />
@@ -155,14 +155,15 @@ function FactColumn({
   )
 }
 
-/** Sections in two columns of about the same length; a heading counts as two lines. */
+/** Sections in two columns of about the same length, each in the order given; a heading counts as two lines. */
 function inTwoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
-  const columns: [FactSection[], FactSection[]] = [[], []]
-  const lengths: [number, number] = [0, 0]
-  for (const section of sections) {
-    const shorter = lengths[0] <= lengths[1] ? 0 : 1
-    columns[shorter].push(section)
-    lengths[shorter] += section.facts.length + 2
+  const linesOf = ({ facts }: FactSection) => facts.length + 2
+  const left = new Set<FactSection>()
+  const lengths = { left: 0, right: 0 }
+  for (const section of [...sections].sort((a, b) => linesOf(b) - linesOf(a))) {
+    const side = lengths.left <= lengths.right ? 'left' : 'right'
+    lengths[side] += linesOf(section)
+    if (side === 'left') left.add(section)
   }
-  return columns
+  return [sections.filter((section) => left.has(section)), sections.filter((section) => !left.has(section))]
 }

@@ -13,7 +13,7 @@ import { type CarFact, type FactGroup, featureList, keyInformation, specificatio
 import { vehicleDetails } from './vehicleDetails'
 
 /** What fits on two pages. */
-export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 34, details: 10, features: 30 } as const
+export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 30, details: 10, features: 27 } as const
 
 /** A car on paper: everything as it reads there (CAR-16). */
 export interface Brochure {

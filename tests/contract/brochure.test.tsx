@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { renderToBuffer } from '@react-pdf/renderer'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { exampleCars } from '../../blocks/exampleCars'
+import { exampleLocation } from '../../blocks/exampleLocation'
+import { exampleSite } from '../../blocks/exampleSite'
+import { themes } from '../../seed/themes'
+import { CarBrochure } from '../../src/car/brochure/CarBrochure'
+import { carBrochure } from '../../src/domain/car/brochure'
+
+const now = new Date('2026-06-15T00:00:00Z')
+const site = exampleSite(themes.harbour)
+const carNamed = (name: string) => exampleCars(now).find((one) => one.name === name)!.car
+
+/** As the server makes them from the demo's photos. */
+async function jpegs(urls: string[]): Promise<Buffer[]> {
+  return Promise.all(
+    urls.slice(0, 5).map((url, position) =>
+      sharp(resolve('public', url.slice(1)))
+        .resize(position === 0 ? { width: 1200, height: 675 } : { width: 384, height: 256 })
+        .jpeg({ quality: 75 })
+        .toBuffer(),
+    ),
+  )
+}
+
+async function brochureOf(name: string) {
+  const car = carNamed(name)
+  const brochure = carBrochure(car, site, exampleLocation, 'https://example.test', now)
+  const photos = await jpegs(car.images.map(({ url }) => url))
+  const started = performance.now()
+  const pdf = await renderToBuffer(
+    <CarBrochure brochure={brochure} siteName={site.name} colours={site.theme.colours} logo={null} photos={photos} />,
+  )
+  return { brochure, pdf, ms: performance.now() - started }
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
+describe('[CAR-16] the brochure', () => {
+  test.each(['used', 'longWords', 'noPhoto', 'sold', 'caravan', 'tractor', 'sparse'])(
+    'of a car that is %s is one or two pages of less than 1 MB',
+    async (name) => {
+      const { pdf } = await brochureOf(name)
+      if (process.env.BROCHURES) writeFileSync(resolve(process.env.BROCHURES, `${name}.pdf`), pdf)
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.length).toBeLessThan(1_000_000)
+      expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
+    },
+    20_000,
+  )
+
+  test('carries the dealer’s licence, and no price of a car that is sold', () => {
+    const of = (name: string) => carBrochure(carNamed(name), site, exampleLocation, 'https://example.test', now)
+    expect(of('used').dealer.licence).toBe(exampleLocation.licenceNumber ?? 'LMCT 12345')
+    expect(of('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })
+    expect(of('reduced').price?.was).toBe('$58,990')
+    expect(of('sold').price).toBeNull()
+    expect(of('used').address).toMatch(/^example\.test\/cars\//)
+  })
+})
