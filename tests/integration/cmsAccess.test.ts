@@ -7,12 +7,12 @@ import type { Site } from '../../src/payload-types'
 import {
   type Actor,
   dataFor,
+  fileFor,
   fresh,
   MADE_ON_A_SITE,
   makeDocument,
   makeSite,
   makeUser,
-  picture,
   startCms,
 } from '../support/cms'
 
@@ -29,6 +29,15 @@ const CONTENT: Rights = {
 }
 const DRAFTED: Rights = { ...CONTENT, siteAuthor: 'cru' }
 
+const READ_BY_LEAD_STAFF: Rights = {
+  superAdmin: 'r',
+  groupManager: 'r',
+  siteEditor: 'r',
+  siteAuthor: '',
+  leadsOnly: 'r',
+  stranger: '',
+}
+
 /** What each role may do. Authors save drafts where a collection has them; publishing is tried further below. */
 const EXPECTED: Record<string, Rights> = {
   pages: DRAFTED,
@@ -42,10 +51,25 @@ const EXPECTED: Record<string, Rights> = {
   makes: CONTENT,
   models: CONTENT,
   cars: CONTENT,
+  stockFeeds: CONTENT,
+  feedFiles: CONTENT,
+  feedRuns: { superAdmin: 'rd', groupManager: 'r', siteEditor: 'r', siteAuthor: 'r', leadsOnly: '', stranger: '' },
   financeProviders: CONTENT,
   reviews: CONTENT,
   redirects: CONTENT,
   media: { ...CONTENT, siteAuthor: 'cr' },
+  leadRoutes: { ...CONTENT, siteAuthor: '' },
+  leadDeliveries: READ_BY_LEAD_STAFF,
+  uploads: READ_BY_LEAD_STAFF,
+  bookings: {
+    superAdmin: 'rud',
+    groupManager: 'rud',
+    siteEditor: 'rud',
+    siteAuthor: '',
+    leadsOnly: 'rud',
+    stranger: '',
+  },
+  holds: { superAdmin: 'ru', groupManager: 'ru', siteEditor: 'ru', siteAuthor: '', leadsOnly: 'ru', stranger: '' },
   leads: {
     superAdmin: 'rud',
     groupManager: 'rud',
@@ -100,7 +124,7 @@ async function rightsOf(actor: Actor | undefined, collection: CollectionSlug, si
       ...asked,
       data: (await dataFor(cms, collection, site)) as never,
       draft,
-      ...(collection === 'media' ? { file: await picture() } : {}),
+      file: await fileFor(collection),
     } as never),
   )
   await clear()
@@ -205,6 +229,11 @@ describe('strangers through REST', () => {
     const response = await get(`/media/file/${media.filename}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
+  })
+
+  it('get no file that another shopper sent', async () => {
+    const upload = await makeDocument(cms, 'uploads', harbour.id)
+    expect((await get(`/uploads/file/${upload.filename}`)).status).toBe(403)
   })
 
   it('cannot run jobs', async () => {

@@ -52,6 +52,9 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
   models: () => ({ name: fresh('Model') }),
   cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: fresh('S') }),
   financeProviders: () => ({ name: 'A lender', key: fresh('Lender') }),
+  stockFeeds: () => ({ name: fresh('Feed'), source: 'url', url: 'https://feeds.example.com/stock.csv' }),
+  feedFiles: () => ({}),
+  feedRuns: () => ({ title: fresh('Run'), status: 'done', startedBy: 'person' }),
   reviews: () => ({ customer_name: 'Grace', rating: 5, text: 'Good people.', review_date: '2026-01-05T00:00:00.000Z' }),
   leads: () => ({
     reference: fresh('R'),
@@ -63,6 +66,25 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
     phone: '0491 570 006',
     message: 'Is it still there?',
   }),
+  leadRoutes: () => ({ name: fresh('Rule'), emails: ['sales@dealer.test'] }),
+  leadDeliveries: () => ({
+    channel: 'email',
+    purpose: 'dealer',
+    part: 'lead',
+    recipient: 'sales@dealer.test',
+    status: 'queued',
+    attempts: 0,
+    stable_key: fresh('key'),
+  }),
+  bookings: () => ({
+    department: 'sales',
+    starts_at: `2027-01-01T00:00:${String(++made % 60).padStart(2, '0')}.000Z`,
+    ends_at: '2027-01-01T00:30:00.000Z',
+    place: ++made,
+    status: 'booked',
+  }),
+  holds: () => ({ status: 'held', expires_at: '2027-01-01T00:00:00.000Z' }),
+  uploads: () => ({ sent_as: 'cv.pdf' }),
   redirects: () => ({ from: `/${fresh('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
   media: () => ({ alt: 'A red car' }),
 }
@@ -70,13 +92,30 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
 /** Collections whose documents belong to a site, as these tests can make them. */
 export const MADE_ON_A_SITE = Object.keys(LEAST) as CollectionSlug[]
 
+/** The field of a collection that needs another document, and that document's collection. */
+const NEEDS: Record<string, [field: string, collection: string]> = {
+  models: ['make', 'makes'],
+  leadDeliveries: ['lead', 'leads'],
+  bookings: ['location', 'locations'],
+  holds: ['car', 'cars'],
+}
+
+/** The file that a new document of an upload collection comes with. */
+export async function fileFor(collection: string) {
+  if (collection === 'media') return picture()
+  if (collection === 'feedFiles') return feedFile()
+  return collection === 'uploads' ? document() : undefined
+}
+
 /** Data of a new document on a site, with what else the collection needs made first. */
 export async function dataFor(cms: Payload, collection: string, site: number): Promise<Record<string, unknown>> {
   const least = LEAST[collection]
   if (!least) throw new Error(`No data is known for ${collection}`)
   const data = { site, ...least(site) }
-  if (collection === 'models') return { ...data, make: (await makeDocument(cms, 'makes', site)).id }
-  return data
+  const needed = NEEDS[collection]
+  if (!needed) return data
+  const [field, other] = needed
+  return { ...data, [field]: (await makeDocument(cms, other, site)).id }
 }
 
 export async function makeDocument(
@@ -88,8 +127,22 @@ export async function makeDocument(
   return (await cms.create({
     collection: collection as CollectionSlug,
     data: { ...(await dataFor(cms, collection, site)), ...data } as never,
-    ...(collection === 'media' ? { file: await picture() } : {}),
+    file: await fileFor(collection),
   })) as never
+}
+
+/** A small document to upload. */
+function document(name = `${fresh('cv')}.pdf`) {
+  const data = Buffer.from(
+    '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\nxref\n0 1\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+  )
+  return { data, mimetype: 'application/pdf', name, size: data.length }
+}
+
+/** A small feed to upload. */
+export async function feedFile(name = `${fresh('stock')}.csv`, csv = 'stocknum,make,model\nA1,Kia,Rio\n') {
+  const data = Buffer.from(csv)
+  return { data, mimetype: 'text/csv', name, size: data.length }
 }
 
 /** A small picture to upload. */

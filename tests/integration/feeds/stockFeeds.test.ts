@@ -1,0 +1,172 @@
+import config from '@payload-config'
+import { handleEndpoints, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { POST as startRun } from '../../../src/app/api/stock-feeds/[id]/runs/route'
+import { POST as preview } from '../../../src/app/api/stock-feeds/preview/route'
+import { openText } from '../../../src/ops/sealedText'
+import type { Site } from '../../../src/payload-types'
+import { feedFile, makeDocument, makeSite, startCms } from '../../support/cms'
+
+const PASSWORD = 'a-long-enough-password'
+let cms: Payload
+let harbour: Site
+let bluegum: Site
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  cms = await startCms()
+  harbour = await makeSite(cms, 'harbour')
+  bluegum = await makeSite(cms, 'bluegum')
+  for (const [name, role, site] of [
+    ['editor', 'siteEditor', harbour],
+    ['author', 'siteAuthor', harbour],
+    ['stranger', 'siteEditor', bluegum],
+  ] as const) {
+    const email = `${name}@feeds.test`
+    await cms.create({
+      collection: 'users',
+      data: { name, role, email, password: PASSWORD, sites: [{ site: site.id }] },
+    })
+    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
+  }
+})
+
+const request = (path: string, as: string | null, body?: unknown) =>
+  new Request(`http://localhost:3000/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(as ? { Authorization: `JWT ${tokens[as]}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+const rest = async (path: string, as: string) =>
+  (await handleEndpoints({ config, request: request(path, as) })).json() as Promise<Record<string, unknown>>
+const run = (id: number | string, as: string | null, body: unknown = { dryRun: true }) =>
+  startRun(request(`/stock-feeds/${id}/runs`, as, body), { params: Promise.resolve({ id: String(id) }) })
+
+const urlFeed = (more: object = {}) =>
+  makeDocument(cms, 'stockFeeds', harbour.id, {
+    url: 'https://feeds.example.com/a.csv',
+    username: 'me',
+    newPassword: 's3cret-feed',
+    ...more,
+  })
+const sealed = async (id: number) =>
+  (await cms.db.pool.query('SELECT sealed_password FROM stock_feeds WHERE id = $1', [id])).rows[0].sealed_password
+
+describe('a feed’s password', () => {
+  it('is sealed, and never read back in the admin or REST', async () => {
+    const { id } = await urlFeed()
+    expect(openText(await sealed(id))).toBe('s3cret-feed')
+    const seen = await rest(`/stockFeeds/${id}`, 'editor')
+    expect(seen).toMatchObject({ id, username: 'me', passwordKept: true })
+    expect(JSON.stringify(seen)).not.toMatch(/s3cret-feed|sealed/i)
+    expect(
+      JSON.stringify(await cms.find({ collection: 'stockFeeds', overrideAccess: false, user: null }).catch(() => '')),
+    ).not.toMatch(/s3cret/)
+  })
+
+  it('stays when other things are saved, and goes with the login or to another server', async () => {
+    const { id } = await urlFeed()
+    const save = (data: object) => cms.update({ collection: 'stockFeeds', id, data })
+    await save({ name: 'Renamed', url: 'https://feeds.example.com/b.csv' })
+    expect(openText(await sealed(id))).toBe('s3cret-feed')
+    await save({ url: 'https://elsewhere.example.com/b.csv' })
+    expect(await sealed(id)).toBeNull()
+    await save({ newPassword: 'another' })
+    expect(openText(await sealed(id))).toBe('another')
+    await save({ username: '' })
+    expect(await sealed(id)).toBeNull()
+  })
+
+  it('cannot be written sealed from outside', async () => {
+    const { id } = await urlFeed()
+    const before = await sealed(id)
+    const user = (await cms.find({ collection: 'users', where: { email: { equals: 'editor@feeds.test' } } })).docs[0]
+    const data = { sealedPassword: 'mine', passwordKept: false }
+    await cms.update({
+      collection: 'stockFeeds',
+      id,
+      data,
+      overrideAccess: false,
+      user: { ...user!, collection: 'users' },
+    })
+    expect(await sealed(id)).toBe(before)
+  })
+})
+
+describe('a schedule', () => {
+  it('sets when the feed is due, in the site’s zone, and leaves it at other saves', async () => {
+    const { id } = await urlFeed({ schedule: { kind: 'daily', dailyAt: '5.30am' } })
+    const feed = await cms.findByID({ collection: 'stockFeeds', id })
+    expect(feed.schedule.dailyAt).toBe('05:30')
+    const at = new Intl.DateTimeFormat('en-AU', { timeZone: harbour.timeZone, timeStyle: 'short', hourCycle: 'h23' })
+    expect(at.format(new Date(feed.nextRunAt!))).toBe('05:30')
+    expect((await cms.update({ collection: 'stockFeeds', id, data: { name: 'Other' } })).nextRunAt).toBe(feed.nextRunAt)
+    expect(
+      (await cms.update({ collection: 'stockFeeds', id, data: { schedule: { kind: 'off' } } })).nextRunAt,
+    ).toBeNull()
+  })
+})
+
+describe('what staff type', () => {
+  it.each([
+    ['a path out of the folder', { source: 'file', filePath: '../bluegum/stock.csv' }, 'filePath'],
+    ['a whole path', { source: 'file', filePath: '/etc/passwd' }, 'filePath'],
+    ['an address without https', { url: 'http://feeds.example.com/a.csv' }, 'url'],
+    ['a guard above all', { guardPercent: 101 }, 'guardPercent'],
+    ['no file', { source: 'upload' }, 'upload'],
+    ['a mapping that is none', { mapping: ['price'] }, 'mapping'],
+  ])('is refused by its field: %s', async (_, data, field) => {
+    const failure = makeDocument(cms, 'stockFeeds', harbour.id, data)
+    await expect(failure).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: field })] } })
+  })
+})
+
+describe('a run', () => {
+  it('is started by editors of the site alone, one at a time', async () => {
+    const { id } = await urlFeed()
+    expect((await run(id, null)).status).toBe(401)
+    expect((await run(id, 'author')).status).toBe(403)
+    expect((await run(id, 'stranger')).status).toBe(404)
+    expect((await run('x', 'editor')).status).toBe(404)
+    expect((await run(id, 'editor', {})).status).toBe(400)
+    const started = await run(id, 'editor')
+    expect(started.status).toBe(201)
+    const document = await rest(`/feedRuns/${(await started.json()).id}`, 'author')
+    expect(document).toMatchObject({ status: 'waiting', dryRun: true, startedBy: 'person', startedByName: 'editor' })
+    const second = await run(id, 'editor')
+    expect(second.status).toBe(409)
+    expect(await second.json()).toEqual({
+      errors: [{ field: 'id', message: expect.stringContaining('Another import') }],
+    })
+    expect(await rest(`/feedRuns/${document.id}`, 'stranger')).toHaveProperty('errors')
+  })
+})
+
+describe('a preview', () => {
+  const asked = (site: Site, upload: number) => ({ site: site.id, source: 'upload', upload })
+
+  it('shows columns, first rows and what they fill, to editors of the site alone', async () => {
+    const csv = 'Stock No,Manufacturer,model,Wheels\nA1,Kia,Rio,4\n'
+    const file = await cms.create({
+      collection: 'feedFiles',
+      data: { site: harbour.id },
+      file: await feedFile('p.csv', csv),
+    })
+    const answer = await preview(request('/stock-feeds/preview', 'editor', asked(harbour, file.id)))
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      format: 'csv',
+      columns: ['Stock No', 'Manufacturer', 'model', 'Wheels'],
+      rows: [{ 'Stock No': 'A1', Manufacturer: 'Kia', model: 'Rio', Wheels: '4' }],
+      suggested: { stocknum: 'Stock No', make: 'Manufacturer', model: 'model' },
+    })
+    const status = async (as: string | null, body: unknown) =>
+      (await preview(request('/stock-feeds/preview', as, body))).status
+    expect(await status(null, asked(harbour, file.id))).toBe(401)
+    expect(await status('author', asked(harbour, file.id))).toBe(403)
+    expect(await status('stranger', asked(harbour, file.id))).toBe(404)
+    // another site's file by its number, through a site of one's own
+    expect(await status('stranger', asked(bluegum, file.id))).toBe(422)
+    expect(await status('editor', { site: harbour.id })).toBe(400)
+  })
+})
