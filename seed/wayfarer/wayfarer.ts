@@ -88,7 +88,7 @@ const site: DemoSite['site'] = {
     ],
   },
   cards: {
-    buttons: ['enquire', 'testDrive'],
+    buttons: ['enquire', 'viewDetails'],
     saveButton: 'favourite',
     locationOverlay: true,
     requestPhotos: true,
