@@ -92,14 +92,13 @@ export function financeTerms(question: FinanceQuestion): FinanceTerms | null {
 
 /** The rates that calculators start at: the provider's where it has one, else the site's; a stored comparison rate wins. */
 export function startingRates(
-  finance: Pick<SiteFinance, 'ratePercent' | 'comparisonRatePercent'>,
+  finance: Pick<SiteFinance, 'ratePercent' | 'comparisonRatePercent' | 'provider'>,
   provider: FinanceProvider,
 ): { ratePercent: number; comparisonRatePercent: number } {
   const ratePercent = provider.startRatePercent ?? finance.ratePercent
-  const stored =
-    provider.startRatePercent === null
-      ? (finance.comparisonRatePercent ?? provider.comparisonRatePercent)
-      : provider.comparisonRatePercent
+  // The site's own comparison rate is quoted with the fees of its own provider, and says nothing of another's.
+  const isOfSite = provider.startRatePercent === null && provider.key === (finance.provider?.key ?? '')
+  const stored = provider.comparisonRatePercent ?? (isOfSite ? finance.comparisonRatePercent : null)
   return {
     ratePercent,
     comparisonRatePercent: stored ?? exampleComparisonRatePercent(ratePercent, provider.fees) ?? ratePercent,

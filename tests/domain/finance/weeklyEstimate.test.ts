@@ -187,6 +187,23 @@ describe('[FIN-12] the terms of a lender record', () => {
   })
 })
 
+describe('[FIN-13] the comparison rate of an estimate', () => {
+  const fees = { establishment: 395, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 8 }
+  const rateOf = (overrides: Partial<FinanceQuestion>) =>
+    financeTerms(question({ lender: null, ...overrides }))?.comparisonRatePercent
+
+  it('is the stored one, the provider’s before the site’s', () => {
+    expect(rateOf({})).toBe(8.19)
+    expect(rateOf({ provider: provider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
+  })
+
+  it('is worked out from the rate and the fees where none is stored, or the stored one is another provider’s', () => {
+    expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: provider({ fees }) })).toBe(7.4)
+    expect(rateOf({ provider: provider({ key: 'northern', fees }) })).toBe(7.4)
+    expect(rateOf({ provider: provider({ fees, startRatePercent: 6.29 }) })).toBe(7.4)
+  })
+})
+
 describe('[SITE-01] whose rules hold for a car', () => {
   const northern = provider({ key: 'northern' })
   const western = provider({ key: 'western' })
