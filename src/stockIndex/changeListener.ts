@@ -4,6 +4,8 @@ import type { StockLog } from './stockKeeper'
 /** A change that was told of; `siteId` is null when it does not say of which site, so that it may be any. */
 export interface StockChange {
   siteId: number | null
+  /** the moment from which on cars were written, where it is known: long transactions are seen long after it */
+  changedSince?: Date | null
 }
 
 export interface ListenerOptions {
@@ -101,11 +103,15 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
   }
 }
 
-/** What a notification says: `{"siteId":1}`; anything else means a change of any site. */
+/** What a notification says: `{"siteId":1}`, perhaps with `changedSince`; anything else means a change of any site. */
 function changeFrom(payload: string | undefined): StockChange {
   try {
-    const { siteId } = JSON.parse(payload ?? '') as { siteId?: unknown }
-    return { siteId: typeof siteId === 'number' ? siteId : null }
+    const { siteId, changedSince } = JSON.parse(payload ?? '') as { siteId?: unknown; changedSince?: unknown }
+    const since = typeof changedSince === 'string' ? new Date(changedSince) : null
+    return {
+      siteId: typeof siteId === 'number' ? siteId : null,
+      changedSince: since !== null && !Number.isNaN(since.getTime()) ? since : null,
+    }
   } catch {
     return { siteId: null }
   }

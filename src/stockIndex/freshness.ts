@@ -42,17 +42,19 @@ export async function keepFresh({
   keeper = stockKeeper(),
 }: FreshnessOptions): Promise<StockFreshness> {
   keeper.log = log
-  const waiting = new Set<number>()
+  // with the moment from which on to read, where it is known
+  const waiting = new Map<number, Date | null>()
   let timer: NodeJS.Timeout | null = null
   let working: Promise<void> = Promise.resolve()
 
   const work = async () => {
     timer = null
-    const siteIds = [...waiting]
+    const sites = [...waiting]
+    const siteIds = sites.map(([siteId]) => siteId)
     waiting.clear()
-    for (const siteId of siteIds) {
+    for (const [siteId, changedSince] of sites) {
       try {
-        await keeper.refresh(siteId)
+        await keeper.refresh(siteId, changedSince)
       } catch (error) {
         log.warn({ err: error, siteId }, 'The stock index could not be refreshed')
       }
@@ -60,8 +62,8 @@ export async function keepFresh({
     // pages show more of a car than its record does, so they go even where no record changed
     if (siteIds.length > 0) await revalidate(siteIds.map(cacheTags.stock))
   }
-  const notice = (siteIds: readonly number[]) => {
-    for (const siteId of siteIds) waiting.add(siteId)
+  const notice = (siteIds: readonly number[], changedSince: Date | null = null) => {
+    for (const siteId of siteIds) waiting.set(siteId, earlier(waiting.get(siteId), changedSince))
     timer ??= setTimeout(() => {
       working = working.then(work)
     }, GATHER_MS)
@@ -70,13 +72,13 @@ export async function keepFresh({
   const listener: ChangeListener = await listenForChanges({
     log,
     onChange: (change: StockChange) => {
-      if (change.siteId !== null) notice([change.siteId])
-      else void allSites(keeper, log).then(notice)
+      if (change.siteId !== null) notice([change.siteId], change.changedSince)
+      else void allSites(keeper, log).then((siteIds) => notice(siteIds))
     },
     onConnected: (again) => {
       keeper.listening = true
       // what was told while nobody listened is not told again
-      if (again) void allSites(keeper, log).then(notice)
+      if (again) void allSites(keeper, log).then((siteIds) => notice(siteIds))
     },
     onLost: () => {
       keeper.listening = false
@@ -91,6 +93,9 @@ export async function keepFresh({
     },
   }
 }
+
+/** The earlier of two moments, of which either may be unknown. */
+const earlier = (a: Date | null | undefined, b: Date | null) => (a && (!b || a < b) ? a : b)
 
 /** Every site that has cars or whose stock is held; only the latter where the database cannot be asked. */
 async function allSites(keeper: StockKeeper, log: StockLog): Promise<number[]> {

@@ -34,13 +34,23 @@ export async function hydrate(engine: StockEngine, pool: Pool, rules: RecordRule
   return { mark, changed }
 }
 
-/** Reads what changed since a mark; everything again where locations or dealerships did. */
-export async function catchUp(engine: StockEngine, pool: Pool, rules: RecordRules, since: StockMark): Promise<Reading> {
+/**
+ * Reads what changed since a mark; everything again where locations or dealerships did.
+ * @param writtenSince the moment from which on cars were written that are seen only now, as after a long import
+ */
+export async function catchUp(
+  engine: StockEngine,
+  pool: Pool,
+  rules: RecordRules,
+  since: StockMark,
+  writtenSince: Date | null = null,
+): Promise<Reading> {
   const mark = await stockMark(pool, rules.site.id)
-  if (isSame(mark, since) && mark.cars === engine.size) return { mark, changed: 0 }
+  const late = writtenSince !== null && since.changedAt !== null && writtenSince < since.changedAt
+  if (!late && isSame(mark, since) && mark.cars === engine.size) return { mark, changed: 0 }
   if (mark.places !== since.places || since.changedAt === null) return hydrate(engine, pool, rules)
   let changed = 0
-  const changedSince = new Date(since.changedAt.getTime() - OVERLAP_MS)
+  const changedSince = new Date((late ? writtenSince : since.changedAt).getTime() - OVERLAP_MS)
   for await (const records of stockRecords(pool, rules, { changedSince })) changed += engine.upsert(records)
   if (engine.size !== mark.cars) changed += await compareIds(engine, pool, rules)
   return { mark, changed }

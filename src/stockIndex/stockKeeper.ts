@@ -71,13 +71,16 @@ export class StockKeeper {
     return [...this.kept.keys()]
   }
 
-  /** Reads what changed in a site's stock, if it is held here; answers whether that changed a record. */
-  async refresh(siteId: number): Promise<boolean> {
+  /**
+   * Reads what changed in a site's stock, if it is held here; answers whether that changed a record.
+   * @param changedSince reads from then on, where that is earlier than what was read last
+   */
+  async refresh(siteId: number, changedSince: Date | null = null): Promise<boolean> {
     const kept = await this.kept.get(siteId)
     if (kept === undefined) return false
     let changed = false
     await this.read(kept, async () => {
-      changed = await this.readChanges(kept)
+      changed = await this.readChanges(kept, changedSince)
     })
     return changed
   }
@@ -108,8 +111,11 @@ export class StockKeeper {
     return this.settle(kept, reading)
   }
 
-  private async readChanges(kept: Kept): Promise<boolean> {
-    return this.settle(kept, await catchUp(kept.stock.engine, this.pool, this.rulesFor(kept.rules), kept.mark))
+  private async readChanges(kept: Kept, changedSince: Date | null = null): Promise<boolean> {
+    return this.settle(
+      kept,
+      await catchUp(kept.stock.engine, this.pool, this.rulesFor(kept.rules), kept.mark, changedSince),
+    )
   }
 
   private settle(kept: Kept, { mark, changed }: Reading): boolean {

@@ -219,6 +219,21 @@ describe('freshness with nobody listening', () => {
     expect((await search(keeper, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
   })
 
+  it('sees a car that a long import stamped minutes before others and committed after them, once it is told since when', async () => {
+    const imported = await addCar(harbour)
+    const other = await addCar(harbour)
+    const keeper = new StockKeeper(pool)
+    await search(keeper, harbour)
+    await change(other, 22_222)
+    await keeper.refresh(harbour)
+    await change(imported, 11_111, "now() - interval '10 minutes'")
+    const prices = async () => (await search(keeper, harbour)).hits.map(({ price }) => price).sort()
+    await keeper.refresh(harbour)
+    expect(await prices()).toEqual([22_222, 36_500])
+    expect(await keeper.refresh(harbour, new Date(Date.now() - 11 * 60_000))).toBe(true)
+    expect(await prices()).toEqual([11_111, 22_222])
+  })
+
   it('sees a location’s new name on all its cars', async () => {
     const row = { address_street: 'x', address_city: 'x', address_state: 'VIC', address_postcode: '3000' }
     const location = await add('locations', { ...row, site_id: harbour, name: 'Old', slug: 'old' })
