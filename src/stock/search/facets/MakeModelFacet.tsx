@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { facetOrder } from '@/domain/stock/facetWords'
+import { TextInput } from '@/ui/TextInput'
 import { useSearchSetup } from '../SearchContext'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
@@ -11,12 +13,19 @@ import { MoreValues } from './MoreValues'
 /** Makes shown before Show more, those with the most stock: enough for most dealers to need none. */
 const FIRST_MAKES = 9
 
-/** Makes, and under each chosen make its models. Taking a make away takes its models with it. */
+/** Lists with fewer makes than this need no search box. */
+const SEARCHED_FROM = 12
+
+/**
+ * Makes, and under each chosen make its models. Taking a make away takes its models with it. The box finds a make by its own
+ * name or by one of its models'.
+ */
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { vocabulary } = useSearchSetup()
   const makes = useRefinementList({ attribute: 'make', limit: FACET_VALUES, operator: 'or' })
   const models = useRefinementList({ attribute: 'model', limit: FACET_VALUES, operator: 'or' })
   const [more, setMore] = useState(false)
+  const [wanted, setWanted] = useState('')
   if (makes.items.length === 0) return null
   const sorted = [...makes.items].sort(facetOrder('make'))
   const common = new Set(
@@ -25,7 +34,12 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       .slice(0, FIRST_MAKES)
       .map(({ value }) => value),
   )
-  const visible = sorted.filter((make) => more || common.has(make.value) || make.isRefined)
+  const contains = (name: string) => name.toLowerCase().includes(wanted.trim().toLowerCase())
+  const visible = sorted.filter(({ value, isRefined }) =>
+    wanted.trim()
+      ? contains(value) || vocabulary.models.some(({ make, name }) => make === value && contains(name))
+      : more || common.has(value) || isRefined,
+  )
   const chosen = makes.items.filter(({ isRefined }) => isRefined).length
   const modelsOf = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
@@ -37,6 +51,20 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   }
   return (
     <FacetGroup label={facet.label} chosen={chosen} open={open || chosen > 0}>
+      {sorted.length >= SEARCHED_FROM && (
+        <TextInput
+          type="search"
+          icon={<Search aria-hidden />}
+          aria-label={`Find in ${facet.label}`}
+          placeholder="Find a make or model"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          className="mb-1 min-h-11"
+          data-needs-script
+        />
+      )}
       <ul>
         {visible.map((make) => (
           <li key={make.value}>
@@ -65,7 +93,12 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
           </li>
         ))}
       </ul>
-      {sorted.length > FIRST_MAKES && (
+      {visible.length === 0 && (
+        <p role="status" className="py-2 text-sm text-muted">
+          Nothing like “{wanted}”.
+        </p>
+      )}
+      {!wanted && sorted.length > FIRST_MAKES && (
         <MoreValues more={more} hidden={sorted.length - visible.length} onMore={setMore} />
       )}
     </FacetGroup>
