@@ -7,7 +7,9 @@ import {
   newCaravan,
   photos,
   SMALL_CAR,
+  spinFrame,
   TRACTOR,
+  twentyPhotos,
   unknownFacts,
   usedCar,
 } from './exampleVehicles'
@@ -19,6 +21,8 @@ export interface ExampleCar {
   /** "No photo" */
   label: string
   car: Car
+  /** the dealer has no phone where the car stands, nor any other */
+  withoutPhone?: true
 }
 
 const DAY_MS = 86_400_000
@@ -77,6 +81,34 @@ export function exampleCars(now: Date): ExampleCar[] {
     ['reduced', 'Reduced price', { beforePrice: 58_990, marketAveragePrice: 57_400, images: photos('ute-green') }],
     ['offer', 'Offer price', { offerPrice: 51_990, beforePrice: 54_990, images: photos('ute-bronze') }],
     ['noPhoto', 'No photo', { images: [], photosCount: 0 }],
+    ['threePhotos', 'Three photos', { ...SMALL_CAR, images: photos('hatch-red', 3) }],
+    [
+      'twentyPhotos',
+      'Twenty photos, video and spin',
+      {
+        ...HYBRID,
+        year: thisYear - 1,
+        colour: 'Blue',
+        images: twentyPhotos(),
+        videoUrl: '/stock-photos/film/suv-blue-walkaround.mp4',
+        walkaroundUrl: '/stock-photos/film/suv-blue-walkaround.mp4',
+        spinImages: Array.from({ length: 36 }, (_, frame) => spinFrame('suv-blue', frame)),
+        interiorImages: ['interior', 'interior-wheel', 'interior-dash'].map((view) => `/stock-photos/suv-${view}.webp`),
+      },
+    ],
+    ['subscription', 'Subscription', { ...SMALL_CAR, subscriptionPrice: 849, images: photos('hatch-grey') }],
+    ['noPhone', 'No phone', { images: photos('ute-black') }],
+    ['noComments', 'No comments', { dealerComments: null, images: photos('ute-silver') }],
+    [
+      'longComments',
+      'Long comments',
+      { dealerComments: Array.from({ length: 5 }, () => COMMENTS).join('\n\n'), images: photos('ute-blue') },
+    ],
+    [
+      'reports',
+      'Reports to download',
+      { historyReportUrl: '/history.pdf', carAnalysisUrl: '/analysis.pdf', ppsrReportUrl: '/ppsr.pdf' },
+    ],
     ['onePhoto', 'One photo', { images: photos('ute-red', 1), photosCount: 1 }],
     [
       'longWords',
@@ -99,6 +131,12 @@ export function exampleCars(now: Date): ExampleCar[] {
     const car = { ...from, id: 9000 + position, stockNumber: `X${9000 + position}`, ...overrides }
     const title = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
     const slug = `${title}-${car.stockNumber}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-    return { name, label, car: { ...car, name: title, slug, path: `/cars/${slug}`, photosCount: car.images.length } }
+    const withoutPhone = name === 'noPhone' || undefined
+    return {
+      name,
+      label,
+      withoutPhone,
+      car: { ...car, name: title, slug, path: `/cars/${slug}`, photosCount: car.images.length },
+    }
   })
 }

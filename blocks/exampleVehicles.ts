@@ -11,6 +11,24 @@ export function photos(vehicle: string, count = VIEWS.length): CarImage[] {
   })
 }
 
+/** Further views of the one vehicle that was drawn from everywhere. */
+const FURTHER_VIEWS = [
+  ...['nose', 'wheel', 'high', 'off-front-quarter', 'off-side', 'off-rear-quarter', 'rear-high', 'low', 'rear-low'],
+  ...['above', 'flank', 'tail'],
+]
+
+/** Twenty pictures of one vehicle, outside and in. */
+export function twentyPhotos(): CarImage[] {
+  const outside = FURTHER_VIEWS.map((view) => `/stock-photos/suv-blue-${view}.avif`)
+  const inside = ['interior', 'interior-wheel', 'interior-dash'].map((view) => `/stock-photos/suv-${view}.webp`)
+  return [...photos('suv-blue'), ...[...outside, ...inside].map((url) => ({ url, thumbUrl: url }))]
+}
+
+/** One of the 36 frames of a vehicle's spin, counted from 0. */
+export function spinFrame(vehicle: string, frame: number): string {
+  return `/stock-photos/spin/${vehicle}-${String(frame + 1).padStart(2, '0')}.avif`
+}
+
 export const COMMENTS =
   'One owner from new and serviced by us at every interval, with the books and both keys. The tray has a fitted liner and a soft cover, the tow bar is the genuine one, and all four tyres were replaced in winter.'
 

@@ -2,6 +2,7 @@ import { layoutOf } from '@/data/layouts'
 import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import type { AnyBlock } from './blocks'
 import { RenderBlocks } from './RenderBlocks'
 
 interface CarViewProps {
@@ -10,14 +11,17 @@ interface CarViewProps {
   location: Location | null
 }
 
-/** A car's page in the site's own layout: its sections in a wide column, the price beside them, what spans both below. */
-export async function CarView({ site, car, location }: CarViewProps) {
-  const blocks = await layoutOf(site.id, 'car')
+/** A car's page in the site's own layout. */
+export async function CarView(props: CarViewProps) {
+  return <CarSections {...props} blocks={await layoutOf(props.site.id, 'car')} />
+}
+
+/** The sections of a car's page: most in a wide column, the price beside them, what spans both below. */
+export function CarSections({ site, car, location, blocks }: CarViewProps & { blocks: readonly AnyBlock[] }) {
   const context = { site, car, location: location ?? undefined, path: car.path }
-  const sidebar = site.flags.carPageSidebar
   return (
     <>
-      <div className="container-page car-columns" data-sidebar={sidebar}>
+      <div className="container-page car-columns" data-sidebar={site.flags.carPageSidebar}>
         <div className="car-main">
           <RenderBlocks blocks={blocks} context={context} slot="main" />
         </div>

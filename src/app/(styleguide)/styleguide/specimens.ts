@@ -15,6 +15,8 @@ export interface Specimen {
   block: { example: AnyBlock; traits: BlockTraits } | null
 }
 
+export const CAR_PAGES = 'carPages'
+
 const FOUNDATIONS: Specimen[] = [
   {
     name: 'primitives',
@@ -27,6 +29,13 @@ const FOUNDATIONS: Specimen[] = [
     name: 'cards',
     title: 'Search cards',
     description: 'The card of a car in every state that shoppers meet.',
+    group: 'Foundations',
+    block: null,
+  },
+  {
+    name: CAR_PAGES,
+    title: 'Car pages',
+    description: 'The whole page of a car in every state, in the order of sections that dealers start from.',
     group: 'Foundations',
     block: null,
   },
@@ -57,9 +66,9 @@ export function specimenNamed(name: string): Specimen | undefined {
   return specimenGroups.flatMap(({ specimens }) => specimens).find((specimen) => specimen.name === name)
 }
 
-/** True for a block of car pages alone, which shows whichever example car is chosen. */
-export function showsCar({ block }: Specimen): boolean {
-  return block?.traits.places.every((place) => place === 'car') ?? false
+/** True for car pages and their blocks, which show whichever example car is chosen. */
+export function showsCar({ name, block }: Specimen): boolean {
+  return name === CAR_PAGES || (block?.traits.places.every((place) => place === 'car') ?? false)
 }
 
 export type ThemeName = keyof typeof themes

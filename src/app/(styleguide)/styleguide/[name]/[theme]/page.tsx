@@ -8,7 +8,8 @@ import { PrimitivesGallery } from '@/ui/styleguide/PrimitivesGallery'
 import { Toaster } from '@/ui/Toaster'
 import { BlockSpecimen } from '../../BlockSpecimen'
 import { CardStates } from '../../CardStates'
-import { isThemeName, type Specimen, specimenNamed } from '../../specimens'
+import { CarPage } from '../../CarPage'
+import { CAR_PAGES, isThemeName, type Specimen, specimenNamed } from '../../specimens'
 import { styleguideSite } from '../../styleguideSite'
 
 interface ThemedSpecimenPageProps {
@@ -26,7 +27,7 @@ export default async function ThemedSpecimenPage({ params, searchParams }: Theme
     <ThemeFrame theme={themes[theme]}>
       <SiteProvider site={publicSite(site)}>
         <main data-specimen={name} className="flow-root has-[[data-block]_.fixed]:min-h-[120rem]">
-          <h1 className="sr-only">{`${specimen.title}, ${theme}`}</h1>
+          {specimen.name !== CAR_PAGES && <h1 className="sr-only">{`${specimen.title}, ${theme}`}</h1>}
           <SpecimenContent specimen={specimen} site={site} carName={(await searchParams).car} />
         </main>
         <Toaster />
@@ -37,5 +38,6 @@ export default async function ThemedSpecimenPage({ params, searchParams }: Theme
 
 function SpecimenContent({ specimen, site, carName }: { specimen: Specimen; site: Site; carName?: string }) {
   if (specimen.block) return <BlockSpecimen {...specimen.block} site={site} carName={carName} />
+  if (specimen.name === CAR_PAGES) return <CarPage site={site} carName={carName} />
   return specimen.name === 'cards' ? <CardStates site={site} /> : <PrimitivesGallery />
 }

@@ -1,0 +1,40 @@
+import { exampleCars } from '@blocks/exampleCars'
+import { exampleLocation } from '@blocks/exampleLocation'
+import { standardLayouts } from '@seed/shared/standardLayouts'
+import type { Site } from '@/domain/site/site'
+import type { AnyBlock } from '@/site/blocks'
+import { CarSections } from '@/site/CarView'
+
+/** A whole car page in one of its states, with everything switched on that a car page can show (CAR-01). */
+export function CarPage({ site, carName }: { site: Site; carName?: string }) {
+  const cars = exampleCars(new Date())
+  const { car, withoutPhone } = cars.find(({ name }) => name === carName) ?? cars[0]!
+  const all: Site = {
+    ...site,
+    phone: withoutPhone ? null : site.phone,
+    flags: {
+      ...site.flags,
+      favourites: true,
+      fuelTags: true,
+      fuelCalculator: true,
+      deliveryCalculator: true,
+      priceComparison: true,
+      tradeInValuation: true,
+      reserveOnline: true,
+      subscriptions: car.subscriptionPrice !== null,
+      finance: true,
+      callTheDealer: true,
+    },
+    carPage: { ...site.carPage, plugins: ['autogauge', 'carAnalysis', 'ppsrReport'] },
+    stockRules: { ...site.stockRules, certifiedMakes: ['Mazda'] },
+  }
+  const location = withoutPhone
+    ? {
+        ...exampleLocation,
+        phone: null,
+        departments: exampleLocation.departments.map((department) => ({ ...department, phone: null })),
+      }
+    : exampleLocation
+  const layout = standardLayouts().find(({ kind }) => kind === 'car')?.layout
+  return <CarSections site={all} car={car} location={location} blocks={(layout ?? []) as readonly AnyBlock[]} />
+}
