@@ -1,5 +1,6 @@
 import type { Where, WidgetServerProps } from 'payload'
 import { onChosenSite } from './chosenSite'
+import { FeedHealth } from './FeedHealth'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
 
@@ -7,7 +8,7 @@ const forSale: Where = {
   and: [{ status: { in: ['in_stock', 'coming_soon'] } }, { show_on_dealer_website: { equals: true } }],
 }
 
-/** Cars that are for sale but cannot sell themselves: no photo, no price, no location. */
+/** Cars that are for sale but cannot sell themselves: no photo, no price, no location; and how the feeds do. */
 export async function StockToMend({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.cars?.read) return null
   const count = async (...conditions: Where[]) => {
@@ -40,6 +41,7 @@ export async function StockToMend({ permissions, req }: WidgetServerProps) {
       <Figure count={withoutLocation} href={listLink('cars', shown, ['location', 'exists', 'false'])}>
         at no location
       </Figure>
+      {permissions.collections.stockFeeds?.read ? <FeedHealth req={req} /> : null}
     </DashboardCard>
   )
 }
