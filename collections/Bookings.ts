@@ -3,6 +3,7 @@ import { LOCATION_TYPES } from '../src/domain/locations/location'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from './access/rules'
 import { moment, number, optionsOf } from './fields/plain'
+import { settled } from './fields/settled'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 const time = { required: true, admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
@@ -26,7 +27,7 @@ export const Bookings: CollectionConfig = {
   defaultSort: '-starts_at',
   indexes: [{ fields: ['location', 'starts_at'] }],
   fields: [
-    { name: 'location', label: 'Location', type: 'relationship', relationTo: 'locations', required: true },
+    { name: 'location', label: 'Location', type: 'relationship', relationTo: 'locations', ...settled, required: true },
     {
       name: 'department',
       label: 'Department',
@@ -51,7 +52,7 @@ export const Bookings: CollectionConfig = {
       defaultValue: 'booked',
       options: optionsOf(['booked', 'cancelled']),
     },
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', index: true },
-    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars' },
+    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, index: true },
+    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from './access/rules'
 import { moment, number, optionsOf, text } from './fields/plain'
+import { settled } from './fields/settled'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -20,8 +21,8 @@ export const Holds: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', required: true },
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', index: true },
+    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled, required: true },
+    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, index: true },
     {
       name: 'status',
       label: 'Status',

@@ -9,6 +9,7 @@ import {
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from './access/rules'
 import { moment, number, optionsOf, text } from './fields/plain'
+import { settled } from './fields/settled'
 
 const momentField = (name: string, label: string) =>
   moment(name, label, { admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } })
@@ -38,8 +39,8 @@ export const LeadDeliveries: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'next_try_at'] }, { fields: ['site', 'status'] }],
   fields: [
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
-    { name: 'route', label: 'Routing rule', type: 'relationship', relationTo: 'leadRoutes' },
+    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, required: true, index: true },
+    { name: 'route', label: 'Routing rule', type: 'relationship', relationTo: 'leadRoutes', ...settled },
     {
       name: 'channel',
       label: 'How',

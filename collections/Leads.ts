@@ -15,6 +15,7 @@ import {
   superAdmin,
 } from './access/rules'
 import { moment, number, text, textarea, tick } from './fields/plain'
+import { settled } from './fields/settled'
 import { filesGoWithLead } from './hooks/filesGoWithLead'
 import { signNotes } from './hooks/signNotes'
 import { colleagueOnSite, colleaguesOnSite } from './leads/assignee'
@@ -100,7 +101,7 @@ export const Leads: CollectionConfig = {
         {
           label: 'Car',
           fields: [
-            asSent({ name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars' }),
+            asSent({ name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled }),
             asSent(text('car_name', 'As it was called')),
             {
               type: 'row',
@@ -267,6 +268,7 @@ export const Leads: CollectionConfig = {
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
+      ...settled,
       admin: { position: 'sidebar' },
     }),
     asSent({
@@ -274,6 +276,7 @@ export const Leads: CollectionConfig = {
       label: 'Dealership',
       type: 'relationship',
       relationTo: 'dealerships',
+      ...settled,
       admin: { position: 'sidebar' },
     }),
     asSent({

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from './access/rules'
 import { text } from './fields/plain'
+import { settled } from './fields/settled'
 
 /**
  * Files that shoppers sent with an enquiry, such as a CV. Staff of the site alone may fetch them, and browsers are told to
@@ -46,7 +47,15 @@ export const Uploads: CollectionConfig = {
     },
   },
   fields: [
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', index: true, admin: { readOnly: true } },
+    {
+      name: 'lead',
+      label: 'Lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      ...settled,
+      index: true,
+      admin: { readOnly: true },
+    },
     text('sent_as', 'Its name when it was sent', { admin: { readOnly: true } }),
   ],
 }

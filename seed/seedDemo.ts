@@ -8,6 +8,7 @@ import type { DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
 import { ironbark } from './ironbark/ironbark'
 import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
+import { leadRoutes } from './shared/leadRoutes'
 import { importDemoStock } from './stock/importDemoStock'
 import { upsert } from './upsert'
 import { seedUsers } from './users'
@@ -92,6 +93,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await seedEach(payload, site, 'promoTiles', 'title', demo.promoTiles(refs))
   await seedEach(payload, site, 'hoursWording', 'phrase', demo.hoursWording(refs))
   await seedEach(payload, site, 'redirects', 'from', demo.redirects)
+  await seedEach(payload, site, 'leadRoutes', 'name', leadRoutes(demo.site.email ?? `hello@${fields.slug}.test`))
   await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(published))
   const pages = demo.pages(refs)
   await seedEach(payload, site, 'pages', 'path', pages.map(published))

@@ -366,6 +366,20 @@ describe('leads', () => {
     expect(Date.parse(lead.notes![0]!.at!)).toBeGreaterThan(Date.now() - 60_000)
   })
 
+  it('are answered by leads staff too, who may read neither cars nor locations', async () => {
+    const staff = await makeUser(cms, 'leadsOnly', harbour)
+    const car = await makeDocument(cms, 'cars', harbour.id)
+    const location = await makeDocument(cms, 'locations', harbour.id)
+    const { id } = await makeDocument(cms, 'leads', harbour.id, { car: car.id, location: location.id })
+    const asked = { collection: 'leads', id, overrideAccess: false, user: staff } as const
+    await cms.update({ ...asked, data: { status: 'done', assignee: staff.id } })
+    expect(await cms.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({
+      ...{ status: 'done', assignee: staff.id, car: car.id, location: location.id },
+    })
+    const stranger = await makeUser(cms, 'leadsOnly', bluegum)
+    expect(await refusalOf(cms.update({ ...asked, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
+  })
+
   it('answer an idempotency key once a site', async () => {
     const key = fresh('key')
     await makeDocument(cms, 'leads', harbour.id, { idempotency_key: key })

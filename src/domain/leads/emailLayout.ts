@@ -7,6 +7,20 @@ export interface EmailContent {
   text: string
 }
 
+export interface EmailSection {
+  heading: string | null
+  lines: LeadLine[]
+  /** somebody's own words */
+  quote?: string | null
+  picture?: EmailPicture | null
+}
+
+/** A picture and what it shows. */
+export interface EmailPicture {
+  url: string
+  alt: string
+}
+
 /** What an email is made of, from top to bottom. */
 export interface EmailParts {
   subject: string
@@ -17,9 +31,7 @@ export interface EmailParts {
   preview: string
   heading: string
   paragraphs: string[]
-  /** a picture and what it shows */
-  picture: { url: string; alt: string } | null
-  sections: { heading: string | null; lines: LeadLine[]; quote?: string | null }[]
+  sections: EmailSection[]
   buttons: { label: string; url: string }[]
   footer: string
 }
@@ -36,13 +48,10 @@ export function emailContent(parts: EmailParts): EmailContent {
   return { subject: parts.subject.replace(/[\r\n]+/g, ' '), html: htmlOf(parts), text: textOf(parts) }
 }
 
-function htmlOf({ siteName, colours, preview, heading, paragraphs, picture, sections, buttons, footer }: EmailParts) {
+function htmlOf({ siteName, colours, preview, heading, paragraphs, sections, buttons, footer }: EmailParts) {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${colours.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
-    picture
-      ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 20px">`
-      : '',
     ...sections.map((section) => sectionHtml(section, colours)),
     buttons.length > 0
       ? `<p style="margin:28px 0 0">${buttons.map((item, at) => buttonHtml(item, colours, at)).join(' ')}</p>`
@@ -67,10 +76,7 @@ ${body}
 `
 }
 
-function sectionHtml(
-  { heading, lines, quote }: EmailParts['sections'][number],
-  colours: EmailParts['colours'],
-): string {
+function sectionHtml({ heading, lines, quote, picture }: EmailSection, colours: EmailParts['colours']): string {
   const title = heading
     ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
     : ''
@@ -86,7 +92,10 @@ function sectionHtml(
   const table = rows
     ? `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:15px;line-height:1.45">${rows}</table>`
     : ''
-  return title + words + table
+  const shown = picture
+    ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 12px">`
+    : ''
+  return title + shown + words + table
 }
 
 function valueHtml(value: string, ink: string): string {

@@ -1,11 +1,20 @@
 import type { DeliverableLead } from './deliverable'
 import type { DeliveryPart } from './delivery'
 import { type EmailContent, emailContent } from './emailLayout'
-import { answerLines, carLines, type LeadLine, leadSubject, personOf, sourceLines, timeInWords } from './leadWords'
+import {
+  answerLines,
+  carLines,
+  type LeadLine,
+  leadSubject,
+  personOf,
+  sourceLines,
+  timeInWords,
+  tradeInLines,
+} from './leadWords'
 
 /** The email that the dealer's people read: who, what about, how to answer, and where it came from. */
 export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'): EmailContent {
-  const { payload, site, car } = lead
+  const { payload, site } = lead
   const person = personOf(lead)
   const phone = payload.phone.replace(/[^\d+]/g, '')
   return emailContent({
@@ -15,7 +24,6 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
     preview: payload.message ?? `${payload.category} from ${person}, ${payload.phone}`,
     heading: part === 'update' ? `${person} has told us more` : `${payload.category} from ${person}`,
     paragraphs: lead.isTest ? ['This is a test that staff sent. Nobody waits for an answer.'] : [],
-    picture: car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null,
     sections: [
       {
         heading: null,
@@ -27,7 +35,8 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
           ...answerLines(lead),
         ] as LeadLine[],
       },
-      { heading: 'The vehicle', lines: carLines(lead) },
+      { heading: 'The vehicle', picture: pictureOf(lead), lines: carLines(lead) },
+      { heading: 'Their own car', lines: tradeInLines(lead) },
       { heading: 'Where it came from', lines: sourceLines(lead) },
     ].filter(({ lines }) => lines.length > 0),
     buttons: [
@@ -40,7 +49,7 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
 
 /** The shopper's receipt: the dealer's own words, the reference, and what the shopper sent. */
 export function receiptEmail(lead: DeliverableLead): EmailContent {
-  const { payload, site, location, booking, car } = lead
+  const { payload, site, location, booking } = lead
   const phone = location?.phone ?? site.phone
   const when = booking ? timeInWords(booking.startsAt, booking.timeZone) : null
   return emailContent({
@@ -57,15 +66,20 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
       ...(when ? [`Your time: ${when}${location ? `, at ${location.name}` : ''}.`] : []),
       `Your reference is ${lead.reference}. Quote it if you call us before we call you.`,
     ],
-    picture: car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null,
     sections: [
       {
         heading: 'The vehicle',
+        picture: pictureOf(lead),
         lines: carLines(lead).filter(
           ([label]) => label === 'Vehicle' || label === 'Price shown' || label === 'On the site',
         ),
       },
-      { heading: 'What you sent', quote: payload.message, lines: answerLines(lead) },
+      {
+        heading: 'What you sent',
+        quote: payload.message,
+        lines: answerLines(lead).filter(([label]) => label !== 'Booked for'),
+      },
+      { heading: 'Your own car', lines: tradeInLines(lead) },
     ].filter(({ lines, quote }) => lines.length > 0 || quote),
     buttons: [
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
@@ -79,3 +93,5 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
     ].join('\n'),
   })
 }
+
+const pictureOf = ({ car }: DeliverableLead) => (car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null)

@@ -1,4 +1,4 @@
-import { formatDollars } from '../format'
+import { formatDollars, formatNumber } from '../format'
 import type { DeliverableLead } from './deliverable'
 
 /** What a lead is called in a subject line: "Test Drive: 2024 Toyota HiLux SR5 (Ada Lovelace)". */
@@ -29,7 +29,7 @@ export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
     ['Vehicle', car.name],
     ['Stock number', payload.stock_number],
     ['Price shown', car.price === null ? null : formatDollars(car.price)],
-    ['Condition', payload.car_type],
+    ['Condition', payload.car_type && capitalised(payload.car_type)],
     ['Status', payload.vehicle_status?.replaceAll('_', ' ')],
     ['On the site', car.url],
   ])
@@ -37,20 +37,21 @@ export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
 
 /** What the shopper said beyond the message, line by line. */
 export function answerLines(lead: DeliverableLead): LeadLine[] {
-  const { payload, booking, tradeIn } = lead
+  const { payload, booking } = lead
   const when = booking ? timeInWords(booking.startsAt, booking.timeZone) : null
   return filled([
     ['Booked for', when],
     ['Location', lead.location?.name],
     ['Postcode', payload.postcode],
-    ['Registration of their car', payload.rego],
+    ['Own registration', payload.rego],
     ['Additional services', payload.additional_services],
     ...linesOf(payload.details),
-    ...linesOf(tradeIn ?? {}).map(([label, value]): [string, string | null] => [
-      `Their car: ${label.toLowerCase()}`,
-      value,
-    ]),
   ])
+}
+
+/** The shopper's own car, as a form of several steps gathered it; empty where it did not. */
+export function tradeInLines({ tradeIn }: DeliverableLead): LeadLine[] {
+  return filled(linesOf(tradeIn ?? {}))
 }
 
 /** Where a lead came from, for the dealer: page, campaign and the way through the site. */
@@ -70,16 +71,24 @@ function linesOf(answers: Record<string, unknown>): [string, string | null][] {
   return Object.entries(answers).map(([key, value]) => [labelOf(key), wordsOf(value)])
 }
 
+const KNOWN_LABELS: Record<string, string> = { km: 'Kilometres', rego_state: 'Registered in' }
+
 /** "adjustment_answers" or "adjustmentAnswers" as "Adjustment answers". */
 function labelOf(key: string): string {
+  const known = KNOWN_LABELS[key]
+  if (known) return known
   const words = key.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function wordsOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ')
+  // Years stay as they are; kilometres and dollars are read more easily in thousands.
+  if (typeof value === 'number' && value >= 10_000) return formatNumber(value)
   if (typeof value !== 'object') return String(value)
   return linesOf(value as Record<string, unknown>)
     .filter(([, words]) => words)

@@ -1,0 +1,170 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enquirySchema } from '../../../src/domain/leads/enquiry'
+import { stepSchema } from '../../../src/domain/leads/steps'
+import { jobTables } from '../../../src/leads/jobTables'
+import { resendDelivery } from '../../../src/leads/resendDelivery'
+import { type StoredEnquiry, storeEnquiry } from '../../../src/leads/storeEnquiry'
+import { storeEvents } from '../../../src/leads/storeEvents'
+import { takeStep } from '../../../src/leads/takeStep'
+import { secondsToWait } from '../../../src/ops/rateLimit'
+import type { Site } from '../../../src/payload-types'
+import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+
+let cms: Payload
+let site: Site
+let other: Site
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  other = await makeSite(cms)
+  await jobTables(cms.db.pool)
+})
+
+const begin = (now = new Date(), key = fresh('submission-key')) =>
+  storeEnquiry(cms.db.pool, {
+    site: { id: site.id, email: 'hello@dealer.test', wording: { enquiryConsent: 'News, please.' } as never },
+    enquiry: enquirySchema.parse({
+      ...{ kind: 'tradeIn', step: 'start', name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 006' },
+      visited_pages: ['/', '/trade-in'],
+      linked_query_params: { utm_source: 'news' },
+    }),
+    idempotencyKey: key,
+    ...{ car: null, location: null, userAgent: 'a test', tokenSecret: 'a-secret', now },
+    routing: { routes: [], receipt: true },
+  })
+
+const step = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
+  takeStep(cms.db.pool, {
+    ...{ siteId, leadId: lead.lead_id, now },
+    sent: stepSchema.parse({ token: lead.token, ...sent }),
+    found: { low: 20_000, high: 23_000 },
+  })
+
+const leadOf = (id: number) => cms.findByID({ collection: 'leads', id, depth: 0 })
+const deliveriesOf = async (id: number) =>
+  (await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: id } }, sort: 'id', depth: 0 })).docs
+
+describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
+  it('waits with its delivery for the last step, and keeps what each step adds', async () => {
+    const lead = await begin()
+    const [waiting] = await deliveriesOf(lead.lead_id)
+    expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.now() + 10 * 60_000)
+    expect(await leadOf(lead.lead_id)).toMatchObject({
+      step: 'start',
+      subcategory: '1. Started',
+      consent_text: 'News, please.',
+      lead_attributes: { visited_pages: ['/', '/trade-in'], linked_query_params: { utm_source: 'news' } },
+    })
+
+    await step(lead, { step: 'rego', rego: '1AB2CD', rego_state: 'VIC' })
+    await step(lead, { step: 'valuation', vehicle: { make: 'Mazda', year: 2020, km: 50_000 } })
+    const taken = await step(lead, { step: 'accept', offer_accepted: true })
+    expect(taken).toEqual({ lead_id: lead.lead_id, reference: lead.reference, step: 'accept' })
+    expect(await leadOf(lead.lead_id)).toMatchObject({
+      step: 'accept',
+      subcategory: '3. Offer Accepted',
+      rego: '1AB2CD',
+      form_completed: true,
+      offer_accepted: true,
+      trade_in: { rego_state: 'VIC', make: 'Mazda', year: 2020, km: 50_000, low: 20_000, high: 23_000 },
+    })
+    const sent = await deliveriesOf(lead.lead_id)
+    expect(sent.map(({ part }) => part)).toEqual(['lead', 'lead'])
+    for (const { next_try_at } of sent) expect(Date.parse(next_try_at!)).toBeLessThanOrEqual(Date.now() + 1000)
+    // Once more, after the answer was lost: the same answer, and nothing sent twice.
+    expect(await step(lead, { step: 'accept' })).toEqual(taken)
+    expect(await deliveriesOf(lead.lead_id)).toHaveLength(2)
+  })
+
+  it('sends what was added where the first part has gone out', async () => {
+    const lead = await begin()
+    await cms.db.pool.query(`update lead_deliveries set status = 'delivered' where lead_id = $1`, [lead.lead_id])
+    await step(lead, { step: 'accept' })
+    const sent = await deliveriesOf(lead.lead_id)
+    expect(sent.map(({ part, purpose }) => `${part} ${purpose}`)).toEqual([
+      'lead dealer',
+      'lead receipt',
+      'update dealer',
+    ])
+  })
+
+  it('is the shopper’s own: not with another token, on another site, too late, or backwards', async () => {
+    const lead = await begin()
+    expect(await step(lead, { step: 'rego', token: 'x'.repeat(43) })).toBe('unknown')
+    expect(await step(lead, { step: 'rego' }, other.id)).toBe('unknown')
+    expect(await step(lead, { step: 'rego' }, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe('unknown')
+    await step(lead, { step: 'valuation' })
+    expect(await step(lead, { step: 'rego' })).toBe('late')
+    // A repeated first step is given the same token again.
+    const key = fresh('submission-key')
+    expect((await begin(new Date(), key)).token).toBe((await begin(new Date(), key)).token)
+  })
+})
+
+it('[LEAD-01] a dead delivery goes out again when staff ask, and one that is under way does not', async () => {
+  const lead = await begin()
+  const [delivery] = await deliveriesOf(lead.lead_id)
+  const set = (status: string) =>
+    cms.db.pool.query('update lead_deliveries set status = $2, attempts = 13 where id = $1', [delivery!.id, status])
+  await set('dead')
+  expect(await resendDelivery(cms.db.pool, delivery!.id, 'Grace', new Date())).toBe(true)
+  const [again] = await deliveriesOf(lead.lead_id)
+  expect(again).toMatchObject({
+    status: 'queued',
+    attempts: 0,
+    attempt_log: [{ outcome: 'resent', message: 'Sent again by Grace.' }],
+  })
+  await set('sending')
+  expect(await resendDelivery(cms.db.pool, delivery!.id, 'Grace', new Date())).toBe(false)
+  await set('queued')
+})
+
+it('deleting a lead takes its deliveries and the shopper’s files with it', async () => {
+  const lead = await begin()
+  const upload = await makeDocument(cms, 'uploads', site.id, { lead: lead.lead_id })
+  await cms.delete({ collection: 'leads', id: lead.lead_id })
+  expect(await deliveriesOf(lead.lead_id)).toEqual([])
+  expect(await cms.findByID({ collection: 'uploads', id: upload.id, disableErrors: true })).toBeNull()
+})
+
+it('a car has one live hold, and a new one once it is over', async () => {
+  const { car } = await makeDocument(cms, 'holds', site.id)
+  const hold = (data: object) =>
+    cms.create({
+      collection: 'holds',
+      data: { site: site.id, car, expires_at: '2027-01-01T00:00:00.000Z', ...data } as never,
+    })
+  await expect(hold({ status: 'held' })).rejects.toThrow()
+  await cms.update({ collection: 'holds', where: { site: { equals: site.id } }, data: { status: 'released' } })
+  await expect(hold({ status: 'held' })).resolves.toBeTruthy()
+})
+
+it('requests are counted together by all servers, and each rule and sender by itself', async () => {
+  const rule = { name: fresh('rule'), times: 3, seconds: 60 }
+  const { pool } = cms.db
+  const waits = []
+  for (let time = 0; time < 4; time += 1) waits.push(await secondsToWait(pool, rule, '1:203.1.2.3'))
+  expect(waits.slice(0, 3)).toEqual([0, 0, 0])
+  expect(waits[3]).toBeGreaterThan(0)
+  expect(waits[3]).toBeLessThanOrEqual(60)
+  expect(await secondsToWait(pool, rule, '2:203.1.2.3')).toBe(0)
+  expect(await secondsToWait(pool, { ...rule, name: fresh('rule') }, '1:203.1.2.3')).toBe(0)
+})
+
+it('[LEAD-10] events are kept by number, on their site', async () => {
+  await storeEvents(cms.db.pool, site.id, {
+    events: [
+      { event_id: 14, path: '/cars/a', car_id: 5, location_id: null, details: {} },
+      { event_id: 22, path: '/contact', details: { form: 'general' } },
+    ],
+  })
+  const { rows } = await cms.db.pool.query(
+    'select site_id, event_id, path, car_id, details from analytics_events order by event_id',
+  )
+  expect(rows).toEqual([
+    { site_id: site.id, event_id: 14, path: '/cars/a', car_id: 5, details: null },
+    { site_id: site.id, event_id: 22, path: '/contact', car_id: null, details: { form: 'general' } },
+  ])
+})
