@@ -1,8 +1,12 @@
 import { landingVocabulary } from '@/data/stock'
 import { carBreadcrumbs } from '@/domain/car/carTitle'
+import { siteOrigin } from '@/domain/site/origin'
 import { searchLink } from '@/domain/stock/searchUrl'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { breadcrumbData } from '@/domain/structuredData/listData'
 import { type BlockProps, requireCar } from '@/site/blocks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { JsonLd } from '@/ui/JsonLd'
 
 export async function Block({ context }: BlockProps<'carBreadcrumbs'>) {
   const car = requireCar(context)
@@ -13,5 +17,10 @@ export async function Block({ context }: BlockProps<'carBreadcrumbs'>) {
     make: link({ make: [car.make] }),
     model: link({ make: [car.make], model: [car.model] }),
   })
-  return <Breadcrumbs items={trail.map(({ name, path }) => ({ name, url: path ?? undefined }))} />
+  return (
+    <>
+      <Breadcrumbs items={trail.map(({ name, path }) => ({ name, url: path ?? undefined }))} />
+      <JsonLd text={jsonLdText(breadcrumbData(trail, siteOrigin(context.site.domains, process.env.PORT)))} />
+    </>
+  )
 }

@@ -27,6 +27,7 @@ export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata
     description,
     alternates: { canonical: url },
     robots: state.index ? undefined : { index: false },
-    openGraph: { title, description, url, siteName: site.name, images },
+    openGraph: { type: 'website', locale: 'en_AU', title, description, url, siteName: site.name, images },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
   }
 }

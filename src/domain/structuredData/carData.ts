@@ -43,6 +43,7 @@ export function carData(car: Car, sellerName: string, origin: string): JsonLd<Sc
         price,
         priceCurrency: 'AUD',
         availability: availabilityOf(car),
+        itemCondition: condition,
         seller: { '@type': 'AutoDealer', name: sellerName },
       },
     }),

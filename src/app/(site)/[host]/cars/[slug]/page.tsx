@@ -23,12 +23,15 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: CarRouteProps): Promise<Metadata> {
   const { site, car } = await findCar(await params)
-  return carMetadata(site, car, carPageState(car, site.stockRules, new Date()))
+  const state = carPageState(car, site.stockRules, new Date())
+  // What a hidden car was is nobody's business any more.
+  if (state.kind === 'gone') return { title: `No longer listed | ${site.name}`, robots: { index: false } }
+  return carMetadata(site, car, state)
 }
 
 export default async function CarRoute({ params }: CarRouteProps) {
   const { site, car } = await findCar(await params)
-  if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage />
+  if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage what="car" />
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   return (
     <>

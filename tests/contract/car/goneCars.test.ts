@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { goneCars } from '../../../src/ops/goneCars'
+
+/** Answers as told, and counts how often it was asked. */
+function setUp(answers: (boolean | Error)[]) {
+  let clock = 0
+  let asked = 0
+  const isGone = goneCars({
+    ask: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)]!
+      asked += 1
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    now: () => clock,
+  })
+  return { isGone: () => isGone('dealer.test', 'a-car'), wait: (ms: number) => (clock += ms), asked: () => asked }
+}
+
+describe('[CAR-04] cars whose page is gone', () => {
+  test('an answer is remembered: a minute for a car that is there, ten seconds for one that is gone', async () => {
+    const there = setUp([false])
+    expect(await there.isGone()).toBe(false)
+    there.wait(59_000)
+    await there.isGone()
+    expect(there.asked()).toBe(1)
+
+    const gone = setUp([true])
+    expect(await gone.isGone()).toBe(true)
+    gone.wait(9000)
+    await gone.isGone()
+    expect(gone.asked()).toBe(1)
+    gone.wait(2000)
+    await gone.isGone()
+    expect(gone.asked()).toBe(2)
+  })
+
+  test('what is known is told at once while it is asked anew', async () => {
+    const { isGone, wait } = setUp([false, true])
+    expect(await isGone()).toBe(false)
+    wait(61_000)
+    expect(await isGone()).toBe(false)
+    expect(await isGone()).toBe(true)
+  })
+
+  test('where it cannot be told the page is taken as there, and asked for again', async () => {
+    const { isGone, asked } = setUp([new Error('no database'), true])
+    expect(await isGone()).toBe(false)
+    expect(await isGone()).toBe(true)
+    expect(asked()).toBe(2)
+  })
+})

@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { embeddedMarketPrice } from '../../../src/providers/marketPrice/embedded'
+import { httpMarketPrice } from '../../../src/providers/marketPrice/http'
+import type { FindComparables, MarketPriceQuestion } from '../../../src/providers/marketPrice/port'
+import { httpValuation } from '../../../src/providers/valuation/http'
+
+const car: MarketPriceQuestion = {
+  id: 7,
+  vin: 'VIN7',
+  nvic: null,
+  make: 'Mazda',
+  model: 'CX-5',
+  badge: 'Touring',
+  year: 2022,
+  km: 40_000,
+  price: 30_000,
+  priceType: 'drive_away',
+  itemType: 'car',
+  state: 'NSW',
+}
+
+let server: Server | null = null
+afterEach(() => server?.close())
+
+/** A service that answers everything alike; what it was asked last. */
+async function serviceThatAnswers(status: number, body: unknown) {
+  const asked: { method?: string; authorization?: string; body?: unknown } = {}
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    asked.method = request.method
+    asked.authorization = request.headers.authorization
+    asked.body = JSON.parse(Buffer.concat(parts).toString())
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+describe('[CAR-13] market price', () => {
+  test('the embedded provider compares with like prices of other cars only', async () => {
+    const questions: Parameters<FindComparables>[0][] = []
+    const find: FindComparables = async (like) => {
+      questions.push(like)
+      return [28, 29, 30, 31, 32].map((thousands) => ({ price: thousands * 1000, year: 2022, km: 40_000 }))
+    }
+    const answer = await embeddedMarketPrice(find).marketPriceOf(car)
+    expect(questions).toEqual([
+      {
+        make: 'Mazda',
+        model: 'CX-5',
+        year: 2022,
+        km: 40_000,
+        itemType: 'car',
+        priceType: 'drive_away',
+        except: { id: 7, vin: 'VIN7' },
+      },
+    ])
+    expect(answer).toMatchObject({ listing_price: 30_000, comparables: 5 })
+    expect(JSON.stringify(answer)).not.toMatch(/Mazda|VIN|slug|site/)
+  })
+
+  test('the HTTP adapter sends the car and its key, and reads the specified fields', async () => {
+    const body = {
+      fill: 0.7,
+      listing_price: 30_000,
+      market_range_min: 28_000,
+      market_range_max: 33_000,
+      confidence: 0.9,
+      description: 'Well priced',
+      more: 'is passed over',
+    }
+    const { asked, url } = await serviceThatAnswers(200, body)
+    const { more: _, ...known } = body
+    expect(await httpMarketPrice({ url, key: 'secret' }).marketPriceOf(car)).toEqual(known)
+    expect(asked).toMatchObject({ method: 'POST', authorization: 'Bearer secret' })
+    expect(asked.body).toMatchObject({ make: 'Mazda', price: 30_000, price_type: 'drive_away' })
+  })
+
+  test('the HTTP adapter knows nothing on 404, and rejects on a failure or nonsense', async () => {
+    const unknown = await serviceThatAnswers(404, {})
+    expect(await httpMarketPrice({ url: unknown.url, key: null }).marketPriceOf(car)).toBeNull()
+    server?.close()
+    const broken = await serviceThatAnswers(500, {})
+    await expect(httpMarketPrice({ url: broken.url, key: null }).marketPriceOf(car)).rejects.toThrow('answered 500')
+    server?.close()
+    const nonsense = await serviceThatAnswers(200, { fill: 'lots' })
+    await expect(httpMarketPrice({ url: nonsense.url, key: null }).marketPriceOf(car)).rejects.toThrow()
+  })
+})
+
+describe('[CAR-20] valuation', () => {
+  const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
+
+  test('the HTTP adapter reads a range, and refuses one that runs backwards', async () => {
+    const good = await serviceThatAnswers(200, { low: 20_000, high: 24_000, comparables: 9 })
+    expect(await httpValuation({ url: good.url, key: null }).valuationOf(mine)).toEqual({
+      low: 20_000,
+      high: 24_000,
+      comparables: 9,
+    })
+    server?.close()
+    const backwards = await serviceThatAnswers(200, { low: 24_000, high: 20_000 })
+    await expect(httpValuation({ url: backwards.url, key: null }).valuationOf(mine)).rejects.toThrow('backwards')
+    server?.close()
+    const unknown = await serviceThatAnswers(404, {})
+    expect(await httpValuation({ url: unknown.url, key: null }).valuationOf(mine)).toBeNull()
+  })
+})
