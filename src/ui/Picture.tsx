@@ -14,8 +14,8 @@ interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | '
   alt: string
   /** widths that it takes, as for `<img sizes>`: "(min-width: 64rem) 25vw, 100vw" */
   sizes?: string
-  /** 1 to 100; 75 unless given (SITE-19) */
-  quality?: number
+  /** 75 unless given (SITE-19) */
+  quality?: 60 | 75 | 85
   /** cut to this shape around its middle before it is sent, where the box is of that shape (SITE-19) */
   crop?: Crop
   /** the largest picture in the first view: loads at once and ahead of others */
