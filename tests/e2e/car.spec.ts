@@ -43,7 +43,7 @@ test.describe('a car that can be bought', () => {
 
   test('[CAR-08] the phone is masked until asked for', async ({ page }) => {
     const reveal = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
-    await page.getByRole('button', { name: 'Show the phone number' }).click()
+    await page.getByRole('button', { name: 'Show the phone number', exact: true }).click()
     const body = (await reveal).postDataJSON()
     expect(Object.keys(body).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
     await expect(page.getByRole('complementary').getByRole('link', { name: /^0\d \d{4} \d{4}$/ })).toBeVisible()
@@ -102,4 +102,144 @@ test('[FIN-01] the finance page says its price bounds at them', async ({ page })
   await new Shopper(page).opens(`${hosts.harbour}/finance`)
   await page.getByRole('textbox', { name: 'Purchase price' }).fill('250000')
   await expect(page.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible()
+})
+
+/** The page of an example car in one state, which needs no stock. */
+const statePage = (state: string, dealer: keyof typeof hosts = 'harbour') =>
+  `${hosts[dealer]}/styleguide/carPages/${dealer}?car=${state}`
+
+const STATES = [
+  { state: 'new', dealer: 'harbour', price: '$62,490' },
+  { state: 'subscription', dealer: 'harbour', price: '$849' },
+  { state: 'preorder', dealer: 'harbour', price: 'PREORDER' },
+  { state: 'sold', dealer: 'harbour', price: null },
+  { state: 'caravan', dealer: 'wayfarer', price: '$84,990' },
+] as const
+
+for (const { state, dealer, price } of STATES) {
+  for (const width of [390, 1440]) {
+    test(`[CAR-03] [CAR-04] a car that is ${state}, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const shopper = new Shopper(page)
+      await shopper.opens(statePage(state, dealer))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const aside = page.getByRole('complementary', { name: 'Price and contact' })
+      if (price) {
+        await expect(aside.getByText(price, { exact: true })).toBeVisible()
+        await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeVisible()
+      } else {
+        await expect(aside.getByText(/^Unfortunately this .+ was recently sold\.$/)).toBeVisible()
+        await expect(aside.getByText('JUST SOLD')).toBeVisible()
+        await expect(aside.getByRole('button', { name: 'Find Me Something Similar' })).toBeVisible()
+        await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeHidden()
+      }
+      await shopper.hasNoSidewaysScroll()
+    })
+  }
+}
+
+test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments say so', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(statePage('reduced'))
+  await expect(page.getByRole('complementary').locator('s')).toContainText('$58,990')
+  await shopper.opens(statePage('noComments'))
+  await expect(page.getByText('Dealer comments are pending. Please check back here later.')).toBeVisible()
+})
+
+test('[CAR-11] the fuel calculator reads what is typed', async ({ page }) => {
+  await new Shopper(page).opens(statePage('used'))
+  const calculator = page.locator('[data-block="carFuelCalculator"]')
+  await expect(calculator.getByText('$34.00')).toBeVisible()
+  await calculator.getByLabel('Fuel price a litre').fill('$2.00')
+  await calculator.getByLabel('Distance a week').fill('1,000 kms')
+  await expect(calculator.getByText('$160.00')).toBeVisible()
+})
+
+test('[CAR-13] the gauge shows a verdict, and stays away where the market cannot be asked', async ({ page }) => {
+  const shopper = new Shopper(page)
+  let answer: object | null = {
+    fill: 0.8,
+    listing_price: 54_990,
+    market_range_min: 52_000,
+    market_range_max: 60_000,
+    confidence: 0.9,
+    comparables: 14,
+  }
+  await page.route('**/autogauge', (route) =>
+    answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503 }),
+  )
+  const panel = page.locator('[data-price-comparison]')
+  const reaches = async () => {
+    await shopper.opens(statePage('used'))
+    await page.locator('[data-block="carTradeIn"]').scrollIntoViewIfNeeded()
+  }
+  await reaches()
+  await expect(panel.getByText('Great Deal')).toBeVisible()
+  await expect(panel.getByText(/From 14 similar cars/)).toBeVisible()
+  answer = { ...answer, confidence: 0.2 }
+  await reaches()
+  await expect(panel).toHaveText('')
+  answer = null
+  await reaches()
+  await expect(panel).toHaveText('')
+})
+
+test.describe('a car of the used-car search', () => {
+  // A headless browser names itself as one, and robots do not count.
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' })
+
+  test('[CAR-12] [CAR-15] [CAR-16] [FAV-01] delivery, views, brochure and kept cars', async ({ page }) => {
+    const shopper = new Shopper(page)
+    await shopper.opens(`${hosts.harbour}/search/used-cars`)
+    const counted = page.waitForResponse((response) => response.url().includes('/view.json'))
+    await shopper.opensFirstCar()
+    const first = ((await (await counted).json()) as { views: number }).views
+    const again = page.waitForResponse((response) => response.url().includes('/view.json'))
+    await page.reload()
+    expect(((await (await again).json()) as { views: number }).views).toBe(first)
+    await expect(page.getByText(`${first.toLocaleString('en-AU')} ${first === 1 ? 'view' : 'views'}`)).toBeVisible()
+
+    const delivery = page.locator('[data-block="carDelivery"]')
+    await delivery.getByRole('button', { name: 'Estimate delivery' }).click()
+    await expect(delivery.getByText('Please enter a postcode.')).toBeVisible()
+    await delivery.getByLabel('Your postcode').fill('2000')
+    await delivery.getByRole('button', { name: 'Estimate delivery' }).click()
+    await expect(delivery.getByText('Greater Sydney')).toBeVisible()
+    await delivery.getByLabel('Your postcode').fill('6000')
+    await delivery.getByRole('button', { name: 'Estimate delivery' }).click()
+    await expect(delivery.getByText(/^Sorry, we can't provide an estimate for that location\./)).toBeVisible()
+
+    const slug = new URL(page.url()).pathname.split('/').at(-1)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF' }).click()
+    expect((await download).suggestedFilename()).toBe(`${slug}.pdf`)
+    await page.route('**/pdf', (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'Not now.' }] } }))
+    const alerted = page.waitForEvent('dialog')
+    await page.getByRole('button', { name: 'PDF' }).click()
+    const dialog = await alerted
+    expect(dialog.message()).toBe('Not now.')
+    await dialog.dismiss()
+
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^Save / })
+      .click()
+    const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('viewed_cars') ?? '[]')[0])
+    expect(Object.keys(viewed).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
+    await page.getByRole('link', { name: '1 kept car' }).click()
+    await expect(page.getByTestId('search-card')).toContainText(name)
+  })
+})
+
+test('[CAR-06] a dealer with a chat is messaged instead', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.bluegum}/search/used-cars`)
+  await shopper.opensFirstCar()
+  const aside = page.getByRole('complementary', { name: 'Price and contact' })
+  await expect(aside.getByRole('link', { name: 'Instant Message' })).toHaveAttribute(
+    'href',
+    /^sms:\+61491570006\?body=/,
+  )
+  await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeHidden()
 })
