@@ -142,6 +142,44 @@ describe('a run', () => {
   })
 })
 
+describe('an uploaded feed', () => {
+  const upload = async (name: string, content: string, mimetype: string) => {
+    const data = Buffer.from(content)
+    const file = { data, mimetype, name, size: data.length }
+    return cms.create({ collection: 'feedFiles', data: { site: harbour.id }, file })
+  }
+
+  it.each([
+    ['stock.csv', 'stocknum,make\nA1,Kia', 'text/csv'],
+    ['excel.csv', 'stocknum,make\nA1,Kia', 'application/vnd.ms-excel'],
+    ['stock.tsv', 'stocknum\tmake\nA1\tKia', 'text/tab-separated-values'],
+    ['stock.txt', 'stocknum|make\nA1|Kia', 'text/plain'],
+    ['stock.xml', '<?xml version="1.0"?><s><v><stocknum>A1</stocknum><make>Kia</make></v></s>', 'text/xml'],
+    ['other.xml', '<s><v><stocknum>A1</stocknum><make>Kia</make></v></s>', 'application/xml'],
+    ['stock.json', '[{"stocknum":"A1","make":"Kia"}]', 'application/json'],
+    ['stock.ndjson', '{"stocknum":"A1","make":"Kia"}\n{"stocknum":"A2"}', 'application/x-ndjson'],
+  ])('may be %s', async (name, content, mimetype) => {
+    const file = await upload(name, content, mimetype)
+    const body = { site: harbour.id, source: 'upload', upload: file.id }
+    const answer = await preview(request('/stock-feeds/preview', 'editor', body))
+    expect(await answer.json()).toMatchObject({ suggested: { stocknum: 'stocknum', make: 'make' } })
+  })
+
+  it('is no page, script or picture', async () => {
+    await expect(upload('page.html', '<html><script>1</script></html>', 'text/html')).rejects.toThrow()
+    await expect(upload('run.exe', 'MZ', 'application/x-msdownload')).rejects.toThrow()
+  })
+
+  it('is read by staff of its site alone', async () => {
+    const { filename } = await upload('private.csv', 'stocknum,make\nA1,Kia', 'text/csv')
+    const status = async (as: string | null) =>
+      (await handleEndpoints({ config, request: request(`/feedFiles/file/${filename}`, as) })).status
+    expect(await status('editor')).toBe(200)
+    expect([403, 404]).toContain(await status('stranger'))
+    expect([403, 404]).toContain(await status(null))
+  })
+})
+
 describe('a preview', () => {
   const asked = (site: Site, upload: number) => ({ site: site.id, source: 'upload', upload })
 
