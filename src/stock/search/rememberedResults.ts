@@ -14,17 +14,23 @@ type WithInitialResults = { [INITIAL_RESULTS]?: InitialResults }
 
 const remembered = new Map<string, InitialResults>()
 
+/** What `recallResults` put in the server's place. React may render a page more than once before it stands. */
+let recalled: InitialResults | undefined
+
 /** Whether the server's results for this page are still waiting to be taken: the page is being hydrated. */
 export function hasServerResults(): boolean {
-  return (window as WithInitialResults)[INITIAL_RESULTS] !== undefined
+  const waiting = (window as WithInitialResults)[INITIAL_RESULTS]
+  return waiting !== undefined && waiting !== recalled
 }
 
 /**
  * Puts the results that the shopper saw at this address where the search will find them, so that coming back from a car shows the
- * list at once, at its full height, and the browser can restore the scroll position.
+ * list at once, at its full height, and the place on the page can be restored with it.
  */
 export function recallResults(address: string): void {
-  if (!hasServerResults()) (window as WithInitialResults)[INITIAL_RESULTS] = remembered.get(address)
+  if (hasServerResults()) return
+  recalled = remembered.get(address)
+  ;(window as WithInitialResults)[INITIAL_RESULTS] = recalled
 }
 
 /** Keeps what is on the screen for `recallResults`. */
