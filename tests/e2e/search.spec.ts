@@ -70,6 +70,13 @@ test.describe('the address', () => {
     await expect.poll(() => shopper.address).toBe('/search/used-cars?refinementList[body][0]=SUV')
   })
 
+  test('[STK-02] a filter that a landing can express moves from the query into the path', async ({ page, shopper }) => {
+    await shopper.opens(search('new-used-and-demo-cars?refinementList[make][0]=Toyota&utm_source=news'))
+    await expect.poll(() => shopper.address).toBe('/search/toyota?utm_source=news')
+    await expect(shopper.heading).toHaveText('Toyota cars for sale')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/toyota$/)
+  })
+
   test('[STK-02] back, forward and reload bring back the same results', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const first = await shopper.count()
@@ -154,6 +161,28 @@ test.describe('results', () => {
     await expect.poll(async () => (await prices())[0]).toBeGreaterThan(cheapest[0] ?? 0)
     const dearest = await prices()
     expect(dearest).toEqual([...dearest].sort((a, b) => b - a))
+  })
+
+  test('[STK-06] a postcode sorts the nearest first and shows how far each car is', async ({ page, shopper }) => {
+    await shopper.opens(search('used-cars'))
+    const far = async () =>
+      (await shopper.cards.getByText(/ km away$/).allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')))
+    expect(await far()).toEqual([])
+    await page.getByLabel('Distance from').fill('2300')
+    await expect.poll(() => shopper.address).toBe('/search/used-cars?near=2300')
+    await expect.poll(async () => (await far()).length).toBeGreaterThan(0)
+    const nearest = await far()
+    expect(nearest).toEqual([...nearest].sort((a, b) => a - b))
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true })).toHaveValue('stock')
+
+    await page.reload()
+    await shopper.isReady()
+    expect(await far()).toEqual(nearest)
+    await page.getByLabel('Distance from').fill('9999')
+    await expect(page.getByText('We do not know the postcode 9999. Try one nearby.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the postcode' }).click()
+    await expect.poll(() => shopper.address).toBe('/search/used-cars')
+    await expect.poll(async () => (await far()).length).toBe(0)
   })
 
   test('[STK-03] a count keeps its promise, and a chip takes the filter away', async ({ shopper }) => {
@@ -244,6 +273,19 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
     expect(await shopper.names()).not.toEqual(first)
+  })
+
+  test('[STK-06] orders and distances are forms', async ({ page, shopper }) => {
+    await page.goto(search('used-cars'))
+    const cheapest = await shopper.names()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' })
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    await expect(page).toHaveURL(/\/search\/used-cars\?sortBy=price_desc$/)
+    expect(await shopper.names()).not.toEqual(cheapest)
+    await page.getByLabel('Distance from').fill('2300')
+    await page.getByLabel('Distance from').press('Enter')
+    await expect(page).toHaveURL(/\/search\/used-cars\?near=2300$/)
+    await expect(shopper.cards.getByText(/ km away$/).first()).toBeVisible()
   })
 })
 
