@@ -30,6 +30,7 @@ export const site: DemoSite['site'] = {
   flags: {
     compare: true,
     deliveryCalculator: true,
+    subscriptions: true,
     cardViews: true,
     fuelTags: true,
     hideZeroPriceInDefaultSort: true,

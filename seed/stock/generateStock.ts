@@ -8,6 +8,7 @@ import type { FeedCar } from './feedCar'
 import { applyLifecycle } from './lifecycle'
 import { addLooks } from './looks'
 import { REFERENCE_DATE } from './referenceDate'
+import { addReports } from './reports'
 
 const PLANS = { harbour, bluegum, ironbark, wayfarer } satisfies Record<string, DealerPlan>
 
@@ -20,6 +21,7 @@ export function generateStock(dealer: DemoDealer, reference: Date = REFERENCE_DA
   const vehicles = plan.vehicles(reference)
   applyLifecycle(vehicles, plan.lifecycle, reference, plan.slug)
   addLooks(vehicles, plan.slug)
+  addReports(vehicles, plan.slug)
   writeComments(vehicles, plan.closing, plan.slug)
   return vehicles.map(({ car }) => car).sort((a, b) => b.listed_at.localeCompare(a.listed_at))
 }
