@@ -68,7 +68,7 @@ export function DeliveryCalculator({ carId }: { carId: number }) {
           <Truck aria-hidden />
           Estimate delivery
         </Button>
-        <div role="status" className="min-h-12 sm:mt-[1.5rem]">
+        <div role="status" className="sm:mt-[1.5rem] sm:min-h-12">
           {state.kind === 'result' && <Result estimate={state.estimate} postcode={state.postcode} />}
           {state.kind === 'error' && !state.ofField && <p className="measure">{state.message}</p>}
         </div>
