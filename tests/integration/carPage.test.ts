@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countView, isNewLook, viewedCar } from '../../src/data/carViews'
+import { findComparables } from '../../src/data/comparables'
+import type { Car, Site } from '../../src/payload-types'
+import { makeDocument, makeSite, startCms } from '../support/cms'
+
+let cms: Payload
+let harbour: Site
+let bluegum: Site
+
+beforeAll(async () => {
+  cms = await startCms()
+  harbour = await makeSite(cms, 'harbour')
+  bluegum = await makeSite(cms, 'bluegum')
+})
+
+const makeCar = (site: Site, fields: Partial<Car>) =>
+  makeDocument(cms, 'cars', site.id, {
+    make: 'Mazda',
+    model: 'CX-5',
+    year: 2022,
+    km: 40_000,
+    price: 30_000,
+    price_type: 'drive_away',
+    ...fields,
+  } as Record<string, unknown>) as unknown as Promise<Car>
+
+describe('[CAR-13] comparable cars', () => {
+  it('are used, for sale, of the same model, age, distance and type of price, on any site, each vehicle once', async () => {
+    const { id } = await makeCar(harbour, { vin: 'OWN' })
+    await makeCar(bluegum, { vin: 'OWN', price: 1 })
+    await makeCar(harbour, { price: 31_000, vin: 'TWICE' })
+    await makeCar(bluegum, { price: 31_000, vin: 'TWICE' })
+    await makeCar(bluegum, { price: 35_000, offer_price: 32_000, make: 'MAZDA' })
+    await makeCar(bluegum, { price: 33_000, year: 2024, km: 70_000 })
+    await makeCar(harbour, { price: 40_001, price_type: 'excl_gov_charges' })
+    await makeCar(harbour, { price: 40_002, year: 2025 })
+    await makeCar(harbour, { price: 40_003, km: 70_001 })
+    await makeCar(harbour, { price: 40_004, status: 'sold' })
+    await makeCar(harbour, { price: 40_005, car_type: 'demo' })
+    await makeCar(harbour, { price: 40_006, show_on_dealer_website: false })
+    await makeCar(harbour, { price: null })
+    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', except: { id, vin: 'OWN' } }
+    const found = await findComparables({ ...like, priceType: 'drive_away' })
+    expect(found.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
+    expect((await findComparables(like)).map(({ price }) => price)).toContain(40_001)
+  })
+})
+
+describe('[CAR-15] views', () => {
+  it('of many visitors at once are written together, and change nothing else of the car', async () => {
+    const car = await makeCar(harbour, { model: 'CX-3' })
+    await Promise.all(Array.from({ length: 25 }, () => countView(car.id)))
+    const after = await cms.findByID({ collection: 'cars', id: car.id })
+    expect(after.views).toBe(25)
+    expect(after.updatedAt).toBe(car.updatedAt)
+  })
+
+  it('are told with those that are about to be written', async () => {
+    const car = await makeCar(harbour, { model: 'CX-30' })
+    const written = countView(car.id)
+    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
+    await written
+    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
+    expect(await viewedCar(bluegum.id, car.slug)).toBeNull()
+  })
+
+  it('of one visitor count once in half an hour', () => {
+    const start = Date.now()
+    expect(isNewLook('someone', 1, start)).toBe(true)
+    expect(isNewLook('someone', 1, start + 60_000)).toBe(false)
+    expect(isNewLook('someone', 2, start)).toBe(true)
+    expect(isNewLook('another', 1, start)).toBe(true)
+    expect(isNewLook('someone', 1, start + 60_000 + 31 * 60_000)).toBe(true)
+  })
+})
+
+describe('[CAR-12] delivery zones in the CMS', () => {
+  const save = (deliveryZones: { name: string; postcodes: string; price: number }[]) =>
+    cms.update({ collection: 'sites', id: harbour.id, data: { deliveryZones } })
+
+  it('are refused where two cover a postcode, with both names', async () => {
+    const refused = await save([
+      { name: 'Metro', postcodes: '3000-3207', price: 0 },
+      { name: 'Inner east', postcodes: '3121', price: 50 },
+    ]).then(
+      () => null,
+      (error: { data?: { errors?: { message: string }[] } }) => error.data?.errors?.[0]?.message,
+    )
+    expect(refused).toBe(
+      'Metro and Inner east both cover 3121. A postcode can have one price: take it out of one of them.',
+    )
+  })
+
+  it('are kept where they do not', async () => {
+    const saved = await save([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
+    expect(saved.deliveryZones).toMatchObject([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
+  })
+})
