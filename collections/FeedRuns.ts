@@ -68,6 +68,8 @@ export const FeedRuns: CollectionConfig = {
         type: 'select',
         required: true,
         defaultValue: 'waiting',
+        // the worker looks for those that wait every second
+        index: true,
         options: FEED_RUN_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
         admin: { components: { Cell: '/src/admin/feeds/RunStatusCell.tsx#RunStatusCell' } },
       },
