@@ -17,7 +17,10 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
   const id = useId()
   const first = points[0]
   const last = points.at(-1)
-  if (hidden || !first || !last || first.balance <= 0) return <div className="min-h-48" />
+  if (hidden || !first || !last || first.balance <= 0)
+    return (
+      <p className="min-h-48 text-sm text-muted">What you owe over time shows here once there is something to repay.</p>
+    )
   const at = ({ years, balance }: { years: number; balance: number }): [number, number] => [
     (years / last.years) * WIDTH,
     HEIGHT - (balance / first.balance) * HEIGHT,

@@ -60,7 +60,7 @@ export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked
       )}
     >
       {result.showsEnquire ? (
-        <span className="font-semibold">{ENQUIRE_FOR_FINANCE}</span>
+        <span className="font-semibold">Ask us for a figure</span>
       ) : (
         <>
           <span>

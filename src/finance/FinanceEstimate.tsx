@@ -3,7 +3,7 @@
 import { assumptionsText, COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
-import { type FinanceTerms, monthlyFromWeekly } from '@/domain/finance/financeTerms'
+import { type FinanceTerms, monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/financeTerms'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
 import { DefinitionList } from '@/ui/DefinitionList'
@@ -23,8 +23,13 @@ interface FinanceEstimateProps {
 export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }: FinanceEstimateProps) {
   const terms = useQuotedTerms(car, given)
   const choice = useFinanceChoice()
+  const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
-  const said = (dollars: number) => (weekly.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars)))
+  // Where the rest of the page speaks of months, so does this, to the dollar; else a month is 4.33 weeks (CAR-21).
+  const byMonth = shown.frequency === 'monthly'
+  const week = terms.monthlyOnly ? weeklyFromMonthly(shown.payment) : weekly.payment
+  const month = byMonth ? shown.payment : monthlyFromWeekly(weekly.payment)
+  const said = (dollars: number) => (shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars)))
   const atTerms = !hasChoice(choice) && terms === given
   return (
     <>
@@ -32,18 +37,20 @@ export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }:
         look="stacked"
         columns={3}
         items={[
-          { term: 'A week', value: said(weekly.payment) },
-          { term: 'A month, estimated', value: said(monthlyFromWeekly(weekly.payment)) },
+          { term: terms.monthlyOnly ? 'A week, estimated' : 'A week', value: said(week) },
+          { term: byMonth ? 'A month' : 'A month, estimated', value: said(month) },
           {
             term: 'Interest and comparison rate*',
             value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
           },
-          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: assumptionsText(weekly) },
+          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: assumptionsText(shown) },
           ...(totalPayable !== null && atTerms ? [{ term: 'Total payable', value: formatDollars(totalPayable) }] : []),
         ]}
       />
       <div className="mt-5 grid gap-3 text-sm text-muted">
-        <p>* {COMPARISON_WARNING} A month is estimated as 4.33 weeks.</p>
+        <p>
+          * {COMPARISON_WARNING} {(!byMonth || terms.monthlyOnly) && 'A month is taken as 4.33 weeks.'}
+        </p>
         <ShowMoreText text={disclaimer} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
       </div>
     </>

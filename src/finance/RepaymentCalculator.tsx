@@ -28,7 +28,7 @@ export interface RepaymentCalculatorProps extends CalculatorSetup {
 }
 
 /** Usual amounts and terms, to press in place of sliding. Dollars, years. */
-const DEPOSITS = [0, 2000, 5000, 10_000, 20_000]
+const DEPOSITS = [0, 5000, 10_000, 20_000]
 const TERMS = [3, 5, 7]
 
 const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_WORDS[value].label }))
