@@ -27,6 +27,12 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return address && isIP(address) ? address : null
 }
 
+/** Who sent a request, as far as this deployment's proxies let it be told; null where they do not. */
+export function senderIn(headers: Headers): string | null {
+  const address = clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
+  return address === null ? null : senderOf(address)
+}
+
 /** What of an address counts as one sender: of IPv6 the network, since a household has it whole. */
 export function senderOf(address: string): string {
   if (isIP(address) !== 6) return address

@@ -5,10 +5,13 @@ import { ScratchIndexes } from './scratch/scratchIndexes'
 const KEY = Symbol.for('forecourt.stockIndexEndpoint')
 
 /** The endpoint's limit and scratch indexes: one of each in a process, however often Next loads this module. */
-export function endpointOptions(): EndpointOptions {
+export function endpointOptions(addressOf: (headers: Headers) => string | null): EndpointOptions {
   const home = globalThis as { [KEY]?: EndpointOptions }
   home[KEY] ??= {
-    limit: new RateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
+    limit: {
+      rate: new RateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
+      addressOf,
+    },
     scratch: { indexes: new ScratchIndexes(), adminKey: process.env.STOCK_INDEX_ADMIN_KEY },
   }
   return home[KEY]

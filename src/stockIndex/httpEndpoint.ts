@@ -3,7 +3,7 @@ import { bearsAdminKey } from './adminKey'
 import type { AnswerStockCall } from './inProcessRequester'
 import { refusalReply, type StockIndexReply } from './protocol/answer'
 import { CAPS } from './protocol/caps'
-import { callerAddress, type RateLimit } from './rateLimit'
+import type { RateLimit } from './rateLimit'
 import type { ScratchIndexes } from './scratch/scratchIndexes'
 
 /** Where the protocol's own paths begin. */
@@ -13,8 +13,8 @@ export const ENDPOINT = '/api/stock-index'
 const ADMIN_BODY_BYTES = 16 * 1024 * 1024
 
 export interface EndpointOptions {
-  /** how often one address may call */
-  limit?: RateLimit
+  /** how often one address may call, and whose address a request came from; null where that cannot be told, which no limit holds */
+  limit?: { rate: RateLimit; addressOf: (headers: Headers) => string | null }
   /** indexes to try things on, and the key that opens them */
   scratch?: { indexes: ScratchIndexes; adminKey: string | undefined }
 }
@@ -30,9 +30,8 @@ export async function answerHttp(
   { limit, scratch }: EndpointOptions = {},
 ): Promise<Response> {
   const isAdmin = scratch !== undefined && bearsAdminKey(request, scratch.adminKey)
-  const address = callerAddress(request.headers)
-  // a caller of whom no proxy says anything is this machine itself
-  const seconds = isAdmin || address === null ? 0 : (limit?.secondsToWait(address) ?? 0)
+  const address = isAdmin ? null : (limit?.addressOf(request.headers) ?? null)
+  const seconds = address === null ? 0 : (limit?.rate.secondsToWait(address) ?? 0)
   if (seconds > 0) {
     return json(refusalReply({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
   }

@@ -30,27 +30,3 @@ export class RateLimit {
     return calls <= this.callsPerMinute ? 0 : Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000)
   }
 }
-
-/**
- * Who calls, as the nearest proxy saw it: the last address of `X-Forwarded-For`, which a caller cannot write. Of an IPv6 address
- * the half that names the connection counts, since the other half is the caller's to choose. Null where no proxy said.
- */
-export function callerAddress(headers: Headers): string | null {
-  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().toLowerCase()
-  if (!address) return null
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)
-  if (mapped) return mapped[1] as string
-  return address.includes(':') ? networkOf(address) : address
-}
-
-/** The first 64 bits of an IPv6 address, written in full. */
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0') : []
-  return [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16) || 0)
-    .join(':')
-}

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
-import { callerAddress, RateLimit } from '../../src/stockIndex/rateLimit'
+import { RateLimit } from '../../src/stockIndex/rateLimit'
 import { aSite, stockedWith } from './stockIndexSites'
-
-const from = (forwarded?: string) => new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
 
 describe('how often one address may search', () => {
   it('so many times a minute, each address for itself, and anew with the next minute', () => {
@@ -27,30 +25,13 @@ describe('how often one address may search', () => {
     expect(limit.secondsToWait('known-1')).toBe(0)
   })
 
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    [
-      '2001:DB8:1:2:3:4:5:6',
-      '2001:db8:1:2'
-        .split(':')
-        .map((part) => Number.parseInt(part, 16))
-        .join(':'),
-    ],
-    ['2001:db8::7', '8193:3512:0:0'],
-    [undefined, null],
-  ])('takes %s for %s', (forwarded, expected) => {
-    expect(callerAddress(from(forwarded))).toBe(expected)
-  })
-
   it('answers 429 as Algolia does, with when to come back', async () => {
-    const limit = new RateLimit(1)
-    const ask = (address: string) =>
+    const limit = { rate: new RateLimit(1), addressOf: (headers: Headers) => headers.get('x-forwarded-for') }
+    const ask = (address: string | null) =>
       answerHttp(
         new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {
           method: 'POST',
-          headers: { host: 'harbour.test', 'x-forwarded-for': address },
+          headers: { host: 'harbour.test', ...(address !== null && { 'x-forwarded-for': address }) },
           body: '{}',
         }),
         async () => aSite(1),
@@ -62,5 +43,7 @@ describe('how often one address may search', () => {
     expect([refused.status, await refused.json()]).toEqual([429, { message: 'Too many requests', status: 429 }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask('203.0.113.10')).status).toBe(200)
+    // whoever cannot be told apart is not held back for what others do
+    expect([(await ask(null)).status, (await ask(null)).status]).toEqual([200, 200])
   })
 })

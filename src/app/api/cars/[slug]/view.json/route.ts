@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { countView, isNewLook, viewedCar } from '@/data/carViews'
 import { siteForHost } from '@/data/sites'
 import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
-import { callerAddress } from '@/stockIndex/rateLimit'
+import { senderIn } from '@/ops/clientAddress'
 
 const question = z.object({
   website_id: z.coerce.number().int().positive(),
@@ -57,7 +57,7 @@ function isShopper({ headers }: Request): boolean {
 
 /** Who looks, as far as that can be told without keeping who it is. */
 function visitorOf({ headers }: Request): string {
-  const traits = [callerAddress(headers), headers.get('user-agent'), headers.get('accept-language')].join('\n')
+  const traits = [senderIn(headers), headers.get('user-agent'), headers.get('accept-language')].join('\n')
   return createHash('sha256').update(traits).digest('base64url').slice(0, 22)
 }
 
