@@ -8,6 +8,7 @@ import * as migration_20261121_192711_more_192702 from './20261121_192711_more_1
 import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enquiry_rules';
 import * as migration_20261121_194542_more_194526 from './20261121_194542_more_194526';
 import * as migration_20261121_194648_one_reservation_fee from './20261121_194648_one_reservation_fee';
+import * as migration_20261121_201635_feed_runs_by_status from './20261121_201635_feed_runs_by_status';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_194648_one_reservation_fee.up,
     down: migration_20261121_194648_one_reservation_fee.down,
-    name: '20261121_194648_one_reservation_fee'
+    name: '20261121_194648_one_reservation_fee',
+  },
+  {
+    up: migration_20261121_201635_feed_runs_by_status.up,
+    down: migration_20261121_201635_feed_runs_by_status.down,
+    name: '20261121_201635_feed_runs_by_status'
   },
 ];
