@@ -4,6 +4,7 @@ import { carTitle } from '@/domain/car/carTitle'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
 import { defaultFormRules } from '@/domain/leads/enquiry'
+import { enquiryEvent } from '@/domain/leads/enquiryKinds'
 import type { Location } from '@/domain/locations/location'
 import { phoneOf } from '@/domain/locations/shownLocations'
 import type { Site } from '@/domain/site/site'
@@ -175,6 +176,7 @@ function formFor(kind: 'car' | 'similar', car: Car, site: Site): EnquiryFormProp
     terms: null,
     submitLabel: 'Send enquiry',
     successLink: null,
+    eventId: enquiryEvent(kind, car),
   }
 }
 

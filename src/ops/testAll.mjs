@@ -78,6 +78,7 @@ async function runSuites() {
   )
   await vitest('Unit and contract tests', ['domain', 'contract'])
   await vitest('Integration tests', ['integration'])
+  await vitest('Fault tests', ['faults'])
 }
 
 /** The built server with the demo on it, and the browser tests against it. @param {string} databaseUrl */

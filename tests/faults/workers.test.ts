@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { killOutright, startWorker } from './support/children'
+import { killOutright, prepareWorker, startWorker } from './support/children'
 import { type MailServer, startMailServer } from './support/mailServer'
 import { until } from './support/until'
 import { deliveriesByStatus, makeWorld, rowsOf, submitMany, type World } from './support/world'
@@ -39,21 +39,25 @@ test('[LEAD-01] a worker that is killed 20 times in the middle of its work loses
   const kills = 20
   const leads = 400
   await withDealer(40, leads, async (world, mail) => {
+    let next = prepareWorker(world, { smtpUrl: mail.url })
     for (let kill = 0; kill < kills; kill += 1) {
-      const worker = startWorker(world, { smtpUrl: mail.url })
+      const worker = next
       const before = mail.accepted.length
+      await worker.begin()
+      // Loads while this one works.
+      next = prepareWorker(world, { smtpUrl: mail.url })
       // Mail is on its way whenever the end comes: the server takes its time over every message.
       await until('it is at work', () => mail.accepted.length > before, 20_000)
       await sleep((kill * 7) % 40)
-      await killOutright(worker)
+      await killOutright(worker.process)
     }
     const left = await deliveriesByStatus(world)
     expect(left.delivered).toBeLessThan(leads)
-    const worker = startWorker(world, { smtpUrl: mail.url })
+    await next.begin()
     try {
       await until('all are delivered', async () => (await deliveriesByStatus(world)).delivered === leads, 60_000)
     } finally {
-      await killOutright(worker)
+      await killOutright(next.process)
     }
     const times = new Map<string, number>()
     for (const id of mail.accepted) times.set(id, (times.get(id) ?? 0) + 1)

@@ -15,9 +15,20 @@ export const GRACE_MS = 1000
 
 const SCRIPTS = 'tests/faults/support'
 
-/** A worker in a process of its own. */
-export function startWorker(world: World, { smtpUrl, pace = 0.01, answerWithinMs = 3000 }: WorkerSettings): Child {
-  return startNode(['--import', 'tsx', `${SCRIPTS}/worker.ts`], {
+/** A worker in a process of its own, at work from the start. */
+export function startWorker(world: World, settings: WorkerSettings): Child {
+  const { process: child, begin } = prepareWorker(world, settings)
+  begin()
+  return child
+}
+
+/** A worker in a process of its own that is loaded and waits until it is told to begin: loading takes longer than living. */
+export function prepareWorker(world: World, { smtpUrl, pace = 0.01, answerWithinMs = 3000 }: WorkerSettings) {
+  let nowReady = () => {}
+  const ready = new Promise<void>((settle) => {
+    nowReady = settle
+  })
+  const child: Child = startNode(['--import', 'tsx', `${SCRIPTS}/worker.ts`], {
     name: 'worker',
     env: {
       DATABASE_URL: world.databaseUrl,
@@ -28,7 +39,10 @@ export function startWorker(world: World, { smtpUrl, pace = 0.01, answerWithinMs
       GRACE_MS: String(GRACE_MS),
       ANSWER_WITHIN_MS: String(answerWithinMs),
     },
+    onLine: (line) => line === 'ready' && nowReady(),
   })
+  const begin = () => ready.then(() => child.child.kill('SIGUSR2'))
+  return { process: child, begin }
 }
 
 /** Ends a process on the spot, with no chance to tidy up. */

@@ -5,6 +5,12 @@ import { deliverLeads } from '../../../src/worker/deliverLeads'
 const { DATABASE_URL = '', SMTP_URL, FORECOURT_DATA = '', PACE, GRACE_MS, ANSWER_WITHIN_MS } = process.env
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
+const told = new Promise((begin) => process.once('SIGUSR2', begin))
+// Waiting for a signal alone keeps no process alive.
+const waiting = setInterval(() => {}, 1000)
+console.log('ready')
+await told
+clearInterval(waiting)
 
 await deliverLeads({
   environment: {
