@@ -22,10 +22,13 @@ interface StockAnswer {
 /** The site's search client without HTTP, for rendering the search itself on the server. */
 export { serverSearchClient as stockSearchClientOf }
 
-/** One query of the stock index, kept until the site's stock or its rules change. `params` is JSON in the index's terms. */
+/**
+ * One query of the stock index, kept until the site's stock or its rules change, and not beyond its day, since sold cars go by
+ * the day (STK-07). `params` is JSON in the index's terms.
+ */
 const askStock = cachedRead(
   'askStock',
-  async (_siteId: number, siteSlug: string, indexName: string, params: string): Promise<StockAnswer> => {
+  async (_siteId: number, siteSlug: string, indexName: string, params: string, _day: string): Promise<StockAnswer> => {
     const site = await siteWithSlug(siteSlug)
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
@@ -102,7 +105,8 @@ function ask(
 ): Promise<StockAnswer> {
   const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
   const query = { filters, attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
-  return askStock(site.id, site.slug, indexOfSort(sort), JSON.stringify(query))
+  const day = new Date().toISOString().slice(0, 10)
+  return askStock(site.id, site.slug, indexOfSort(sort), JSON.stringify(query), day)
 }
 
 function countsOf(facet: Record<string, number> = {}): { value: string; count: number }[] {

@@ -9,7 +9,7 @@ import type { RefinementChip } from './useRefinementChips'
 /** What is chosen, each a chip that takes it away, and Clear all. */
 export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
   const setup = useSearchSetup()
-  const { query, sortBy } = useSearchState()
+  const { query, sortBy, near } = useSearchState()
   const { refine: clear } = useClearRefinements()
   if (chips.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
       ))}
       <li>
         <a
-          href={addressOf({ ...WHOLE_STOCK, query, sortBy }, setup)}
+          href={addressOf({ ...WHOLE_STOCK, query, sortBy, near }, setup)}
           className="link inline-flex min-h-9 items-center px-1 text-sm"
           onClick={(event) => {
             if (opensElsewhere(event)) return

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
+import { RunningNumber } from '../RunningNumber'
 import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
@@ -17,6 +18,9 @@ import { useRefinementChips } from './useRefinementChips'
 
 // Shoppers with a wide screen never open it, so it comes when it is first asked for.
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
+
+/** Seconds in which the count runs to its new number: long enough to be seen, too short to be waited for. */
+const COUNT_SECONDS = 0.4
 
 /** The search page: filters beside the results, on phones in a drawer behind a bar that stays in sight. */
 export function SearchBody() {
@@ -72,8 +76,15 @@ export function SearchBody() {
             <SortMenu className="min-w-0 flex-1" />
           </div>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <p role="status" data-testid="result-count" className="numbers min-h-7 text-lg font-semibold">
-              {found.count !== null && formatCount(count, stockNoun)}
+            <p className="numbers min-h-7 text-lg font-semibold">
+              <span role="status" data-testid="result-count" className="sr-only">
+                {found.count !== null && formatCount(count, stockNoun)}
+              </span>
+              {found.count !== null && (
+                <span aria-hidden>
+                  <RunningNumber value={count} seconds={COUNT_SECONDS} /> {count === 1 ? stockNoun.one : stockNoun.many}
+                </span>
+              )}
             </p>
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
