@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { knownHosts } from '../../src/data/images/knownHosts'
+import { makeDocument, makeSite, startCms } from '../support/cms'
+
+let cms: Payload
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.destroy())
+
+it('[SITE-19] a host is known where the site’s stock shows photos of it, and nowhere else', async () => {
+  const [ours, theirs] = [await makeSite(cms), await makeSite(cms)]
+  const photo = (host: string) => ({ url: `https://${host}/1.jpg`, thumbUrl: `https://${host}/1-small.jpg` })
+  await makeDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })
+  const ask = knownHosts()
+  const isKnown = (siteId: number | null, host: string) => ask({ siteId, host })
+
+  expect(await isKnown(ours.id, 'photos.example.com')).toBe(true)
+  expect(await isKnown(ours.id, 'other_cdn.example.com')).toBe(true)
+  expect(await isKnown(theirs.id, 'photos.example.com')).toBe(false)
+  expect(await isKnown(null, 'photos.example.com')).toBe(true)
+  // Part of a name, a sign that stands for any letter, or another port is another host.
+  expect(await isKnown(ours.id, 'example.com')).toBe(false)
+  expect(await isKnown(ours.id, 'otherXcdn.example.com')).toBe(false)
+  expect(await isKnown(ours.id, '%')).toBe(false)
+  expect(await isKnown(ours.id, 'photos.example.com:8443')).toBe(false)
+})
