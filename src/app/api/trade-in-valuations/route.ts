@@ -1,8 +1,13 @@
 import * as z from 'zod'
+import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { valuationOf } from '@/data/valuation'
 import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
 import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+
+/** A shopper has a car or two; whoever asks for more wants our prices. */
+const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
 
 const THIS_CENTURY = 1950
 
@@ -33,6 +38,9 @@ export async function GET(request: Request) {
     const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     return Response.json({ errors }, { status: 400 })
   }
+  const { pool } = (await payloadClient()).db
+  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
+  if (wait > 0) return tooOften(wait, 'car', 'You have asked for many values. Please wait a little.')
   const refusal = valuationRefusal(asked.data, now)
   if (refusal) return refuse(404, 'car', refusal)
   try {

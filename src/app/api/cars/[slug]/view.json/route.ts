@@ -31,7 +31,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
   if (!car) return Response.json({ errors: [{ field: 'slug', message: 'This car is not here.' }] }, { status: 404 })
 
   const seen = seenIn(request.headers.get('cookie'))
-  const counts = !seen.includes(car.id) && isShopper(request) && isNewLook(visitorOf(request), car.id, Date.now())
+  const visitor = visitorOf(request)
+  const counts =
+    !seen.includes(car.id) && isShopper(request) && (visitor === null || isNewLook(visitor, car.id, Date.now()))
   if (counts) {
     const written = countView(car.id)
     after(() => written)
@@ -55,9 +57,11 @@ function isShopper({ headers }: Request): boolean {
   return !isRobot(headers.get('user-agent')) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
 }
 
-/** Who looks, as far as that can be told without keeping who it is. */
-function visitorOf({ headers }: Request): string {
-  const traits = [senderIn(headers), headers.get('user-agent'), headers.get('accept-language')].join('\n')
+/** Who looks, without keeping who it is; null where the address cannot be told, and the cookie alone decides. */
+function visitorOf({ headers }: Request): string | null {
+  const address = senderIn(headers)
+  if (address === null) return null
+  const traits = [address, headers.get('user-agent'), headers.get('accept-language')].join('\n')
   return createHash('sha256').update(traits).digest('base64url').slice(0, 22)
 }
 

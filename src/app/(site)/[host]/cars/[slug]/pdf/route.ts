@@ -2,16 +2,23 @@ import { renderBrochure } from '@/car/brochure/renderBrochure'
 import { brochurePhotos, printedPicture } from '@/data/brochurePhotos'
 import { carBySlug } from '@/data/cars'
 import { locationWithId } from '@/data/locations'
+import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { BROCHURE_LIMITS, carBrochure } from '@/domain/car/brochure'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
+import type { Site } from '@/domain/site/site'
+import type { Car } from '@/domain/stock/car'
 import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
 export const dynamic = 'force-dynamic'
 
 /** Pixels of a logo on paper. */
 const LOGO_WIDTH = 640
+
+/** A brochure takes a second to draw: enough for any shopper, too few to keep a server busy. */
+const PER_ADDRESS: RateRule = { name: 'brochures', times: 40, seconds: 600 }
 
 /** A car's brochure as {slug}.pdf (CAR-16). */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
@@ -22,16 +29,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') {
     return Response.json({ errors: [{ field: 'slug', message: 'This car is not here any more.' }] }, { status: 404 })
   }
+  const { pool } = (await payloadClient()).db
+  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
+  if (wait > 0) return tooOften(wait, 'slug', 'You have asked for many brochures. Please wait a little.')
   try {
-    const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)
-    const [location, photos, logo] = await Promise.all([
-      car.locationId ? locationWithId(site.id, car.locationId) : null,
-      brochurePhotos(urls, site.id),
-      site.logo ? printedPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
-    ])
-    const origin = siteOrigin(site.domains, process.env.PORT)
-    const brochure = carBrochure(car, site, location, origin, now)
-    const pdf = await renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos })
+    const pdf = await brochureOf(site, car, now)
     return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',
@@ -44,4 +46,33 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     const message = 'The brochure could not be made just now. Please try again in a moment.'
     return Response.json({ errors: [{ field: 'slug', message }] }, { status: 503 })
   }
+}
+
+/** Brochures kept at most, and for how long, in milliseconds: shoppers ask for the same few. */
+const KEPT = { most: 30, ms: 5 * 60_000 }
+
+const drawn = new Map<string, { pdf: Promise<Buffer>; until: number }>()
+
+/** The brochure as it was drawn a moment ago, else a new one; the same is never drawn twice at a time. */
+function brochureOf(site: Site, car: Car, now: Date): Promise<Buffer> {
+  const key = `${site.id} ${car.id} ${car.updatedAt}`
+  const kept = drawn.get(key)
+  if (kept && kept.until > now.getTime()) return kept.pdf
+  const pdf = drawBrochure(site, car, now)
+  drawn.delete(key)
+  drawn.set(key, { pdf, until: now.getTime() + KEPT.ms })
+  pdf.catch(() => drawn.delete(key))
+  if (drawn.size > KEPT.most) drawn.delete(drawn.keys().next().value as string)
+  return pdf
+}
+
+async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
+  const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)
+  const [location, photos, logo] = await Promise.all([
+    car.locationId ? locationWithId(site.id, car.locationId) : null,
+    brochurePhotos(urls, site.id),
+    site.logo ? printedPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
+  ])
+  const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
+  return renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos })
 }
