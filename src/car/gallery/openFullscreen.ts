@@ -29,6 +29,8 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     bgOpacity: 1,
     loop: images.length > 2,
     wheelToZoom: true,
+    // The bar at the top is white, and many photos are: they stand below it.
+    padding: { top: 60, bottom: 20, left: 0, right: 0 },
     showHideAnimationType: reducedMotion() ? 'none' : 'fade',
     zoomAnimationDuration: reducedMotion() ? 0 : 250,
     arrowPrevTitle: 'Previous photo',

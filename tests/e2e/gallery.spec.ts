@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { harbourCar, photosOf } from './support/galleryCars'
+import { Shopper } from './support/shopper'
+import { hosts } from './support/sites'
+
+const shown = harbourCar((car) => Boolean(car.video_url && car.spin_images))
+const walked = harbourCar((car) => Boolean(car.walkaround_url))
+const unturned = harbourCar((car) => photosOf(car) > 3 && !car.spin_images && !car.video_url)
+
+const opens = (page: Page, path: string) => new Shopper(page).opens(`${hosts.harbour}${path}`)
+const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
+const frameOf = async (page: Page) => Number(await spin(page).getAttribute('aria-valuenow'))
+const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+
+test('[GAL-01] photos are stepped with arrows and keys, and the strip below follows', async ({ page }) => {
+  await opens(page, unturned)
+  const gallery = page.getByRole('group', { name: /^Photos of / })
+  const strip = page.getByRole('list', { name: 'All photos' })
+  await expect(gallery.getByText(/^Photo 1 \/ \d+$/)).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next photo' }).click()
+  await expect(gallery.getByText(/^Photo 2 \//)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery.getByText(/^Photo 3 \//)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(strip.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true')
+  await strip.getByRole('button', { name: 'Show photo 1' }).click()
+  await expect(gallery.getByText(/^Photo 1 \//)).toBeVisible()
+})
+
+test('[GAL-01] the whole screen has its keys, tells the page, and gives the photo back', async ({ page }) => {
+  await opens(page, unturned)
+  await page.evaluate(() =>
+    window.addEventListener('forecourt:gallery-fullscreen', (event) => {
+      const told = document.body.dataset
+      told.told = `${told.told ?? ''} ${(event as CustomEvent).detail.open}`
+    }),
+  )
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const screen = page.getByRole('dialog')
+  await expect(screen).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-gallery-fullscreen', '')
+  await expect(screen.getByText(/^1 \/ /)).toBeVisible()
+  // It listens once it has come up.
+  await expect(screen).toHaveClass(/pswp--ui-visible/)
+  for (const photo of [2, 3]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(screen.getByText(new RegExp(`^${photo} / `))).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeHidden()
+  await expect(page.locator('body')).toHaveAttribute('data-told', ' true false')
+  await expect(page.getByText(/^Photo 3 \//)).toBeVisible()
+})
+
+test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it back to its first photo', async ({
+  page,
+}) => {
+  await opens(page, shown)
+  const views = page.getByRole('group', { name: 'Ways of looking at this car' })
+  await expect(views.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Show photo 4' }).click()
+  await expect(views.getByRole('button', { name: 'Gallery' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Photo 5 \//)).toBeVisible()
+  await views.getByRole('button', { name: 'Interior' }).click()
+  await page.locator('[data-hotspot]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await views.getByRole('button', { name: 'Gallery' }).click()
+  await expect(page.getByText(/^Photo 1 \//)).toBeVisible()
+})
+
+test('[GAL-03] the video stands second, and nothing of it loads before it is asked for', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && films.push(request.url()))
+  await opens(page, shown)
+  await page.getByRole('button', { name: 'Show the video' }).click()
+  await expect(page.getByText(/^Photo 2 \//)).toBeVisible()
+  expect(films).toEqual([])
+  await page
+    .getByRole('group', { name: /^Photos of / })
+    .getByRole('button', { name: /^Play: Video of/ })
+    .click()
+  await expect(page.locator('video')).toBeVisible()
+  await expect.poll(() => films.length).toBeGreaterThan(0)
+})
+
+test('[GAL-02] a walkaround is a view of its own', async ({ page }) => {
+  await opens(page, walked)
+  await page.getByRole('button', { name: 'Walkaround' }).click()
+  await page.getByRole('button', { name: /^Play: Walkaround of/ }).click()
+  await expect(page.getByLabel(/^Walkaround of/)).toBeVisible()
+})
+
+test('[GAL-04] the spin turns by drag, keys and buttons, and stops when it is taken', async ({ page }) => {
+  await opens(page, shown)
+  await isReady(page)
+  await expect(page.getByText('Swipe to spin')).toBeVisible()
+  const box = (await spin(page).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const grabbed = await frameOf(page)
+  await page.mouse.move(x - 62, y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => frameOf(page)).toBe(((grabbed - 1 + 3) % 36) + 1)
+  await expect(page.getByText('Swipe to spin')).toBeHidden()
+  const dragged = await frameOf(page)
+  await spin(page).press('ArrowLeft')
+  expect(await frameOf(page)).toBe((dragged % 36) + 1)
+  await page.getByRole('button', { name: 'Turn right' }).click()
+  expect(await frameOf(page)).toBe(dragged)
+  await spin(page).click({ button: 'right' })
+  await page.mouse.move(x + 200, y)
+  expect(await frameOf(page)).toBe(dragged)
+  await page.getByRole('button', { name: 'Show the next detail' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('[GAL-04] a spin that fails leaves the photos', async ({ page }) => {
+  await page.route('**/spin/*-17.avif', (route) => route.abort())
+  await opens(page, shown)
+  await expect(page.getByText(/^Photo 1 \//)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Spin' })).toBeHidden()
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('[GAL-04] the spin stands still until it is turned', async ({ page }) => {
+    await opens(page, shown)
+    await isReady(page)
+    await page.waitForTimeout(500)
+    expect(await frameOf(page)).toBe(1)
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    expect(await frameOf(page)).toBe(2)
+  })
+})
+
+test('the gallery has no barrier on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opens(page, shown)
+  await isReady(page)
+  const shopper = new Shopper(page)
+  await shopper.hasNoSidewaysScroll()
+  await shopper.findsNoBarrier()
+})
