@@ -1,7 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { StockEngine } from './engine/stockEngine'
+import type { StockRecord } from '../domain/stock/stockRecord'
 import { type RecordRules, type StockMark, stockIds, stockMark, stockRecords } from './stockRows'
+
+/** What records are read into: the embedded index, or what is to be sent elsewhere. */
+export interface RecordKeeper {
+  readonly size: number
+  objectIDs(): Iterable<string>
+  get(objectID: string): unknown
+  /** answers how many were new or other than before */
+  upsert(records: Iterable<StockRecord>): number
+  /** answers how many there were */
+  remove(objectIDs: Iterable<string>): number
+  /** called once a whole stock was added */
+  prepare(): void
+}
 
 /** Where the index stands after reading, and how many records that changed. */
 export interface Reading {
@@ -19,7 +32,7 @@ const OVERLAP_MS = 60_000
  * Reads a site's whole stock into the engine: what is new or other is put in, what is gone is taken out. Other requests
  * get their turn between batches.
  */
-export async function hydrate(engine: StockEngine, pool: Pool, rules: RecordRules): Promise<Reading> {
+export async function hydrate(engine: RecordKeeper, pool: Pool, rules: RecordRules): Promise<Reading> {
   // the mark is taken first: what changes while reading is read again by the next catch-up
   const mark = await stockMark(pool, rules.site.id)
   const gone = new Set(engine.objectIDs())
@@ -39,7 +52,7 @@ export async function hydrate(engine: StockEngine, pool: Pool, rules: RecordRule
  * @param writtenSince the moment from which on cars were written that are seen only now, as after a long import
  */
 export async function catchUp(
-  engine: StockEngine,
+  engine: RecordKeeper,
   pool: Pool,
   rules: RecordRules,
   since: StockMark,
@@ -57,7 +70,7 @@ export async function catchUp(
 }
 
 /** Takes out the records whose cars are gone, and puts in cars that no record has yet. */
-async function compareIds(engine: StockEngine, pool: Pool, rules: RecordRules): Promise<number> {
+async function compareIds(engine: RecordKeeper, pool: Pool, rules: RecordRules): Promise<number> {
   const ids = await stockIds(pool, rules.site.id)
   let changed = engine.remove([...engine.objectIDs()].filter((objectID) => !ids.has(objectID)))
   const missing = [...ids].filter((id) => engine.get(id) === undefined)

@@ -1,5 +1,5 @@
 import { Client, Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/stockIndex/algolia/algoliaConfig'
 import { askAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
 import { followStock } from '../../src/stockIndex/algolia/followStock'
@@ -88,7 +88,8 @@ async function addStock() {
   await addCar({ make: 'Kia', model: 'Hidden', show_on_dealer_website: false })
 }
 
-const records = () => recordsOf(pool, { site: site(), now: new Date() })
+const rules = () => ({ site: site(), now: new Date() })
+const records = () => recordsOf(pool, rules())
 const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
 const main = () => algoliaIndexName(config, 'harbour', 'stock')
 
@@ -186,13 +187,24 @@ describe('pushing what changed', () => {
     await addStock()
     await replaceStock(place(), await records())
     const pushed = new PushedStock(place())
-    expect(await pushed.push(await records())).toEqual({ saved: 0, deleted: 0 })
+    expect(await pushed.bring(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     const id = await addCar({ make: 'Honda', model: 'Jazz' })
-    await database.query("update cars set price = 1000 where model = 'Ranger'")
+    await database.query("update cars set price = 1000, updated_at = now() where model = 'Ranger'")
     await database.query("delete from cars where model = 'Hidden'")
-    expect(await pushed.push(await records())).toEqual({ saved: 2, deleted: 1 })
+    expect(await pushed.bring(pool, rules())).toEqual({ saved: 2, deleted: 1 })
+    // only what changed is read from the database, unless the site's rules did
+    const query = vi.spyOn(pool, 'query')
+    await database.query("update cars set price = 1001, updated_at = now() where model = 'Ranger'")
+    expect(await pushed.bring(pool, rules())).toEqual({ saved: 1, deleted: 0 })
+    const texts = query.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('left join'))
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('c.updated_at >')
+    query.mockRestore()
+    const noFinance = { ...rules(), site: { ...site(), flags: { ...site().flags, finance: false } } }
+    expect((await pushed.bring(pool, noFinance)).saved).toBeGreaterThan(1)
+    await pushed.bring(pool, rules())
     // one that knows nothing yet reads what stands there, and finds it right
-    expect(await new PushedStock(place()).push(await records())).toEqual({ saved: 0, deleted: 0 })
+    expect(await new PushedStock(place()).bring(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     expect((await standing()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })
 
@@ -204,9 +216,9 @@ describe('pushing what changed', () => {
     failing.client.saveObjects = () => Promise.reject(new Error('down'))
     const pushed = new PushedStock(failing)
     await addCar({ make: 'Honda' })
-    await expect(pushed.push(await records())).rejects.toThrow('down')
+    await expect(pushed.bring(pool, rules())).rejects.toThrow('down')
     failing.client.saveObjects = saveObjects
-    expect(await pushed.push(await records())).toEqual({ saved: 1, deleted: 0 })
+    expect(await pushed.bring(pool, rules())).toEqual({ saved: 1, deleted: 0 })
   })
 })
 

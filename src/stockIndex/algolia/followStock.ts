@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg'
 import { listenForChanges } from '../changeListener'
 import type { StockLog } from '../stockKeeper'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
-import { PushedStock, pushSettings, recordsOf, type SiteToPush } from './pushStock'
+import { PushedStock, pushSettings, type SiteToPush } from './pushStock'
 
 /** Changes that come within this of the first are sent together: an import tells of every batch. */
 const GATHER_MS = 250
@@ -59,7 +59,7 @@ export async function followStock({ config, log, readSites, signal, askMs = ASK_
       known = { stock: new PushedStock(place), slug: site.slug }
       pushed.set(site.id, known)
     }
-    const { saved, deleted } = await known.stock.push(await recordsOf(pool, { site, now: new Date() }))
+    const { saved, deleted } = await known.stock.bring(pool, { site, now: new Date() })
     if (saved + deleted > 0) log.info({ siteId: site.id, saved, deleted }, 'Stock was sent to Algolia')
   }
 

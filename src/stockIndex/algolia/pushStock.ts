@@ -2,7 +2,8 @@ import type { Algoliasearch } from 'algoliasearch'
 import type { Pool } from 'pg'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import type { StockRecord } from '../../domain/stock/stockRecord'
-import { type RecordRules, stockRecords } from '../stockRows'
+import { catchUp, hydrate, type RecordKeeper } from '../hydration'
+import { type RecordRules, type StockMark, stockRecords } from '../stockRows'
 import { type AlgoliaConfig, algoliaIndexName } from './algoliaConfig'
 import { algoliaSettings, REPLICAS } from './algoliaSettings'
 
@@ -55,40 +56,97 @@ export interface Pushed {
   deleted: number
 }
 
-/** What Algolia holds of one site, as far as it was read or sent: enough to send nothing but what differs. */
-export class PushedStock {
-  /** by objectID, the record as it stands there */
+/**
+ * What Algolia holds of one site, as far as it was read or sent: enough to send nothing but what differs, and to read from the
+ * database nothing but what changed.
+ */
+export class PushedStock implements RecordKeeper {
+  /** by objectID, the record as it stands there once all that waits is sent; null while that is not known */
   private held: Map<string, string> | null = null
+  private mark: StockMark | null = null
+  /** the rules that the records were made by */
+  private madeBy = ''
+  private readonly toSave = new Map<string, StockRecord>()
+  private readonly toDelete = new Set<string>()
 
   constructor(private readonly place: PushPlace) {}
 
   /**
-   * Brings Algolia to these records by sending what is new, changed or gone. The first time it reads what Algolia has, so that
-   * it converges from wherever it was left.
+   * Brings Algolia to what the database has, by sending what is new, changed or gone. The first time it reads what Algolia has,
+   * so that it converges from wherever it was left; after a failure too, since what arrived then is not known.
    */
-  async push(records: readonly StockRecord[]): Promise<Pushed> {
-    const held = this.held ?? (await this.read())
-    const gone = new Set(held.keys())
-    const changed: StockRecord[] = []
-    for (const record of records) {
-      gone.delete(record.objectID)
-      if (held.get(record.objectID) !== pictureOf(record)) changed.push(record)
+  async bring(pool: Pool, rules: RecordRules): Promise<Pushed> {
+    const madeBy = JSON.stringify(rules.site)
+    try {
+      this.held ??= await this.read()
+      const all = this.mark === null || madeBy !== this.madeBy
+      const { mark } = all ? await hydrate(this, pool, rules) : await catchUp(this, pool, rules, this.mark as StockMark)
+      const pushed = await this.send()
+      this.mark = mark
+      this.madeBy = madeBy
+      return pushed
+    } catch (error) {
+      this.held = null
+      this.mark = null
+      throw error
+    } finally {
+      this.toSave.clear()
+      this.toDelete.clear()
     }
-    // unknown until all has arrived: a failure in between is read again
-    this.held = null
+  }
+
+  get size(): number {
+    return this.known.size
+  }
+
+  objectIDs(): Iterable<string> {
+    return this.known.keys()
+  }
+
+  get(objectID: string): unknown {
+    return this.known.get(objectID)
+  }
+
+  upsert(records: Iterable<StockRecord>): number {
+    let changed = 0
+    for (const record of records) {
+      const picture = pictureOf(record)
+      if (this.known.get(record.objectID) === picture) continue
+      this.known.set(record.objectID, picture)
+      this.toSave.set(record.objectID, record)
+      this.toDelete.delete(record.objectID)
+      changed++
+    }
+    return changed
+  }
+
+  remove(objectIDs: Iterable<string>): number {
+    let removed = 0
+    for (const objectID of objectIDs) {
+      if (!this.known.delete(objectID)) continue
+      this.toSave.delete(objectID)
+      this.toDelete.add(objectID)
+      removed++
+    }
+    return removed
+  }
+
+  prepare(): void {}
+
+  private get known(): Map<string, string> {
+    if (this.held === null) throw new Error('What Algolia holds is not known yet')
+    return this.held
+  }
+
+  private async send(): Promise<Pushed> {
     const { client, config, site } = this.place
     const indexName = algoliaIndexName(config, site.slug, STOCK_INDEX)
-    if (changed.length > 0) {
-      const objects = changed as unknown as Record<string, unknown>[]
-      await client.saveObjects({ indexName, objects, waitForTasks: true, batchSize: BATCH })
-    }
-    if (gone.size > 0) {
-      await client.deleteObjects({ indexName, objectIDs: [...gone], waitForTasks: true, batchSize: BATCH })
-    }
-    for (const record of changed) held.set(record.objectID, pictureOf(record))
-    for (const objectID of gone) held.delete(objectID)
-    this.held = held
-    return { saved: changed.length, deleted: gone.size }
+    const how = { indexName, waitForTasks: true, batchSize: BATCH }
+    const objects = [...this.toSave.values()] as unknown as Record<string, unknown>[]
+    const objectIDs = [...this.toDelete]
+    if (objects.length > 0) await client.saveObjects({ ...how, objects })
+    if (objectIDs.length > 0) await client.deleteObjects({ ...how, objectIDs })
+    return { saved: objects.length, deleted: objectIDs.length }
   }
 
   private async read(): Promise<Map<string, string>> {
