@@ -8,7 +8,7 @@ export const callToActionGridBlock = defineBlock({
   labels: { singular: 'Call-to-action grid', plural: 'Call-to-action grids' },
   description: 'Two to six tiles, each an icon, a title and a link to the next step.',
   group: 'Content',
-  places: ['page', 'location', 'model'],
+  places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },

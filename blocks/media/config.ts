@@ -7,7 +7,7 @@ export const mediaBlock = defineBlock({
   labels: { singular: 'Picture and text', plural: 'Pictures and texts' },
   description: 'A picture on its own, or beside a short text with a button.',
   group: 'Content',
-  places: ['page', 'location', 'model'],
+  places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
     { name: 'caption', label: 'Caption', type: 'text' },

@@ -6,6 +6,6 @@ export const richTextBlock = defineBlock({
   labels: { singular: 'Text', plural: 'Texts' },
   description: 'Headings, paragraphs, lists and links in a comfortable reading width.',
   group: 'Content',
-  places: ['page', 'location', 'model'],
+  places: ['page', 'location', 'model', 'car'],
   fields: [{ name: 'content', label: 'Text', type: 'richText', required: true }],
 })
