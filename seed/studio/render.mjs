@@ -13,9 +13,10 @@
  */
 import { parseArgs } from 'node:util'
 import { writeCatalogue } from './catalogue.mjs'
+import { renderFilm } from './filmShoot.mjs'
 import { drawLogos } from './logos.mjs'
 import { renderScenes } from './sceneShoot.mjs'
-import { renderFilm, renderSpins, renderStock } from './stockShoot.mjs'
+import { renderSpins, renderStock } from './stockShoot.mjs'
 
 const text = { type: 'string' }
 const { values } = parseArgs({
@@ -29,7 +30,6 @@ const { values } = parseArgs({
     width: text,
     scale: text,
     cell: text,
-    frames: text,
     png: { type: 'boolean' },
     anchors: { type: 'boolean' },
   },

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openDarkroom } from './darkroom.mjs'
-import { ANCHOR_FOLDER, FILM_FOLDER, SPIN_FOLDER, STOCK_FOLDER } from './folders.mjs'
+import { ANCHOR_FOLDER, SPIN_FOLDER, STOCK_FOLDER } from './folders.mjs'
 import { PAINTS } from './paints.mjs'
 
 /** The walk round a vehicle; these are WebP, for the programs that read no AVIF. */
@@ -34,7 +34,7 @@ export const SPIN_FRAMES = 36
  */
 export async function renderSpins(options = {}) {
   if (!options.body || !options.paint) throw new Error('A spin needs --body and --paint')
-  const width = Number(options.width ?? 960)
+  const width = Number(options.width ?? 840)
   await shootAll(options, options.to ?? SPIN_FOLDER, async (page, paints, body) => {
     const anchors = await page.evaluate((frames) => window.studio.spinAnchors(frames), SPIN_FRAMES)
     await mkdir(ANCHOR_FOLDER, { recursive: true })
@@ -45,38 +45,6 @@ export async function renderSpins(options = {}) {
       await page.evaluate((shot) => window.studio.shootTurned(...shot), job)
     }
   })
-}
-
-const FILM = { frames: 120, perSecond: 16, width: 960, height: 540, bitsPerSecond: 900_000 }
-
-/** Shoots the walk round one vehicle, into public/stock-photos/film as {body}-{paint}-walkaround.mp4. */
-export async function renderFilm(options = {}) {
-  const { body, paint } = options
-  if (!body || !paint) throw new Error('A film needs --body and --paint')
-  const pictures = []
-  const darkroom = await openDarkroom(async ({ width, height }, pixels) => {
-    const raw = { width: Number(width), height: Number(height), channels: 4 }
-    const jpeg = await sharp(pixels, { raw }).flip().removeAlpha().jpeg({ quality: 90 }).toBuffer()
-    pictures.push(`data:image/jpeg;base64,${jpeg.toString('base64')}`)
-  })
-  try {
-    const [group] = await darkroom.page.evaluate((job) => window.studio.paintGroups(...job), [body, [paint]])
-    await darkroom.page.evaluate(
-      (job) => window.studio.load(...job),
-      [body, Number(options.cell ?? 0.009), group.accent],
-    )
-    const frames = Number(options.frames ?? FILM.frames)
-    for (let frame = 0; frame < frames; frame++) {
-      const job = [String(frame), frame / (frames - 1), [paint], FILM.width, FILM.height]
-      await darkroom.page.evaluate((shot) => window.studio.shootWalk(...shot), job)
-    }
-    const film = await darkroom.page.evaluate((job) => window.studio.recordFilm(...job), [pictures, FILM])
-    const folder = options.to ?? FILM_FOLDER
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${body}-${paint}-walkaround.mp4`), Buffer.from(film, 'base64'))
-  } finally {
-    await darkroom.close()
-  }
 }
 
 /** Builds each body asked for and calls `shoot` with the paints that the build can wear. */

@@ -3,7 +3,7 @@
 import { PAINTS, paintBasis } from '../paints.mjs'
 import { BODIES, buildVehicle, paintGroups } from '../vehicles/vehicles.mjs'
 import { recordFilm } from './recordFilm.mjs'
-import { Stage, spinView, VIEWS, walkView } from './stage.mjs'
+import { Stage, spinView, VIEWS } from './stage.mjs'
 
 const stage = new Stage()
 
@@ -18,8 +18,6 @@ window.studio = {
   /** Exposes one frame of a spin, `share` of the way round. */
   shootTurned: (name, share, paints, width, height) => post(spinView(share), name, paints, width, height),
   spinAnchors: (frames) => stage.spinAnchors(frames, 1.5),
-  /** Exposes one frame of a film, `share` of the way through it. */
-  shootWalk: (name, share, paints, width, height) => post(walkView(share), name, paints, width, height),
   recordFilm,
 }
 

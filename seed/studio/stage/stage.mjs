@@ -32,17 +32,11 @@ export const VIEWS = {
 /** One frame of a spin: `share` of the way round, clockwise from the nose as the shopper drags to the left. */
 export const spinView = (share) => ({ turn: -38 - 360 * share, height: 1.35, reach: SPIN_REACH, lens: 20 })
 
-/** One frame of a film that walks round the vehicle once, coming down to the wheels and up again. */
-export const walkView = (share) => {
-  const eased = share - Math.sin(share * 2 * Math.PI) / (2 * Math.PI) / 2
-  return { ...spinView(eased), height: 1.25 - 0.55 * Math.sin(share * 3 * Math.PI), lens: 26 }
-}
-
 /** The way that each detail looks, along x and z: it can be seen from there. */
 const FACING = { nose: [0.8, -0.6], wheel: [0, -1], flank: [0, -1], tail: [-0.85, -0.53] }
 
 /** Width of the frame at the vehicle's middle as a multiple of its length: the same for every frame, so that it turns on the spot. */
-const SPIN_REACH = 1.1
+const SPIN_REACH = 1.18
 
 export class Stage {
   constructor() {
@@ -208,7 +202,7 @@ export class Stage {
     const middle = (max[0] + min[0]) / 2
     this.stand(
       [middle + Math.cos(angle) * distance, height * (max[1] / 1.55) ** 0.5, Math.sin(angle) * distance],
-      [middle, max[1] * 0.52, 0],
+      [middle, max[1] * 0.42, 0],
       { lens, aspect },
     )
   }
