@@ -15,12 +15,7 @@ const CONTENT_SECURITY_POLICY = Object.entries({
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': [
-    "'self'",
-    'https://*.algolia.net',
-    'https://*.algolianet.com',
-    ...(inDevelopment ? ['ws:', 'wss:'] : []),
-  ],
+  'connect-src': ["'self'", ...(inDevelopment ? ['ws:', 'wss:'] : [])],
   'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   'worker-src': ["'self'", 'blob:'],
   'object-src': ["'none'"],
