@@ -6,6 +6,7 @@ import {
   LENDER,
   newCaravan,
   photos,
+  REPORTS,
   SMALL_CAR,
   spinFrame,
   TRACTOR,
@@ -38,7 +39,7 @@ export function exampleCars(now: Date): ExampleCar[] {
   const caravan = newCaravan(thisYear, daysAgo(45))
 
   const states: [name: string, label: string, overrides: Partial<Car>, from?: Car][] = [
-    ['used', 'Used', { lenders: [LENDER] }],
+    ['used', 'Used, with reports', { lenders: [LENDER], ...REPORTS }],
     [
       'new',
       'New',
@@ -103,11 +104,6 @@ export function exampleCars(now: Date): ExampleCar[] {
       'longComments',
       'Long comments',
       { dealerComments: Array.from({ length: 5 }, () => COMMENTS).join('\n\n'), images: photos('ute-blue') },
-    ],
-    [
-      'reports',
-      'Reports to download',
-      { historyReportUrl: '/history.pdf', carAnalysisUrl: '/analysis.pdf', ppsrReportUrl: '/ppsr.pdf' },
     ],
     ['onePhoto', 'One photo', { images: photos('ute-red', 1), photosCount: 1 }],
     [

@@ -50,6 +50,13 @@ export const LENDER: LenderRecord = {
     'Based on a secured loan over 5 years at 7.49% p.a. (comparison rate 8.64% p.a.) with a 10% deposit and a 30% final payment. Terms, conditions and lending criteria apply.',
 }
 
+/** Files of the demo that say themselves that they are samples. */
+export const REPORTS: Partial<Car> = {
+  historyReportUrl: '/forecourt/sample-reports/history-report.pdf',
+  carAnalysisUrl: '/forecourt/sample-reports/car-analysis.pdf',
+  ppsrReportUrl: '/forecourt/sample-reports/ppsr-report.pdf',
+}
+
 export const ELECTRIC: Partial<Car> = {
   make: 'Kia',
   model: 'EV6',

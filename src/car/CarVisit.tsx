@@ -24,7 +24,7 @@ interface CarVisitProps {
  */
 export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   const [shown, setShown] = useState(views)
-  const router = useRouter()
+  const [stale, setStale] = useState(false)
   const { id, slug, carType } = car
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each car; what it is does not change under it
@@ -37,7 +37,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
         if (!answer) return
         setShown(answer.views)
         const { status, reserved } = answer.car_fields
-        if (status !== fields.status || reserved !== fields.reserved) router.refresh()
+        setStale(status !== fields.status || reserved !== fields.reserved)
       })
       .catch(() => {
         // The page stands as it is without its count.
@@ -46,7 +46,19 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   }, [id])
 
   // The line is there from the start, so that the count moves nothing when it comes.
-  return <p className="numbers min-h-[1.45em] text-sm text-muted">{viewsText(shown)}</p>
+  return (
+    <p className="numbers min-h-[1.45em] text-sm text-muted">
+      {viewsText(shown)}
+      {stale && <FreshPage />}
+    </p>
+  )
+}
+
+/** Asks for the page anew, once. */
+function FreshPage() {
+  const router = useRouter()
+  useEffect(() => router.refresh(), [router])
+  return null
 }
 
 /** Nothing on an answer that is not OK (CAR-15). */

@@ -15,5 +15,5 @@ export function LazyRecentlyViewed(props: RecentlyViewedProps) {
     window.addEventListener('load', start, { once: true })
     return () => window.removeEventListener('load', start)
   }, [])
-  return ready ? <RecentlyViewed {...props} /> : null
+  return ready ? <RecentlyViewed {...props} /> : <div data-recently-viewed="" />
 }
