@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { RowReader } from '../../../src/feeds/feedRow'
+
+const reader = new RowReader(new Date('2026-11-21T00:00:00Z'))
+const row = { stocknum: 'A1', make: 'Kia', model: 'Sportage' }
+const tow = { id: 'tow', title: 'Tow bar', description: 'Rated to 1,900 kg.', anchors: [{ frame: 18, x: 0.5, y: 0.7 }] }
+
+describe('what a feed says of a car’s gallery', () => {
+  it('[GAL-02] [GAL-05] is its spin, inside, walkaround and hotspots', () => {
+    const { car } = reader.read({
+      ...row,
+      spin_images: 'https://a.test/1.avif|https://a.test/2.avif',
+      interior_images: '/stock-photos/suv-interior.webp',
+      walkaround_url: 'https://vimeo.com/76979871',
+      hotspots: JSON.stringify({ exterior: [tow] }),
+    })
+    expect(car).toMatchObject({
+      spin_images: ['https://a.test/1.avif', 'https://a.test/2.avif'],
+      interior_images: ['/stock-photos/suv-interior.webp'],
+      walkaround_url: 'https://vimeo.com/76979871',
+      hotspots: { exterior: [tow] },
+    })
+  })
+
+  it('may be nothing at all', () => {
+    expect(reader.read(row).car).toMatchObject({
+      spin_images: [],
+      interior_images: [],
+      walkaround_url: null,
+      hotspots: null,
+    })
+  })
+
+  it('[GAL-05] sets a row aside by the hotspot that is wrong', () => {
+    const { problems } = reader.read({
+      ...row,
+      hotspots: JSON.stringify({ exterior: [tow, { ...tow, id: 'b', anchors: [{ frame: 0, x: 50, y: 0.7 }] }] }),
+    })
+    expect(problems).toEqual([
+      {
+        field: 'hotspots',
+        reason:
+          'has no hotspot at exterior 2: it needs an id, a description, and anchors with frame (from 0), x and y (0 to 1)',
+      },
+    ])
+  })
+})
