@@ -22,9 +22,9 @@ const underWay = new Map<string, Promise<DeliveredImage>>()
 let waiting = 0
 let turn: Promise<unknown>[] = []
 
-/** Who asks: the site of the host, and whether staff do, who may look at the previews of other sites. */
+/** Who asks: the site of the host, and whether staff do, who may look at the previews of other sites. Asked for photos from elsewhere only. */
 export interface ImageVisitor {
-  siteId: number | null
+  siteId: () => Promise<number | null>
   isStaff: () => Promise<boolean>
 }
 
@@ -64,7 +64,8 @@ export async function deliverImage(
 const KEPT_REMOTE_MS = 7 * 86_400_000
 
 async function mayShow(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
-  if (siteId !== null && (await isKnownHost({ siteId, host }))) return true
+  const site = await siteId()
+  if (site !== null && (await isKnownHost({ siteId: site, host }))) return true
   return (await isStaff()) && (await isKnownHost({ siteId: null, host }))
 }
 

@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const question = readImageQuestion(searchParams)
   if ('errors' in question) return Response.json(question, { status: 400 })
-  const site = await siteForHost(request.headers.get('host'))
+  const siteId = async () => (await siteForHost(request.headers.get('host')))?.id ?? null
   const isStaff = async () => {
     if (!request.headers.get('cookie')?.includes('payload-token')) return false
     const payload = await payloadClient()
@@ -29,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
   // advertisers fetch photos for their own use, and Meta takes no WebP
   const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')
   const type = /image\/webp|\*\/\*/.test(accept) ? 'image/webp' : 'image/jpeg'
-  const answer = await deliverImage(question, type, { siteId: site?.id ?? null, isStaff })
+  const answer = await deliverImage(question, type, { siteId, isStaff })
   if (answer.kind !== 'image') {
     const { status, message } = REFUSALS[answer.kind]
     return Response.json({ errors: [{ field: 'src', message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
