@@ -14,7 +14,7 @@ export async function printedPicture(
 ): Promise<Buffer | null> {
   const question = readImageQuestion(new URLSearchParams({ src, w: String(width), ...(crop && { crop }) }))
   if ('errors' in question) return null
-  const answer = await deliverImage(question, 'image/jpeg', { siteId, isStaff: async () => false })
+  const answer = await deliverImage(question, 'image/jpeg', { siteId: async () => siteId, isStaff: async () => false })
   return answer.kind === 'image' ? answer.bytes : null
 }
 
