@@ -17,6 +17,9 @@ const KIND_LABELS: Record<(typeof ENQUIRY_KINDS)[number], string> = {
   careers: 'Careers',
   location: 'A location',
   dealerSearch: 'Dealer search',
+  reserve: 'Reserve a car',
+  purchase: 'Buy a car online',
+  payment: 'Online payment',
 }
 
 export const enquiryFormBlock = defineBlock({

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { help, text, textarea, tick } from '../fields/plain'
+import { help, number, text, textarea, tick } from '../fields/plain'
 
 /** What a shopper hears back by email. Who at the dealer receives a lead is said by routing rules. */
 export const enquiryFields: Field[] = [
@@ -27,4 +27,85 @@ export const enquiryFields: Field[] = [
       }),
     ],
   },
+  {
+    name: 'appointments',
+    label: 'Times that shoppers may book',
+    type: 'group',
+    interfaceName: 'SiteAppointments',
+    admin: {
+      hideGutter: true,
+      description: 'Test drives go by the sales hours of a location, services by those of its workshop.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          minutes('testDriveMinutes', 'Length of a test drive (minutes)', 30),
+          atOnce('testDrivesAtOnce', 'Test drives at one time', 1),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          minutes('serviceMinutes', 'Between two service times (minutes)', 30),
+          atOnce('servicesAtOnce', 'Services that start at one time', 2),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          number('noticeHours', 'Hours of notice', {
+            defaultValue: 3,
+            min: 0,
+            max: 336,
+            admin: { step: 1, width: '50%', description: 'The first time on offer is at least this far away.' },
+          }),
+          number('daysAhead', 'Days ahead', {
+            defaultValue: 28,
+            min: 1,
+            max: 90,
+            admin: { step: 1, width: '50%', description: 'The last day on offer.' },
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'reservations',
+    label: 'Reservations',
+    type: 'group',
+    interfaceName: 'SiteReservations',
+    admin: { hideGutter: true, description: 'What holds a car for a shopper who reserved it.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          number('holdHours', 'Hours that a car is held', {
+            defaultValue: 48,
+            min: 1,
+            max: 720,
+            admin: { step: 1, width: '50%' },
+          }),
+          text('stripeAccount', 'Stripe account', {
+            admin: {
+              width: '50%',
+              placeholder: 'acct_1A2b3C4d5E6f7G8h',
+              description:
+                'Takes the fee by card at once, where this deployment has a Stripe key. Empty: you collect it.',
+            },
+            validate: (value: unknown) =>
+              !value || /^acct_[A-Za-z0-9]{8,40}$/.test(String(value)) || 'A Stripe account starts with acct_.',
+          }),
+        ],
+      },
+    ],
+  },
 ]
+
+function minutes(name: string, label: string, defaultValue: number): Field {
+  return number(name, label, { defaultValue, min: 10, max: 480, admin: { step: 5, width: '50%' } })
+}
+
+function atOnce(name: string, label: string, defaultValue: number): Field {
+  return number(name, label, { defaultValue, min: 1, max: 20, admin: { step: 1, width: '50%' } })
+}

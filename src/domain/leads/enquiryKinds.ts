@@ -42,6 +42,9 @@ export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
   careers: { category: 'Careers', messageRequired: true },
   location: { category: 'Location Enquiry', messageRequired: true },
   dealerSearch: { category: 'Dealer Search', messageRequired: false },
+  reserve: { category: 'Reservation', messageRequired: false },
+  purchase: { category: 'Online Purchase', messageRequired: false },
+  payment: { category: 'Online Payment', messageRequired: false },
 }
 
 /**

@@ -14,5 +14,8 @@ export const ENQUIRY_KINDS = [
   'careers',
   'location',
   'dealerSearch',
+  'reserve',
+  'purchase',
+  'payment',
 ] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
