@@ -309,7 +309,10 @@ export interface Lead {
     | 'fleet'
     | 'careers'
     | 'location'
-    | 'dealerSearch';
+    | 'dealerSearch'
+    | 'reserve'
+    | 'purchase'
+    | 'payment';
   category: string;
   subcategory?: string | null;
   location?: (number | null) | Location;
@@ -467,6 +470,8 @@ export interface Site {
       }[]
     | null;
   enquiryReceipt?: SiteEnquiryReceipt;
+  appointments?: SiteAppointments;
+  reservations?: SiteReservations;
   /**
    * As shoppers know the dealer.
    */
@@ -1241,6 +1246,39 @@ export interface SiteEnquiryReceipt {
   text?: string | null;
 }
 /**
+ * Test drives go by the sales hours of a location, services by those of its workshop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAppointments".
+ */
+export interface SiteAppointments {
+  testDriveMinutes?: number | null;
+  testDrivesAtOnce?: number | null;
+  serviceMinutes?: number | null;
+  servicesAtOnce?: number | null;
+  /**
+   * The first time on offer is at least this far away.
+   */
+  noticeHours?: number | null;
+  /**
+   * The last day on offer.
+   */
+  daysAhead?: number | null;
+}
+/**
+ * What holds a car for a shopper who reserved it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteReservations".
+ */
+export interface SiteReservations {
+  holdHours?: number | null;
+  /**
+   * Takes the fee by card at once, where this deployment has a Stripe key. Empty: you collect it.
+   */
+  stripeAccount?: string | null;
+}
+/**
  * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1546,6 +1584,9 @@ export interface LeadRoute {
         | 'careers'
         | 'location'
         | 'dealerSearch'
+        | 'reserve'
+        | 'purchase'
+        | 'payment'
       )[]
     | null;
   /**
@@ -2150,7 +2191,10 @@ export interface EnquiryFormBlock {
     | 'fleet'
     | 'careers'
     | 'location'
-    | 'dealerSearch';
+    | 'dealerSearch'
+    | 'reserve'
+    | 'purchase'
+    | 'payment';
   heading?: string | null;
   intro?: string | null;
   messageRequired?: boolean | null;
@@ -4773,6 +4817,8 @@ export interface SitesSelect<T extends boolean = true> {
         id?: T;
       };
   enquiryReceipt?: T | SiteEnquiryReceiptSelect<T>;
+  appointments?: T | SiteAppointmentsSelect<T>;
+  reservations?: T | SiteReservationsSelect<T>;
   name?: T;
   slug?: T;
   template?: T;
@@ -4953,6 +4999,26 @@ export interface SiteEnquiryReceiptSelect<T extends boolean = true> {
   send?: T;
   subject?: T;
   text?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAppointments_select".
+ */
+export interface SiteAppointmentsSelect<T extends boolean = true> {
+  testDriveMinutes?: T;
+  testDrivesAtOnce?: T;
+  serviceMinutes?: T;
+  servicesAtOnce?: T;
+  noticeHours?: T;
+  daysAhead?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteReservations_select".
+ */
+export interface SiteReservationsSelect<T extends boolean = true> {
+  holdHours?: T;
+  stripeAccount?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

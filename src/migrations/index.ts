@@ -9,6 +9,7 @@ import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enqu
 import * as migration_20261121_194542_more_194526 from './20261121_194542_more_194526';
 import * as migration_20261121_194648_one_reservation_fee from './20261121_194648_one_reservation_fee';
 import * as migration_20261121_201635_feed_runs_by_status from './20261121_201635_feed_runs_by_status';
+import * as migration_20261121_203033_enquiry_times from './20261121_203033_enquiry_times';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_201635_feed_runs_by_status.up,
     down: migration_20261121_201635_feed_runs_by_status.down,
-    name: '20261121_201635_feed_runs_by_status'
+    name: '20261121_201635_feed_runs_by_status',
+  },
+  {
+    up: migration_20261121_203033_enquiry_times.up,
+    down: migration_20261121_203033_enquiry_times.down,
+    name: '20261121_203033_enquiry_times'
   },
 ];
