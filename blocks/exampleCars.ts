@@ -81,7 +81,7 @@ export function exampleCars(now: Date): ExampleCar[] {
     ['noPrice', 'No price', { price: null, images: photos('ute-black') }],
     ['reduced', 'Reduced price', { beforePrice: 58_990, marketAveragePrice: 57_400, images: photos('ute-green') }],
     ['offer', 'Offer price', { offerPrice: 51_990, beforePrice: 54_990, images: photos('ute-bronze') }],
-    ['noPhoto', 'No photo', { images: [], photosCount: 0 }],
+    ['noPhoto', 'No photo', { images: [], photosCount: 0, videoUrl: null }],
     ['threePhotos', 'Three photos', { ...SMALL_CAR, images: photos('hatch-red', 3) }],
     [
       'twentyPhotos',
