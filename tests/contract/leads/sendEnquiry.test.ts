@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enquirySchema, FORM_ERRORS, isTooFast } from '../../../src/domain/leads/enquiry'
+import { sendEnquiry, sendStep } from '../../../src/enquiry/sendEnquiry'
+import { recordPage } from '../../../src/shopper/visit'
+
+/** A browser as far as sending needs one: a store, an address, and a server that answers as it is told. */
+const calls: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls.length = 0
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
+  vi.stubGlobal('window', { location: { pathname: '/contact', search: '?utm_source=news' } })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+    calls.push({ path, key: headers['Idempotency-Key'], body: JSON.parse(body) })
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const enquiry = (message: string) =>
+  enquirySchema.parse({ kind: 'general', name: 'Ada', email: 'a@b.test', phone: '0491 570 006', message })
+const stored = async () => Response.json({ lead_id: 1, reference: '7KQ4-MX3D' }, { status: 201 })
+
+async function sends(message: string, filledMs = 60_000) {
+  const sending = sendEnquiry(enquiry(message), filledMs)
+  await vi.runAllTimersAsync()
+  return sending
+}
+
+it('[LEAD-04] sends the very same again after a failure, and other words under another key', async () => {
+  recordPage()
+  answer = async () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await sends('Hello')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
+  vi.stubGlobal('window', { location: { pathname: '/about', search: '' } })
+  recordPage()
+  answer = stored
+  expect(await sends('Hello', 90_000)).toEqual({ lead_id: 1, reference: '7KQ4-MX3D' })
+  expect(calls[1]).toEqual(calls[0])
+  expect(calls[0]!.body).toMatchObject({ visited_pages: ['/contact'], linked_query_params: { utm_source: 'news' } })
+
+  // Said once more on purpose, it is a new enquiry.
+  await sends('Hello')
+  expect(calls[2]!.key).not.toBe(calls[0]!.key)
+  expect(calls[2]!.body).toMatchObject({ visited_pages: ['/contact', '/about'] })
+})
+
+it('[LEAD-09] waits for the time that a person needs', async () => {
+  answer = stored
+  const sending = sendEnquiry(enquiry('Quick'), 100)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(calls).toHaveLength(0)
+  await vi.runAllTimersAsync()
+  await sending
+  expect(isTooFast(calls[0]!.body as { filled_ms: number })).toBe(false)
+})
+
+it('[LEAD-05] says what the server says, and the specified words where it says nothing', async () => {
+  const words = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
+  answer = async () => Response.json(words, { status: 429 })
+  expect(await sends('Often')).toEqual(words)
+  answer = async () => new Response('<html>', { status: 502 })
+  expect(await sends('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
+  vi.stubGlobal('navigator', { onLine: false })
+  answer = async () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await sends('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.offline }] })
+  answer = async () => Response.json({})
+  const lead = { lead_id: 1, reference: '7KQ4-MX3D', token: 'a-token' }
+  expect(await sendStep(lead, { step: 'accept' })).toEqual({
+    errors: [{ field: 'form', message: 'An unexpected error occured' }],
+  })
+  expect(calls.at(-1)).toMatchObject({ path: '/api/enquiries/1', body: { step: 'accept', token: 'a-token' } })
+})
