@@ -119,13 +119,18 @@ export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: 
   )
 }
 
-/** True once the page has loaded and has nothing better to do: what comes then takes nothing from the first picture. */
+/** Milliseconds after which a page counts as loaded though one of its pictures still hangs. */
+const LONGEST_LOAD_MS = 3000
+
+/** True once the page has loaded: what comes then takes nothing from the first picture. */
 function useAfterLoad(): boolean {
   const [after, setAfter] = useState(false)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const now = () => setAfter(true)
+    let timer = setTimeout(now, LONGEST_LOAD_MS)
     const soon = () => {
-      timer = setTimeout(() => setAfter(true), 200)
+      clearTimeout(timer)
+      timer = setTimeout(now, 200)
     }
     if (document.readyState === 'complete') soon()
     else window.addEventListener('load', soon, { once: true })
