@@ -25,7 +25,7 @@ export interface ClaimedRun {
   dryRun: boolean
 }
 
-/** A run that is not heard of for so long has ended without saying so. */
+/** A run that is not heard of for so long, and no longer holds its site's stock, has ended without saying so. */
 export const SILENT_MS = 30_000
 
 /** Runs kept for each site; a feed every five minutes makes 288 a day. */
@@ -131,11 +131,18 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
 export async function interruptSilentRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
-      WHERE status = 'running' AND heartbeat_at < $1`,
+      WHERE status = 'running' AND heartbeat_at < $1 AND NOT ${HOLDS_STOCK}`,
     [new Date(now.getTime() - SILENT_MS), INTERRUPTED, now],
   )
   return rowCount ?? 0
 }
+
+/** Whether an import of the run's site goes on in some connection: a busy process may be silent and yet alive. */
+const HOLDS_STOCK = `EXISTS (
+  SELECT 1 FROM pg_locks
+   WHERE locktype = 'advisory' AND granted AND objid::bigint = feed_runs.site_id
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+     AND classid::bigint = (hashtext('stock-import')::bigint & 4294967295))`
 
 async function insertRun(client: PoolClient, run: NewRun, status: 'waiting' | 'running', now: Date): Promise<number> {
   const started = status === 'running' ? now : null
