@@ -80,6 +80,12 @@ export function exampleSite(theme: Theme): Site {
         { name: 'Regional Victoria', postcodes: '3208-3999', price: 290 },
       ],
     },
+    bookings: {
+      testDrive: { slotMinutes: 30, atOnce: 1, noticeHours: 3, daysAhead: 28 },
+      service: { slotMinutes: 30, atOnce: 2, noticeHours: 3, daysAhead: 28 },
+      holdHours: 48,
+      stripeAccount: null,
+    },
     marketingOptInDefault: true,
     timeZone: 'Australia/Melbourne',
     stockNoun: { one: 'car', many: 'cars' },

@@ -2202,6 +2202,56 @@ export interface EnquiryFormBlock {
   askLocation?: boolean | null;
   askRego?: boolean | null;
   /**
+   * From the opening hours of the location. Lengths and notice are under Sites, Enquiries.
+   */
+  askTime?: boolean | null;
+  /**
+   * For dear vehicles; the usual ones go from $5,000 to $70,000.
+   */
+  largeAmounts?: boolean | null;
+  /**
+   * What differs from the usual form: fields to add, to require, to leave out or to call otherwise. Name, email and phone are always asked.
+   */
+  fields?:
+    | {
+        field:
+          | 'message'
+          | 'last_name'
+          | 'postcode'
+          | 'rego'
+          | 'vehicle_make'
+          | 'vehicle_model'
+          | 'vehicle_year'
+          | 'budget'
+          | 'year_from'
+          | 'most_kilometres'
+          | 'kilometres'
+          | 'service_type'
+          | 'vin'
+          | 'part_number'
+          | 'vehicle_budget'
+          | 'deposit'
+          | 'use'
+          | 'employment'
+          | 'company'
+          | 'vehicles'
+          | 'needed_by'
+          | 'position'
+          | 'paying_by'
+          | 'handover'
+          | 'invoice'
+          | 'amount'
+          | 'cv';
+        ask: 'required' | 'optional' | 'hidden';
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Beside the tick box. Empty takes the wording of the site.
+   */
+  consentText?: string | null;
+  /**
    * When filled, shoppers must tick a box with this text before they send.
    */
   termsText?: string | null;
@@ -3895,6 +3945,17 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   askCategory?: T;
   askLocation?: T;
   askRego?: T;
+  askTime?: T;
+  largeAmounts?: T;
+  fields?:
+    | T
+    | {
+        field?: T;
+        ask?: T;
+        label?: T;
+        id?: T;
+      };
+  consentText?: T;
   termsText?: T;
   submitLabel?: T;
   successLink?: T;

@@ -1,4 +1,5 @@
 import { linkField } from '../../collections/fields/link'
+import { COMMENTS, FIELD_ASKS, SETTABLE_FIELDS } from '../../src/domain/leads/formFields'
 import { ENQUIRY_KINDS } from '../../src/domain/leads/lead'
 import { defineBlock } from '../defineBlock'
 
@@ -20,6 +21,12 @@ const KIND_LABELS: Record<(typeof ENQUIRY_KINDS)[number], string> = {
   reserve: 'Reserve a car',
   purchase: 'Buy a car online',
   payment: 'Online payment',
+}
+
+const ASK_LABELS: Record<(typeof FIELD_ASKS)[number], string> = {
+  required: 'Required',
+  optional: 'Optional',
+  hidden: 'Leave out',
 }
 
 export const enquiryFormBlock = defineBlock({
@@ -53,6 +60,73 @@ export const enquiryFormBlock = defineBlock({
         { name: 'askLocation', label: 'Ask for a location', type: 'checkbox', defaultValue: true },
         { name: 'askRego', label: 'Ask for a registration plate', type: 'checkbox', defaultValue: false },
       ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'askTime',
+          label: 'Let shoppers book a time',
+          type: 'checkbox',
+          defaultValue: true,
+          admin: {
+            condition: (_, block) => ['testDrive', 'service'].includes(block?.kind),
+            description: 'From the opening hours of the location. Lengths and notice are under Sites, Enquiries.',
+          },
+        },
+        {
+          name: 'largeAmounts',
+          label: 'Quick picks from $300,000',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { description: 'For dear vehicles; the usual ones go from $5,000 to $70,000.' },
+        },
+      ],
+    },
+    {
+      name: 'fields',
+      label: 'Fields',
+      labels: { singular: 'Field', plural: 'Fields' },
+      type: 'array',
+      maxRows: 20,
+      admin: {
+        initCollapsed: true,
+        description:
+          'What differs from the usual form: fields to add, to require, to leave out or to call otherwise. Name, email and phone are always asked.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'field',
+              label: 'Field',
+              type: 'select',
+              required: true,
+              options: [
+                { value: COMMENTS, label: 'Comments' },
+                ...SETTABLE_FIELDS.map(({ name, label }) => ({ value: name, label })),
+              ],
+            },
+            {
+              name: 'ask',
+              label: 'Ask for it',
+              type: 'select',
+              required: true,
+              defaultValue: 'optional',
+              options: FIELD_ASKS.map((value) => ({ value, label: ASK_LABELS[value] })),
+            },
+            { name: 'label', label: 'Label', type: 'text', maxLength: 80, admin: { placeholder: 'The usual one' } },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'consentText',
+      label: 'Consent to news and offers',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'Beside the tick box. Empty takes the wording of the site.' },
     },
     {
       name: 'termsText',

@@ -2,6 +2,7 @@ import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { defaultFlags, FLAG_NAMES, type Flags } from '../../domain/site/flags'
 import type { CardRules, Dealership, Site } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
+import { bookingRulesFrom } from './bookingRules'
 import { carPageRulesFrom } from './carPageRules'
 import { financeFromPayload } from './finance'
 import { imageFromPayload } from './media'
@@ -52,6 +53,7 @@ export function siteFromPayload(
     cards: cardRulesFrom(document),
     finance: financeFromPayload(document),
     carPage: carPageRulesFrom(document),
+    bookings: bookingRulesFrom(document),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
     timeZone: document.timeZone,
     stockNoun: document.stockNoun,

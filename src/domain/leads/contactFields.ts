@@ -10,6 +10,7 @@ export const FIELD_ERRORS = {
   message: 'Please enter your comments.',
   category: 'Please select a category.',
   dealership: '*Please select a dealership location',
+  slot: 'Please choose a day and a time.',
   terms: 'You must agree to the terms of use before submitting the form.',
 } as const
 

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
+import { detailProblem, type FormField } from './formFields'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 
 const VISITED_PAGES = 50
 const DETAILS = 30
+const FILES = 3
 
 const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
 
@@ -35,6 +37,10 @@ export const enquirySchema = z.object({
     .record(z.string().max(80), detailValue)
     .refine((details) => Object.keys(details).length <= DETAILS, 'Too many answers.')
     .default({}),
+  /** start of the time that the shopper books, as the server offered it (LEAD-06) */
+  starts_at: z.iso.datetime({ error: FIELD_ERRORS.slot }).nullish(),
+  /** proofs of files that were sent before, such as a CV */
+  files: z.array(z.string().max(200)).max(FILES).default([]),
   additional_services: textField(400),
   autogauge_enabled: z.boolean().default(false),
   page_id: textField(80),
@@ -66,6 +72,10 @@ export interface EnquiryFormRules {
   postcodeRequired: boolean
   /** the form has terms to agree to */
   termsRequired: boolean
+  /** the shopper chooses a time; a form at a place without times asks for none */
+  slotRequired?: boolean
+  /** fields beyond name, email and phone that this form checks; none where nothing is known of the form */
+  fields?: readonly FormField[]
 }
 
 /**
@@ -90,9 +100,27 @@ export function enquiryFormSchema(rules: EnquiryFormRules) {
     if (rules.messageRequired && !enquiry.message) problem('message', FIELD_ERRORS.message)
     if (rules.categoryRequired && !enquiry.category) problem('category', FIELD_ERRORS.category)
     if (rules.locationRequired && !enquiry.location_id) problem('location_id', FIELD_ERRORS.dealership)
-    if (rules.postcodeRequired && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
+    const asksPostcode = rules.fields?.some(({ name }) => name === 'postcode')
+    if (rules.postcodeRequired && !asksPostcode && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
+    for (const field of rules.fields ?? []) {
+      if (field.place === 'details') {
+        const message = detailProblem(field, enquiry.details[field.name])
+        if (message) context.addIssue({ code: 'custom', path: ['details', field.name], message })
+      } else if (isLeftOut(field, enquiry)) problem(field.name as keyof Enquiry, leftOutMessage(field))
+    }
+    if (rules.slotRequired && !enquiry.starts_at) problem('starts_at', FIELD_ERRORS.slot)
     if (rules.termsRequired && !enquiry.terms) problem('terms', FIELD_ERRORS.terms)
   })
+}
+
+const CHECKED_BY_SCHEMA = ['name', 'email', 'phone']
+
+function isLeftOut({ name, required }: FormField, enquiry: Enquiry): boolean {
+  return required && !CHECKED_BY_SCHEMA.includes(name) && !enquiry[name as keyof Enquiry]
+}
+
+function leftOutMessage(field: FormField): string {
+  return field.name === 'postcode' ? FIELD_ERRORS.postcode : (detailProblem(field, '') ?? '')
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defaultFormRules, type EnquiryFormRules } from './enquiry'
+import { FIELD_ASKS, type FormField, formFieldsOf } from './formFields'
 import type { EnquiryKind } from './lead'
 
 const setting = z.boolean().nullish()
@@ -15,6 +16,10 @@ export const formSettingsSchema = z.object({
   askLocation: setting,
   postcodeRequired: setting,
   termsText: z.string().nullish(),
+  askRego: setting,
+  askTime: setting,
+  largeAmounts: setting,
+  fields: z.array(z.object({ field: z.string(), ask: z.enum(FIELD_ASKS), label: z.string().nullish() })).nullish(),
 })
 export type FormSettings = z.output<typeof formSettingsSchema>
 
@@ -31,10 +36,21 @@ export function rulesOfForm(
   const usual = defaultFormRules(kind, asked)
   if (!settings) return usual
   return {
+    fields: requiredPostcode(formFieldsOf(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
     messageRequired: settings.messageRequired ?? usual.messageRequired,
     categoryRequired: settings.askCategory ?? usual.categoryRequired,
     locationRequired: usual.locationRequired,
     postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,
     termsRequired: Boolean(settings.termsText),
   }
+}
+
+/** The fields of a form where staff set none of them, for the forms that belong to no block. */
+export function usualFormRules(kind: EnquiryKind): EnquiryFormRules & { fields: readonly FormField[] } {
+  const rules = defaultFormRules(kind, 0)
+  return { ...rules, fields: requiredPostcode(formFieldsOf(kind, null), rules.postcodeRequired) }
+}
+
+function requiredPostcode(fields: readonly FormField[], required: boolean): FormField[] {
+  return fields.map((field) => (field.name === 'postcode' ? { ...field, required: required || field.required } : field))
 }

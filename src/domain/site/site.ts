@@ -1,3 +1,4 @@
+import type { SlotRules } from '../appointments/slots'
 import type { DeliveryZone } from '../delivery/deliveryZones'
 import type { FinanceProvider, ProviderAssignment } from '../finance/financeProvider'
 import type { CarStatus, CarType } from '../stock/car'
@@ -118,6 +119,15 @@ export interface CarPageRules {
   deliveryZones: DeliveryZone[]
 }
 
+/** Times that shoppers may book, and how long a reserved car is held (LEAD-06, CAR-19). */
+export interface BookingRules {
+  testDrive: SlotRules
+  service: SlotRules
+  holdHours: number
+  /** whose money the reservation fee is, where it is taken by card; null: the dealer collects it */
+  stripeAccount: string | null
+}
+
 /** A dealership's business facts that every page footer needs. */
 export interface Dealership {
   id: number
@@ -156,6 +166,7 @@ export interface Site {
   cards: CardRules
   finance: SiteFinance
   carPage: CarPageRules
+  bookings: BookingRules
   marketingOptInDefault: boolean
   /** IANA zone of the dealer's head office; locations have their own */
   timeZone: string

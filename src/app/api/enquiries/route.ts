@@ -7,6 +7,7 @@ import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { readEnquiry } from './readEnquiry'
 import { parseJson, readText } from './readText'
+import { bookingOf, Taken, takeWithLead } from './taken'
 
 /** Largest enquiry that is read, in bytes: every field at its longest is far below. */
 const LARGEST_BODY = 200_000
@@ -32,6 +33,7 @@ export async function POST(request: Request) {
   } catch (error) {
     if (error instanceof IdempotencyConflict)
       return answerErrors(409, { field: 'Idempotency-Key', message: error.message })
+    if (error instanceof Taken) return answerErrors(409, error.problem)
     loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
     return Response.json(
       { errors: [{ field: 'form', message: FORM_ERRORS.unavailable }] },
@@ -65,13 +67,16 @@ async function receive(request: Request): Promise<Response> {
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
   if (wait > 0) return tooOften(wait, 'form', FORM_ERRORS.tooOften)
 
+  const now = new Date()
+  const booking = await bookingOf(site, read, now)
   const stored = await storeEnquiry(pool, {
     ...submission,
     car,
     location,
     routing: await leadRoutingOf(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
-    now: new Date(),
+    now,
+    alongside: takeWithLead(site, read, booking, submission.tokenSecret, now),
   })
   return Response.json(stored, { status: 201 })
 }

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { bookedTimes } from '@/data/bookedTimes'
+import { carWithId } from '@/data/cars'
+import { locationWithId } from '@/data/locations'
+import { siteForHost } from '@/data/sites'
+import { dateLabel, freeSlots, openDates } from '@/domain/appointments/slots'
+import { slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
+import { LOCATION_TYPES } from '@/domain/locations/location'
+
+const DAY_MS = 24 * 3_600_000
+
+const id = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .optional()
+
+const questionSchema = z
+  .object({
+    location_id: id('Send the id of a location.'),
+    car_id: id('Send the id of a car.'),
+    department: z.enum(LOCATION_TYPES, 'Send sales, service or parts.').default('sales'),
+    date: z
+      .string()
+      .refine(
+        (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+        'Send a date such as 2026-11-24.',
+      )
+      .optional(),
+  })
+  .refine(({ location_id, car_id }) => location_id ?? car_id, {
+    path: ['location_id'],
+    message: 'Send the id of a location, or of a car that stands at one.',
+  })
+
+/**
+ * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, date, dates, slots }`. Without a date those of
+ * the first day that has any; `car_id` in place of a location asks where that car stands.
+ */
+export async function GET(request: Request) {
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site) return refuse(404, 'host', 'No dealer is at this address.')
+  const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+  const { location_id, car_id, department, date } = asked.data
+  const car = car_id ? await carWithId(site.id, car_id) : null
+  const locationId = location_id ?? car?.locationId
+  const location = locationId ? await locationWithId(site.id, locationId) : null
+  if (!location) return refuse(404, 'location_id', 'There is no such location.')
+  const hours = slotHoursOf(location, department)
+  const now = new Date()
+  const rules = slotRulesOf(department, site.bookings)
+  const dates = hours ? openDates(hours, rules, now) : []
+  if (!hours || dates.length === 0) return answer({ location_id: location.id, date: null, dates: [], slots: [] })
+
+  const booked = await bookedTimes({
+    ...{ siteId: site.id, locationId: location.id, department },
+    from: new Date(now.getTime() - DAY_MS),
+    to: new Date(now.getTime() + (rules.daysAhead + 2) * DAY_MS),
+  })
+  const free = (day: string) => freeSlots(day, hours, rules, booked, now)
+  const offered = dates.filter((day) => free(day).length > 0)
+  const chosen = date ?? offered[0] ?? null
+  return answer({
+    location_id: location.id,
+    date: chosen,
+    dates: offered.map((day) => ({ date: day, label: dateLabel(day) })),
+    slots: chosen
+      ? free(chosen).map(({ startsAt, endsAt, label }) => ({
+          starts_at: startsAt.toISOString(),
+          ends_at: endsAt.toISOString(),
+          label,
+        }))
+      : [],
+  })
+}
+
+const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+function refuse(status: number, field: string, message: string) {
+  return Response.json({ errors: [{ field, message }] }, { status })
+}

@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg'
+import { bookedTimes } from '@/data/bookedTimes'
+import { type Slot, slotAt } from '@/domain/appointments/slots'
+import type { FieldError } from '@/domain/leads/enquiry'
+import { bookingDepartment, slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
+import type { LocationType } from '@/domain/locations/location'
+import type { Site } from '@/domain/site/site'
+import { bookSlot } from '@/leads/bookSlot'
+import { holdCar } from '@/leads/holdCar'
+import { keepFiles } from '@/leads/keepFiles'
+import type { ReadEnquiry } from './readEnquiry'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Words for a shopper whom another was faster than. */
+export const TAKEN = {
+  slot: 'That time has just been taken. Please choose another one; everything else is kept.',
+  notOffered: 'That time is no longer on offer. Please choose another one; everything else is kept.',
+  car: 'Somebody else has just reserved this car. Send us an enquiry and we will tell you if it comes free.',
+} as const
+
+/** What an enquiry asked for is gone; the lead is undone with it. */
+export class Taken extends Error {
+  override name = 'Taken'
+  constructor(readonly problem: FieldError) {
+    super(problem.message)
+  }
+}
+
+interface Booking {
+  slot: Slot
+  department: LocationType
+  locationId: number
+}
+
+/** The time that an enquiry books, checked against what is on offer now; null where it books none. @throws {Taken} */
+export async function bookingOf(site: Site, { enquiry, location }: ReadEnquiry, now: Date): Promise<Booking | null> {
+  const department = bookingDepartment(enquiry.kind)
+  if (!enquiry.starts_at || !department) return null
+  const hours = location ? slotHoursOf(location, department) : null
+  if (!location || !hours) throw new Taken({ field: 'starts_at', message: TAKEN.notOffered })
+  const startsAt = new Date(enquiry.starts_at)
+  const rules = slotRulesOf(department, site.bookings)
+  const onOffer = slotAt(startsAt, hours, rules, [], now)
+  if (!onOffer) throw new Taken({ field: 'starts_at', message: TAKEN.notOffered })
+  const booked = await bookedTimes({
+    ...{ siteId: site.id, locationId: location.id, department },
+    from: new Date(startsAt.getTime() - DAY_MS),
+    to: new Date(startsAt.getTime() + DAY_MS),
+  })
+  if (!slotAt(startsAt, hours, rules, booked, now)) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
+  return { slot: onOffer, department, locationId: location.id }
+}
+
+/**
+ * What must happen with an enquiry's lead or not at all: its time is booked, its car is held, its files become the lead's.
+ * @throws {Taken} where somebody else was faster
+ */
+export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | null, secret: string, now: Date) {
+  const { enquiry, car } = read
+  return async (client: PoolClient, { id: leadId }: { id: number }) => {
+    if (booking) {
+      const { slot, department, locationId } = booking
+      const taken = await bookSlot(client, {
+        ...{ siteId: site.id, locationId, department, leadId, carId: car?.id ?? null },
+        ...{ startsAt: slot.startsAt, endsAt: slot.endsAt },
+        capacity: slotRulesOf(department, site.bookings).atOnce,
+      })
+      if (taken === null) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
+    }
+    if (car && (enquiry.kind === 'reserve' || enquiry.kind === 'purchase')) {
+      const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
+      const held = await holdCar(client, {
+        ...{ siteId: site.id, carId: car.id, leadId, expiresAt, now },
+        amount: dollarsOf(site.carPage.reserveFee),
+      })
+      if (held === null) throw new Taken({ field: 'car_id', message: TAKEN.car })
+    }
+    if (enquiry.files.length > 0) await keepFiles(client, { siteId: site.id, leadId, files: enquiry.files, secret })
+  }
+}
+
+/** "$200" as 200; null for words without a number. */
+function dollarsOf(fee: string): number | null {
+  const digits = fee.replaceAll(/[^\d.]/g, '')
+  return digits ? Math.round(Number(digits)) : null
+}

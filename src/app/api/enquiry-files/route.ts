@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { payloadClient } from '@/data/payloadClient'
+import { siteForHost } from '@/data/sites'
+import { FILE_ERRORS, fileKind, MOST_FILE_BYTES } from '@/domain/leads/leadFile'
+import { fileProof } from '@/leads/keepFiles'
+import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { readBytes } from '../enquiries/readText'
+
+const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
+const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
+
+/**
+ * Takes a shopper's file, such as a CV, ahead of the enquiry that it goes with (LEAD-11): 201 `{ proof }`. The body is the
+ * file itself, `?name=` what it is called. What it is, its content says; it is stored under a name of ours.
+ */
+export async function POST(request: Request) {
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site) return refuse(404, 'No dealer is at this address.')
+  try {
+    const payload = await payloadClient()
+    const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
+    const wait = await secondsToWaitOnSite(payload.db.pool, request, site.id, limits)
+    if (wait > 0) return tooOften(wait, 'file', 'You have sent several files in a short time. Please wait a little.')
+    const bytes = await readBytes(request, MOST_FILE_BYTES)
+    if (bytes === null) return refuse(413, FILE_ERRORS.size)
+    const kind = fileKind(bytes)
+    if ('problem' in kind) return refuse(422, kind.problem)
+    const stored = await payload.create({
+      collection: 'uploads',
+      data: { site: site.id, sent_as: nameOf(request) },
+      file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.ending}`, size: bytes.length },
+    })
+    return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
+  } catch (error) {
+    loggerFor(request).error({ err: error }, 'A file could not be stored')
+    return refuse(503, 'The file could not be stored just now. Please try again, or send the form without it.')
+  }
+}
+
+function nameOf(request: Request): string {
+  const name = new URL(request.url).searchParams.get('name') ?? ''
+  return name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '').slice(0, 120)
+}
+
+function refuse(status: number, message: string) {
+  return Response.json({ errors: [{ field: 'file', message }] }, { status })
+}

@@ -1,0 +1,17 @@
+import type { BookingRules } from '../../domain/site/site'
+import type { Site as SiteDocument } from '../../payload-types'
+
+/** Times that shoppers may book. A site that was saved before it had them offers the usual ones. */
+export function bookingRulesFrom({ appointments, reservations }: SiteDocument): BookingRules {
+  const shared = { noticeHours: appointments?.noticeHours ?? 3, daysAhead: appointments?.daysAhead ?? 28 }
+  return {
+    testDrive: {
+      ...shared,
+      slotMinutes: appointments?.testDriveMinutes || 30,
+      atOnce: appointments?.testDrivesAtOnce || 1,
+    },
+    service: { ...shared, slotMinutes: appointments?.serviceMinutes || 30, atOnce: appointments?.servicesAtOnce || 2 },
+    holdHours: reservations?.holdHours || 48,
+    stripeAccount: reservations?.stripeAccount || null,
+  }
+}

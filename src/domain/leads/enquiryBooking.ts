@@ -1,0 +1,26 @@
+import type { SlotHours, SlotRules } from '../appointments/slots'
+import type { Location, LocationType } from '../locations/location'
+import type { BookingRules } from '../site/site'
+import type { EnquiryKind } from './lead'
+
+/** Kinds of enquiry that may come with a time, and the department that keeps it. */
+const DEPARTMENTS: Partial<Record<EnquiryKind, LocationType>> = { testDrive: 'sales', service: 'service' }
+
+/** The department that takes bookings of a kind; null for a kind without times. */
+export function bookingDepartment(kind: EnquiryKind): LocationType | null {
+  return DEPARTMENTS[kind] ?? null
+}
+
+/** Which times a department offers at a site. */
+export function slotRulesOf(department: LocationType, { testDrive, service }: BookingRules): SlotRules {
+  return department === 'sales' ? testDrive : service
+}
+
+/** The hours by which a location takes bookings of a department; null where it has no such department. */
+export function slotHoursOf(
+  { departments, specialHours, timeZone }: Pick<Location, 'departments' | 'specialHours' | 'timeZone'>,
+  department: LocationType,
+): SlotHours | null {
+  const found = departments.find(({ type }) => type === department)
+  return found ? { hours: found.hours, specialHours, timeZone } : null
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Paperclip, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { MOST_FILE_BYTES } from '@/domain/leads/leadFile'
+import { IconButton } from '@/ui/IconButton'
+import { sendFile } from './sendFile'
+
+export interface SentFile {
+  name: string
+  /** goes with the enquiry */
+  proof: string
+}
+
+interface FileInputProps {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  required?: boolean
+  value: SentFile | null
+  onChange: (file: SentFile | null) => void
+  onProblem: (message: string | null) => void
+}
+
+/** A file that is sent as soon as it is chosen, so that the form itself stays quick to send. */
+export function FileInput({ value, onChange, onProblem, ...control }: FileInputProps) {
+  const [sending, setSending] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    onProblem(null)
+    if (file.size > MOST_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
+    setSending(file.name)
+    const sent = await sendFile(file)
+    setSending(null)
+    if (input.current) input.current.value = ''
+    if ('message' in sent) return onProblem(sent.message)
+    onChange({ name: file.name, proof: sent.proof })
+  }
+  if (value) {
+    return (
+      <p className="flex min-h-control items-center gap-3 rounded-control border border-hairline px-3">
+        <Paperclip aria-hidden className="size-4.5 flex-none text-muted" />
+        <span className="min-w-0 flex-1 truncate">{value.name}</span>
+        <IconButton label={`Remove ${value.name}`} onClick={() => onChange(null)}>
+          <X aria-hidden />
+        </IconButton>
+      </p>
+    )
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,.docx,.odt,.txt"
+        className="control py-2.5"
+        disabled={sending !== null}
+        onChange={(event) => choose(event.target.files?.[0])}
+        {...control}
+      />
+      <span role="status" className="mt-1.5 block text-sm text-muted empty:hidden">
+        {sending && `Sending ${sending}`}
+      </span>
+    </>
+  )
+}
