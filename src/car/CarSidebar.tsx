@@ -3,8 +3,8 @@ import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
-import { defaultFormRules } from '@/domain/leads/enquiry'
 import { enquiryEvent } from '@/domain/leads/enquiryKinds'
+import { usualFormRules } from '@/domain/leads/formSettings'
 import type { Location } from '@/domain/locations/location'
 import { phoneOf } from '@/domain/locations/shownLocations'
 import type { Site } from '@/domain/site/site'
@@ -167,12 +167,11 @@ function SimilarButton({ car, site }: Pick<CarSidebarProps, 'car' | 'site'>) {
 function formFor(kind: 'car' | 'similar', car: Car, site: Site): EnquiryFormProps {
   return {
     kind,
-    rules: defaultFormRules(kind, 0),
+    rules: usualFormRules(kind),
     locations: [],
     carId: car.id,
     consent: site.wording.enquiryConsent,
     optInDefault: site.marketingOptInDefault,
-    askRego: false,
     terms: null,
     submitLabel: 'Send enquiry',
     successLink: null,

@@ -2,35 +2,49 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
-import { type Enquiry, type EnquiryFormRules, type EnquiryInput, enquiryFormSchema } from '@/domain/leads/enquiry'
-import { ENQUIRY_CATEGORIES, enquiryEvent } from '@/domain/leads/enquiryKinds'
+import {
+  type Enquiry,
+  type EnquiryFormRules,
+  type EnquiryInput,
+  enquiryFormSchema,
+  type FieldError,
+} from '@/domain/leads/enquiry'
+import { bookingDepartment } from '@/domain/leads/enquiryBooking'
+import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent } from '@/domain/leads/enquiryKinds'
+import { formFieldsOf } from '@/domain/leads/formFields'
 import type { EnquiryKind } from '@/domain/leads/lead'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { ErrorSummary, type FormProblem } from '@/ui/ErrorSummary'
+import { ErrorSummary } from '@/ui/ErrorSummary'
 import { Field } from '@/ui/Field'
 import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
-import { TextInput } from '@/ui/TextInput'
 import { recordEvent } from '../shopper/recordEvent'
+import { addressAnswers, type FormPlace } from './addressAnswers'
 import { keepContact, keptContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
+import { FileInput, type SentFile } from './FileInput'
+import { FormCar, useFormCar } from './FormCar'
+import { FormFieldControl } from './FormFieldControl'
+import { FormSteps } from './FormSteps'
+import { dropDraft, keepDraft, keptDraft } from './formDraft'
+import { answered, formProblems } from './formProblems'
+import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
   rules: EnquiryFormRules
   /** places that the shopper may choose; the question is asked where there is more than one */
-  locations: readonly { id: number; name: string }[]
+  locations: readonly FormPlace[]
   /** the place that the page is about, sent without a question */
   locationId?: number
   carId?: number
   /** beside the marketing tick box */
   consent: string
   optInDefault: boolean
-  askRego: boolean
   /** what the shopper must agree to; null asks nothing */
   terms: string | null
   submitLabel: string
@@ -40,155 +54,279 @@ export interface EnquiryFormProps {
   formId?: string | null
   /** analytics number of a sent form about a car; that of its kind unless given */
   eventId?: AnalyticsEventId
+  /** the shopper chooses one of the place's free times */
+  askTime?: boolean
+  /** what the comments are called; null leaves them out */
+  messageLabel?: string | null
 }
 
-/** One enquiry form. What was typed stays until the dealer has it: an error or a lost connection clears nothing. */
+const STEPS = ['When and where', 'Your details']
+
+/** One enquiry form. What was typed stays until the dealer has it: an error, a reload or a lost connection clears nothing. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, rules, locations, locationId, carId, consent, optInDefault, askRego, terms, submitLabel, successLink } =
-    props
+  const { kind, rules, locations, locationId, consent, optInDefault, terms, submitLabel, successLink } = props
+  const { messageLabel = 'Comments' } = props
+  const department = props.askTime ? bookingDepartment(kind) : null
+  const inSteps = department !== null && kind === 'testDrive'
   const [sent, setSent] = useState<SentEnquiry | null>(null)
-  const [refused, setRefused] = useState<FormProblem[]>([])
+  const [refused, setRefused] = useState<FieldError[]>([])
+  const [step, setStep] = useState(0)
+  const [round, setRound] = useState(0)
+  const [offersTimes, setOffersTimes] = useState(false)
+  const [files, setFiles] = useState<Record<string, SentFile | null>>({})
+  const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
+  const [askedCar, setAskedCar] = useState<number | null>(props.carId ?? null)
   const ids = useId()
   const shownAt = useRef(0)
-  const resolver = useMemo(() => zodResolver(enquiryFormSchema(rules)), [rules])
+  // A page is told of a car by its address; a dialog by the page that it is on.
+  const linkedCar = useFormCar(props.carId === undefined ? askedCar : null)
+  const carId = props.carId ?? linkedCar?.id ?? null
+  const picksPlace = locationId === undefined && locations.length > 1 && carId === null
+  const onlyPlace = locations.length === 1 ? (locations[0]?.id ?? null) : null
+  const fields = useMemo(() => rules.fields ?? formFieldsOf(kind, null), [rules, kind])
+  const draftKey = `${kind}.${props.formId ?? props.carId ?? locationId ?? ''}`
+
+  const resolver = useMemo<Resolver<EnquiryInput, unknown, Enquiry>>(() => {
+    const locationRequired = rules.locationRequired && picksPlace
+    const checked = zodResolver(
+      enquiryFormSchema({ ...rules, locationRequired, fields, slotRequired: offersTimes && department !== null }),
+    )
+    return (values, context, options) => checked(answered(values), context, options)
+  }, [rules, fields, offersTimes, department, picksPlace])
   const form = useForm<EnquiryInput, unknown, Enquiry>({
     resolver,
-    defaultValues: { kind, opt_in: optInDefault, terms: false, car_id: carId, location_id: locationId, special: '' },
+    defaultValues: {
+      ...{ kind, opt_in: optInDefault, terms: false, special: '', details: {} },
+      ...{ car_id: props.carId, location_id: locationId, starts_at: null },
+      ...(rules.categoryRequired && { category: DEFAULT_CATEGORY }),
+    },
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
+  const chosenPlace = form.watch('location_id') ?? null
+  const startsAt = form.watch('starts_at') ?? null
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered is filled in once, when the form first stands
   useEffect(() => {
     shownAt.current = performance.now()
-    const contact = keptContact()
-    if (contact) form.reset({ ...form.getValues(), ...contact })
-  }, [form])
+    const address = addressAnswers(window.location.search, locations)
+    const draft = keptDraft<EnquiryInput>(draftKey)
+    if (props.carId === undefined) setAskedCar(address.carId)
+    form.reset({
+      ...form.getValues(),
+      ...keptContact(),
+      ...(address.locationId !== null && { location_id: address.locationId }),
+      ...draft,
+      details: { ...address.details, ...draft.details },
+    })
+    const typing = form.watch((values) => {
+      const { special: _, terms: __, starts_at: ___, car_id: ____, ...typed } = values
+      keepDraft(draftKey, typed)
+    })
+    return () => typing.unsubscribe()
+  }, [])
 
   const idOf = (field: string) => `${ids}-${field}`
-  const errorOf = (field: keyof EnquiryInput) => errors[field]?.message as string | undefined
-  const text = (field: FieldPath<EnquiryInput>) => form.register(field)
-  const problems: FormProblem[] = [
-    ...Object.entries(errors).map(([field, error]) => ({
-      message: String(error?.message ?? ''),
-      controlId: idOf(field),
-    })),
-    ...refused,
-  ]
+  const found = [...formProblems(errors), ...refused]
+  const errorOf = (field: string) => found.find((problem) => problem.field === field)?.message
+  const problems = found.map(({ field, message }) => ({
+    message,
+    controlId: field === 'form' || field === 'car_id' ? undefined : idOf(field),
+  }))
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (enquiry) => {
       setRefused([])
       keepContact(enquiry)
+      const named = Object.values(files).filter((file) => file !== null)
       const answer = await sendEnquiry(
-        { ...enquiry, url: window.location.href, form_id: props.formId ?? '' },
+        {
+          ...enquiry,
+          car_id: carId,
+          // A car is driven where it stands.
+          location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyPlace),
+          files: named.map(({ proof }) => proof),
+          url: window.location.href,
+          form_id: props.formId ?? '',
+        },
         performance.now() - shownAt.current,
       )
-      if ('errors' in answer)
-        return setRefused(answer.errors.map(({ field, message }) => ({ message, controlId: idOf(field) })))
-      recordEvent(props.eventId ?? enquiryEvent(kind, null), {
-        car_id: carId,
-        location_id: enquiry.location_id ?? undefined,
+      if ('errors' in answer) {
+        setRefused(answer.errors)
+        if (answer.errors.some(({ field }) => field === 'starts_at')) {
+          form.setValue('starts_at', null)
+          setRound(round + 1)
+          setStep(0)
+        }
+        return
+      }
+      dropDraft(draftKey)
+      recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
+        ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
-      if (successLink) window.location.assign(successLink)
+      if (successLink) window.location.assign(withReference(successLink, answer.reference))
       else setSent(answer)
     },
     () => setRefused([]),
   )
+  const goOn = async () => {
+    setRefused([])
+    if (await form.trigger(['location_id', 'starts_at'])) {
+      form.clearErrors()
+      setStep(1)
+    }
+  }
 
   if (sent) return <EnquirySent reference={sent.reference} />
+  const atStep = (which: number) => !inSteps || step === which
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!inSteps || step === 1) return send(event)
+        event.preventDefault()
+        void goOn()
+      }}
+      className="grid gap-5"
+    >
+      {inSteps && <FormSteps steps={STEPS} current={step} />}
       <ErrorSummary problems={problems} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={idOf('name')} label="First name" required error={errorOf('name')}>
-          {(control) => <TextInput {...control} {...text('name')} autoComplete="given-name" />}
-        </Field>
-        <Field id={idOf('last_name')} label="Last name" optional error={errorOf('last_name')}>
-          {(control) => <TextInput {...control} {...text('last_name')} autoComplete="family-name" />}
-        </Field>
-        <Field id={idOf('email')} label="Email" required error={errorOf('email')}>
-          {(control) => (
-            <TextInput {...control} {...text('email')} type="email" inputMode="email" autoComplete="email" />
-          )}
-        </Field>
-        <Field id={idOf('phone')} label="Phone" required error={errorOf('phone')}>
-          {(control) => <TextInput {...control} {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />}
-        </Field>
-        <Field
-          id={idOf('postcode')}
-          label="Postcode"
-          optional={!rules.postcodeRequired}
-          required={rules.postcodeRequired}
-          error={errorOf('postcode')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...text('postcode')}
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="postal-code"
-            />
-          )}
-        </Field>
-        {askRego && (
-          <Field id={idOf('rego')} label="Registration plate" optional error={errorOf('rego')}>
-            {(control) => <TextInput {...control} {...text('rego')} autoCapitalize="characters" autoComplete="off" />}
-          </Field>
-        )}
-      </div>
-      {rules.categoryRequired && (
-        <Field id={idOf('category')} label="What is it about?" required error={errorOf('category')}>
-          {(control) => (
-            <Select
-              {...control}
-              {...text('category')}
-              options={ENQUIRY_CATEGORIES.map((value) => ({ value, label: value }))}
-            />
-          )}
-        </Field>
-      )}
-      {locationId === undefined && locations.length > 1 && (
+      {linkedCar && <FormCar car={linkedCar} />}
+      {atStep(0) && picksPlace && (
         <Field
           id={idOf('location_id')}
           label="Location"
           required={rules.locationRequired}
+          optional={!rules.locationRequired}
           error={errorOf('location_id')}
         >
           {(control) => (
             <Select
               {...control}
-              {...form.register('location_id', { setValueAs: (value) => (value ? Number(value) : null) })}
+              value={chosenPlace === null ? '' : String(chosenPlace)}
+              onChange={({ target }) =>
+                form.setValue('location_id', target.value ? Number(target.value) : null, {
+                  shouldValidate: form.formState.isSubmitted,
+                })
+              }
               placeholder="Choose a location"
               options={locations.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           )}
         </Field>
       )}
-      <Field
-        id={idOf('message')}
-        label="Comments"
-        required={rules.messageRequired}
-        optional={!rules.messageRequired}
-        error={errorOf('message')}
-      >
-        {(control) => <TextArea {...control} {...text('message')} rows={5} />}
-      </Field>
-      <div className="hidden" aria-hidden>
-        <label>
-          Leave this empty
-          <input {...form.register('special')} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div>
-        {terms && <Checkbox id={idOf('terms')} {...form.register('terms')} label={terms} error={errorOf('terms')} />}
-        <Checkbox id={idOf('opt_in')} {...form.register('opt_in')} label={consent} />
-      </div>
-      <div>
+      {atStep(0) && department && (
+        <SlotPicker
+          id={idOf('starts_at')}
+          department={department}
+          locationId={carId === null ? (locationId ?? chosenPlace ?? onlyPlace) : null}
+          carId={carId}
+          value={startsAt}
+          onChange={(time) => {
+            form.setValue('starts_at', time)
+            form.clearErrors('starts_at')
+          }}
+          onOffered={setOffersTimes}
+          error={errorOf('starts_at')}
+          round={round}
+        />
+      )}
+      {atStep(1) && (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {fields.map((field) => {
+              const path = field.place === 'details' ? `details.${field.name}` : field.name
+              if (field.type !== 'file') {
+                return (
+                  <FormFieldControl
+                    key={field.name}
+                    field={field}
+                    id={idOf(path)}
+                    error={errorOf(path)}
+                    control={form.control}
+                    register={form.register}
+                  />
+                )
+              }
+              return (
+                <Field
+                  key={field.name}
+                  id={idOf(path)}
+                  label={field.label}
+                  help={field.help}
+                  required={field.required}
+                  optional={!field.required}
+                  error={fileProblems[field.name] ?? errorOf(path)}
+                  className="sm:col-span-2"
+                >
+                  {(control) => (
+                    <FileInput
+                      {...control}
+                      value={files[field.name] ?? null}
+                      onChange={(file) => {
+                        setFiles({ ...files, [field.name]: file })
+                        form.setValue(`details.${field.name}`, file?.name ?? '')
+                      }}
+                      onProblem={(message) => setFileProblems({ ...fileProblems, [field.name]: message })}
+                    />
+                  )}
+                </Field>
+              )
+            })}
+          </div>
+          {rules.categoryRequired && (
+            <Field id={idOf('category')} label="What is it about?" required error={errorOf('category')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('category')}
+                  options={ENQUIRY_CATEGORIES.map((value) => ({ value, label: value }))}
+                />
+              )}
+            </Field>
+          )}
+          {messageLabel !== null && (
+            <Field
+              id={idOf('message')}
+              label={messageLabel}
+              required={rules.messageRequired}
+              optional={!rules.messageRequired}
+              error={errorOf('message')}
+            >
+              {(control) => <TextArea {...control} {...form.register('message')} rows={5} />}
+            </Field>
+          )}
+          <div className="hidden" aria-hidden>
+            <label>
+              Leave this empty
+              <input {...form.register('special')} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <div>
+            {terms && (
+              <Checkbox id={idOf('terms')} {...form.register('terms')} label={terms} error={errorOf('terms')} />
+            )}
+            <Checkbox id={idOf('opt_in')} {...form.register('opt_in')} label={consent} />
+          </div>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" loading={isSubmitting} loadingLabel="Sending">
-          {submitLabel}
+          {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
+        {inSteps && step === 1 && (
+          <Button variant="quiet" size="lg" onClick={() => setStep(0)}>
+            Back
+          </Button>
+        )}
       </div>
     </form>
   )
+}
+
+/** The page after sending, which then shows the reference. */
+function withReference(link: string, reference: string): string {
+  const url = new URL(link, window.location.origin)
+  if (url.origin === window.location.origin) url.searchParams.set('reference', reference)
+  return url.href
 }

@@ -39,7 +39,7 @@ export function FileInput({ value, onChange, onProblem, ...control }: FileInputP
   }
   if (value) {
     return (
-      <p className="flex min-h-control items-center gap-3 rounded-control border border-hairline px-3">
+      <p className="flex min-h-(--control-height) items-center gap-3 rounded-control border border-hairline px-3">
         <Paperclip aria-hidden className="size-4.5 flex-none text-muted" />
         <span className="min-w-0 flex-1 truncate">{value.name}</span>
         <IconButton label={`Remove ${value.name}`} onClick={() => onChange(null)}>

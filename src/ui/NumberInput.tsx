@@ -17,6 +17,8 @@ export interface NumberInputProps {
   decimals?: number
   /** always shows that many digits: $1.70 rather than $1.7 */
   fixedDecimals?: boolean
+  /** thousands separators; off for years */
+  separators?: boolean
   /** text before the number, "$" */
   prefix?: string
   /** text after the number, " kms" or " %" */
@@ -43,6 +45,7 @@ export function NumberInput(props: NumberInputProps) {
     max,
     decimals = 0,
     fixedDecimals = false,
+    separators = true,
     className,
     ref,
     ...rest
@@ -52,7 +55,7 @@ export function NumberInput(props: NumberInputProps) {
       getInputRef={ref}
       className={clsx('control numbers', className)}
       value={value ?? ''}
-      thousandSeparator
+      thousandSeparator={separators}
       decimalScale={decimals}
       fixedDecimalScale={fixedDecimals}
       allowNegative={min !== undefined && min < 0}

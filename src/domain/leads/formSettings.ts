@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultFormRules, type EnquiryFormRules } from './enquiry'
-import { FIELD_ASKS, type FormField, formFieldsOf } from './formFields'
+import { COMMENTS, FIELD_ASKS, type FieldSettings, type FormField, formFieldsOf } from './formFields'
 import type { EnquiryKind } from './lead'
 
 const setting = z.boolean().nullish()
@@ -16,6 +16,7 @@ export const formSettingsSchema = z.object({
   askLocation: setting,
   postcodeRequired: setting,
   termsText: z.string().nullish(),
+  consentText: z.string().nullish(),
   askRego: setting,
   askTime: setting,
   largeAmounts: setting,
@@ -37,12 +38,27 @@ export function rulesOfForm(
   if (!settings) return usual
   return {
     fields: requiredPostcode(formFieldsOf(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
-    messageRequired: settings.messageRequired ?? usual.messageRequired,
+    messageRequired: commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired,
     categoryRequired: settings.askCategory ?? usual.categoryRequired,
     locationRequired: usual.locationRequired,
     postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,
     termsRequired: Boolean(settings.termsText),
   }
+}
+
+const commentsSetting = (settings: FieldSettings) => settings.fields?.find(({ field }) => field === COMMENTS)
+
+/** Whether staff say of the comments, field by field, that they are required; null where they say nothing. */
+function commentsRequired(settings: FieldSettings): boolean | null {
+  const setting = commentsSetting(settings)
+  return setting ? setting.ask === 'required' : null
+}
+
+/** What the comments of a form are called; null where staff leave them out. */
+export function commentsLabel(settings: FieldSettings): string | null {
+  const setting = commentsSetting(settings)
+  if (setting?.ask === 'hidden') return null
+  return setting?.label || 'Comments'
 }
 
 /** The fields of a form where staff set none of them, for the forms that belong to no block. */

@@ -1,4 +1,4 @@
-import { defaultFormRules } from '@/domain/leads/enquiry'
+import { usualFormRules } from '@/domain/leads/formSettings'
 import type { CarSummary } from '@/domain/stock/car'
 import { EnquiryForm } from '@/enquiry/EnquiryForm'
 import { Dialog } from '@/ui/Dialog'
@@ -22,12 +22,11 @@ export function RequestPhotosDialog({ car, form, open, onOpenChange }: RequestPh
     >
       <EnquiryForm
         kind="photos"
-        rules={defaultFormRules('photos', 0)}
+        rules={usualFormRules('photos')}
         locations={[]}
         carId={car.id}
         consent={form.consent}
         optInDefault={form.optInDefault}
-        askRego={false}
         terms={null}
         submitLabel="Request photos"
         successLink={null}

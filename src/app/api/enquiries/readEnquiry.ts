@@ -14,6 +14,8 @@ export interface ReadEnquiry {
   car: Car | null
   /** that the shopper chose, else where the car stands */
   location: Location | null
+  /** what the shopper read beside the marketing tick box */
+  consentText: string
 }
 
 /**
@@ -40,7 +42,7 @@ export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquir
   const checked = enquiryFormSchema(asked).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
   const location = chosen ?? (car?.locationId ? await locationWithId(site.id, car.locationId) : null)
-  return { enquiry: checked.data, car, location }
+  return { enquiry: checked.data, car, location, consentText: settings?.consentText || site.wording.enquiryConsent }
 }
 
 const refused = (field: string, message: string) => ({ errors: [{ field, message }] })

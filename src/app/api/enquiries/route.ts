@@ -71,6 +71,7 @@ async function receive(request: Request): Promise<Response> {
   const booking = await bookingOf(site, read, now)
   const stored = await storeEnquiry(pool, {
     ...submission,
+    site: { ...site, wording: { ...site.wording, enquiryConsent: read.consentText } },
     car,
     location,
     routing: await leadRoutingOf(site.id),

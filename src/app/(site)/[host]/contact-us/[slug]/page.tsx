@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { hoursWordingOf } from '@/data/hoursWording'
 import { locationAt } from '@/data/locations'
 import { siteForHost } from '@/data/sites'
-import { defaultFormRules } from '@/domain/leads/enquiry'
+import { usualFormRules } from '@/domain/leads/formSettings'
 import { locationContactPath, locationPath } from '@/domain/locations/locationLinks'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LocationDetail } from '@/locations/LocationDetail'
@@ -43,12 +43,11 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
       >
         <LazyEnquiryForm
           kind="location"
-          rules={defaultFormRules('location', 0)}
+          rules={usualFormRules('location')}
           locations={[]}
           locationId={location.id}
           consent={site.wording.enquiryConsent}
           optInDefault={site.marketingOptInDefault}
-          askRego={false}
           terms={null}
           submitLabel="Send message"
           successLink={null}

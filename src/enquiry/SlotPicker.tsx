@@ -1,0 +1,137 @@
+'use client'
+
+import { useEffect, useId, useState } from 'react'
+import type { LocationType } from '@/domain/locations/location'
+import { Field, FieldError } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface Slot {
+  starts_at: string
+  label: string
+}
+
+interface Appointments {
+  location_id: number
+  date: string | null
+  dates: { date: string; label: string }[]
+  slots: Slot[]
+}
+
+interface SlotPickerProps {
+  id: string
+  department: LocationType
+  /** where; without one, where the car stands */
+  locationId: number | null
+  carId: number | null
+  /** ISO start of the time that is chosen */
+  value: string | null
+  onChange: (startsAt: string | null) => void
+  /** told whether the place offers any times at all */
+  onOffered: (offered: boolean) => void
+  error?: string
+  /** a change asks for the times anew, as when one was taken meanwhile */
+  round: number
+}
+
+/** A day and a time out of those that a location has free (LEAD-06). Says so where it has none, and the form goes without. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { id, department, locationId, carId, value, onChange, onOffered, error, round } = props
+  const [date, setDate] = useState<string | null>(null)
+  const [found, setFound] = useState<Appointments | 'loading' | 'failed'>('loading')
+  const name = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for the same place and day
+  useEffect(() => {
+    if (locationId === null && carId === null) return
+    const gone = new AbortController()
+    setFound('loading')
+    askTimes({ department, locationId, carId, date }, gone.signal).then(
+      (answer) => {
+        setFound(answer)
+        onOffered(answer.dates.length > 0)
+        // What was chosen before may be gone, or belong to another day.
+        if (value && !answer.slots.some(({ starts_at }) => starts_at === value)) onChange(null)
+      },
+      () => {
+        if (gone.signal.aborted) return
+        setFound('failed')
+        onOffered(false)
+      },
+    )
+    return () => gone.abort()
+  }, [department, locationId, carId, date, round])
+
+  if (locationId === null && carId === null)
+    return <p className="text-muted">Choose a location to see the times that it has free.</p>
+  if (found === 'loading') return <SlotSkeleton />
+  if (found === 'failed' || found.dates.length === 0) {
+    return (
+      <p className="rounded-control bg-surface p-4">
+        {found === 'failed'
+          ? 'We could not look up free times just now. Tell us in the comments when it suits you, and we will call.'
+          : 'No times can be booked online here. Tell us in the comments when it suits you, and we will call.'}
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <Field id={`${id}-day`} label="Day" required>
+        {(control) => (
+          <Select
+            {...control}
+            value={found.date ?? ''}
+            onChange={(event) => setDate(event.target.value)}
+            options={found.dates.map((day) => ({ value: day.date, label: day.label }))}
+          />
+        )}
+      </Field>
+      <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">Time</legend>
+        {found.slots.length === 0 && <p className="text-muted">Every time of this day is taken.</p>}
+        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+          {found.slots.map(({ starts_at, label }, at) => (
+            <label key={starts_at} className="slot">
+              <input
+                id={at === 0 ? id : undefined}
+                type="radio"
+                name={name}
+                value={starts_at}
+                checked={value === starts_at}
+                onChange={() => onChange(starts_at)}
+                className="sr-only"
+              />
+              <span className="numbers">{label}</span>
+            </label>
+          ))}
+        </div>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </fieldset>
+    </div>
+  )
+}
+
+function SlotSkeleton() {
+  return (
+    <div className="grid gap-5" role="status" aria-label="Looking up free times">
+      <Skeleton className="h-12" />
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <Skeleton key={key} className="h-11" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Question = Pick<SlotPickerProps, 'department' | 'locationId' | 'carId'> & { date: string | null }
+
+async function askTimes({ department, locationId, carId, date }: Question, signal: AbortSignal): Promise<Appointments> {
+  const query = new URLSearchParams({ department })
+  if (locationId !== null) query.set('location_id', String(locationId))
+  else if (carId !== null) query.set('car_id', String(carId))
+  if (date) query.set('date', date)
+  const answer = await fetch(`/api/appointments?${query}`, { signal })
+  if (!answer.ok) throw new Error(`Times were not found: ${answer.status}`)
+  return (await answer.json()) as Appointments
+}

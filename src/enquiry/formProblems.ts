@@ -1,0 +1,22 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { EnquiryInput, FieldError } from '@/domain/leads/enquiry'
+
+/** The errors of a form by the names that the server uses too: "email", "details.amount". */
+export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
+  return Object.entries(errors).flatMap(([field, error]) => {
+    if (typeof error?.message === 'string') return [{ field, message: error.message }]
+    if (field !== 'details' || typeof error !== 'object' || error === null) return []
+    return Object.entries(error as Record<string, { message?: string } | undefined>).map(([name, detail]) => ({
+      field: `details.${name}`,
+      message: detail?.message ?? '',
+    }))
+  })
+}
+
+/** What is sent and checked: answers that were left empty are left out. */
+export function answered<Values extends { details?: Record<string, unknown> }>(values: Values): Values {
+  const details = Object.entries(values.details ?? {}).filter(
+    ([, answer]) => answer !== undefined && answer !== null && answer !== '',
+  )
+  return { ...values, details: Object.fromEntries(details) }
+}
