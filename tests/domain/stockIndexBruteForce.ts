@@ -5,7 +5,7 @@ import { digitsOf, foldCode, indexedWords, typedWords, typosAllowed } from '../.
 /** What the engine must answer, worked out the slow and obvious way: every record against every rule, one by one. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => meets(record, query.scope))
-  let found = inScope.map((record) => ({ record, ...fit(record, query, settings), metres: metresTo(record, query) }))
+  let found = inScope.map((record) => ({ record, ...matchOf(record, query, settings), metres: metresTo(record, query) }))
   found = found.filter(({ typos }) => typos !== null)
   if (query.typos === 'fewest') {
     const fewest = Math.min(...found.map(({ typos }) => typos as number))
@@ -118,7 +118,7 @@ interface Fit {
 }
 
 /** The best way to find all typed words in the record: each by itself, or two neighbours as one. */
-function fit(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Fit {
+function matchOf(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Fit {
   const typed = typedWords(query.text)
   if (typed.length === 0) return { typos: 0, inexact: 0 }
   const words = textsOf(record, settings.textAttributes).flatMap(indexedWords)

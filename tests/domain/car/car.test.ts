@@ -265,7 +265,14 @@ describe('[CAR-14] similar cars', () => {
 })
 
 describe('[CAR-04] how a car’s page answers', () => {
-  const rules = { includeSoldCarsDays: 3, minimumPhotos: 0, carTypes: [], statuses: [], makes: [], excludedStockNumbers: [] }
+  const rules = {
+    includeSoldCarsDays: 3,
+    minimumPhotos: 0,
+    carTypes: [],
+    statuses: [],
+    makes: [],
+    excludedStockNumbers: [],
+  }
   const sold = (soldDate: string | null) => aCar({ status: 'sold', soldDate, updatedAt: '2026-06-01T00:00:00Z' })
 
   it.each([
