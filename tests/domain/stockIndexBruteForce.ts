@@ -5,7 +5,11 @@ import { digitsOf, foldCode, indexedWords, typedWords, typosAllowed } from '../.
 /** What the engine must answer, worked out the slow and obvious way: every record against every rule, one by one. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => meets(record, query.scope))
-  let found = inScope.map((record) => ({ record, ...matchOf(record, query, settings), metres: metresTo(record, query) }))
+  let found = inScope.map((record) => ({
+    record,
+    ...matchOf(record, query, settings),
+    metres: metresTo(record, query),
+  }))
   found = found.filter(({ typos }) => typos !== null)
   if (query.typos === 'fewest') {
     const fewest = Math.min(...found.map(({ typos }) => typos as number))
