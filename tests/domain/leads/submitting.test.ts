@@ -66,7 +66,7 @@ describe('[LEAD-02] a form’s block', () => {
         { messageRequired: false, askCategory: false, askLocation: false, termsText: 'I agree' },
         3,
       ),
-    ).toEqual({
+    ).toMatchObject({
       messageRequired: false,
       categoryRequired: false,
       locationRequired: false,
