@@ -33,6 +33,7 @@ import { dropDraft, keepDraft, keptDraft } from './formDraft'
 import { answered, formProblems } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
+import { withReference } from './withReference'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
@@ -58,6 +59,8 @@ export interface EnquiryFormProps {
   askTime?: boolean
   /** what the comments are called; null leaves them out */
   messageLabel?: string | null
+  /** of a form that goes on in steps: told of the lead that this first one made, in place of the thanks */
+  firstStep?: (lead: SentEnquiry) => void
 }
 
 const STEPS = ['When and where', 'Your details']
@@ -148,6 +151,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           files: named.map(({ proof }) => proof),
           url: window.location.href,
           form_id: props.formId ?? '',
+          step: props.firstStep ? 'start' : null,
         },
         performance.now() - shownAt.current,
       )
@@ -161,6 +165,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         return
       }
       dropDraft(draftKey)
+      if (props.firstStep) return props.firstStep(answer)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
@@ -322,11 +327,4 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
     </form>
   )
-}
-
-/** The page after sending, which then shows the reference. */
-function withReference(link: string, reference: string): string {
-  const url = new URL(link, window.location.origin)
-  if (url.origin === window.location.origin) url.searchParams.set('reference', reference)
-  return url.href
 }

@@ -97,6 +97,11 @@ export const VARIABLES = {
     schema: address('https', 'http').optional(),
     help: 'The service that values trade-ins: https://host/path.',
   },
+  REGO_LOOKUP_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'The service that says which car carries a plate: https://host/path.',
+  },
+  REGO_LOOKUP_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   FINANCE_QUOTE_URL: {
     schema: address('https', 'http').optional(),
     help: 'The service that quotes repayments on a car: https://host/path.',

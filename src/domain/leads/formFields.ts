@@ -1,4 +1,4 @@
-import type { EnquiryKind } from './lead'
+import { type EnquiryKind, goesInSteps } from './lead'
 
 /** How a field is typed (LEAD-09). */
 export type FormFieldType =
@@ -190,8 +190,10 @@ export function formFieldsOf(kind: EnquiryKind, settings: FieldSettings | null):
   const set = new Map((settings?.fields ?? []).map((setting) => [setting.field, setting]))
   const usual = [...CONTACT_FIELDS, ...KIND_FIELDS[kind]]
   const has = (name: string) => usual.some((field) => field.name === name)
-  const added = SETTABLE_FIELDS.filter(({ name }) => !has(name) && set.has(name))
-  const rego = settings?.askRego && !has('rego') && !set.has('rego') ? [REGO] : []
+  const added = SETTABLE_FIELDS.filter(
+    ({ name }) => !has(name) && set.has(name) && !(goesInSteps(kind) && name === 'rego'),
+  )
+  const rego = settings?.askRego && !goesInSteps(kind) && !has('rego') && !set.has('rego') ? [REGO] : []
   return [...usual, ...rego, ...added].flatMap((field) => {
     const setting = set.get(field.name)
     if (setting?.ask === 'hidden') return []

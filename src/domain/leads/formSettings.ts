@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultFormRules, type EnquiryFormRules } from './enquiry'
 import { COMMENTS, FIELD_ASKS, type FieldSettings, type FormField, formFieldsOf } from './formFields'
-import type { EnquiryKind } from './lead'
+import { type EnquiryKind, goesInSteps } from './lead'
 
 const setting = z.boolean().nullish()
 
@@ -38,7 +38,8 @@ export function rulesOfForm(
   if (!settings) return usual
   return {
     fields: requiredPostcode(formFieldsOf(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
-    messageRequired: commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired,
+    messageRequired:
+      !goesInSteps(kind) && (commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired),
     categoryRequired: settings.askCategory ?? usual.categoryRequired,
     locationRequired: usual.locationRequired,
     postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,

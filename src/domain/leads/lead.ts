@@ -19,3 +19,8 @@ export const ENQUIRY_KINDS = [
   'payment',
 ] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+
+/** Whether a kind's form goes step by step, each sent as it is made (LEAD-05, LEAD-08). Comments are asked in the last. */
+export function goesInSteps(kind: EnquiryKind): boolean {
+  return kind === 'tradeIn' || kind === 'sellMyCar'
+}

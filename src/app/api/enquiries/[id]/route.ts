@@ -1,7 +1,11 @@
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
+import { valuationOf } from '@/data/valuation'
+import { VALUATION_MESSAGES, type Valuation, valuationRefusal } from '@/domain/car/tradeIn'
 import { type FieldError, FORM_ERRORS, fieldErrors } from '@/domain/leads/enquiry'
-import { stepSchema } from '@/domain/leads/steps'
+import { type LeadStepSent, stepSchema } from '@/domain/leads/steps'
+import { adjustedValuation } from '@/domain/leads/tradeInForm'
+import type { Site } from '@/domain/site/site'
 import { takeStep } from '@/leads/takeStep'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
@@ -13,7 +17,29 @@ const RETRY_SECONDS = 30
 
 const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
 
-/** Adds a step to an enquiry that the same shopper began: 200 `{ lead_id, reference, step }` (LEAD-05, LEAD-08). */
+/** What a step of a trade-in found out: the range, or why there is none. */
+type Value = { valuation: Valuation } | { no_valuation: string }
+
+/** What the shopper's car may be worth in the state that they say it is in; worked out here, never by the browser (LEAD-08). */
+async function worthOf(site: Site, sent: LeadStepSent, request: Request, now: Date): Promise<Value> {
+  const { make, model, year, km } = sent.vehicle ?? {}
+  if (!site.flags.tradeInValuation || !make || !model || year == null || km == null) {
+    return { no_valuation: VALUATION_MESSAGES.tooFew }
+  }
+  const car = { make, model, year, km }
+  const refusal = valuationRefusal(car, now)
+  if (refusal) return { no_valuation: refusal }
+  try {
+    const valuation = await valuationOf(car)
+    if (!valuation) return { no_valuation: VALUATION_MESSAGES.tooFew }
+    return { valuation: adjustedValuation(valuation, sent.adjustment_answers ?? {}) }
+  } catch (error) {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'A trade-in could not be valued')
+    return { no_valuation: 'We cannot value cars online just now. Send us the details and we will call you.' }
+  }
+}
+
+/** Adds a step to an enquiry that the same shopper began: 200 `{ lead_id, reference, step }`, and `value` where a trade-in was valued (LEAD-05, LEAD-08). */
 export async function PATCH(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   try {
@@ -28,10 +54,13 @@ export async function PATCH(request: Request, { params }: { params: Promise<{ id
     const { pool } = (await payloadClient()).db
     const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
     if (wait > 0) return tooOften(wait, 'form', FORM_ERRORS.tooOften)
-    const taken = await takeStep(pool, { siteId: site.id, leadId: Number(id), sent: sent.data, now: new Date() })
+    const now = new Date()
+    const value = sent.data.step === 'valuation' ? await worthOf(site, sent.data, request, now) : null
+    const step = { siteId: site.id, leadId: Number(id), sent: sent.data, now }
+    const taken = await takeStep(pool, { ...step, ...(value && { found: value }) })
     if (taken === 'unknown') return answerErrors(404, { field: 'form', message: FORM_ERRORS.noLead })
     if (taken === 'late') return answerErrors(409, { field: 'step', message: 'This enquiry has gone further already.' })
-    return Response.json(taken)
+    return Response.json({ ...taken, ...(value && { value }) })
   } catch (error) {
     loggerFor(request).error({ err: error }, 'A step of an enquiry could not be stored')
     return Response.json(

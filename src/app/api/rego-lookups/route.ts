@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { payloadClient } from '@/data/payloadClient'
+import { regoLookup } from '@/data/regoLookup'
+import { siteForHost } from '@/data/sites'
+import { fieldErrors } from '@/domain/leads/enquiry'
+import { STATES } from '@/domain/leads/tradeInForm'
+import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseJson, readText } from '../enquiries/readText'
+
+/** Registers charge by the question. */
+const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }
+const PER_SITE: RateRule = { name: 'siteRegoLookups', times: 500, seconds: 3600 }
+const LARGEST_BODY = 2000
+
+const plateSchema = z.object({
+  rego: z
+    .string('Please enter the registration plate.')
+    .trim()
+    .regex(/^[A-Za-z0-9 -]{1,12}$/, 'Please enter the registration plate.')
+    .transform((plate) => plate.replaceAll(/[\s-]/g, '').toUpperCase()),
+  regoState: z.enum(STATES, 'Please choose the state.'),
+})
+
+/** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */
+export async function POST(request: Request) {
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site) return refuse(404, 'host', 'No dealer is at this address.')
+  const asked = plateSchema.safeParse(parseJson((await readText(request, LARGEST_BODY)) ?? ''))
+  if (!asked.success) return Response.json({ errors: fieldErrors(asked.error) }, { status: 400 })
+  const { pool } = (await payloadClient()).db
+  const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
+  const wait = await secondsToWaitOnSite(pool, request, site.id, limits)
+  if (wait > 0) return tooOften(wait, 'rego', 'You have looked up many plates. Please type what the car is.')
+  try {
+    const car = await regoLookup().carOf(asked.data)
+    return car ? Response.json(car) : refuse(404, 'rego', 'We could not find this plate. Please type what the car is.')
+  } catch (error) {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'A plate could not be looked up')
+    return refuse(503, 'rego', 'We cannot look up plates just now. Please type what the car is.')
+  }
+}
+
+function refuse(status: number, field: string, message: string) {
+  return Response.json({ errors: [{ field, message }] }, { status })
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useMemo, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { FieldError } from '@/domain/leads/enquiry'
+import { KM_PICKS } from '@/domain/leads/formFields'
+import { type OwnCarInput, ownCarSchema, STATES } from '@/domain/leads/tradeInForm'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { Field } from '@/ui/Field'
+import { NumberInput } from '@/ui/NumberInput'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import { KilometresInput } from './KilometresInput'
+import { lookUpRego } from './lookUpRego'
+
+interface OwnCarStepProps {
+  car: Partial<OwnCarInput>
+  refused: FieldError[]
+  looksUpRego: boolean
+  onTold: (car: OwnCarInput) => Promise<void>
+}
+
+/** Which car the shopper has: by its plate where a register answers, else typed (LEAD-08). */
+export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProps) {
+  const ids = useId()
+  const [said, setSaid] = useState<string | null>(null)
+  const [looking, setLooking] = useState(false)
+  const resolver = useMemo(() => zodResolver(ownCarSchema(new Date())), [])
+  const form = useForm<OwnCarInput>({
+    resolver: resolver as never,
+    defaultValues: { rego: '', rego_state: '', make: '', model: '', badge: '', ...car },
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+  const idOf = (field: string) => `${ids}-${field}`
+  const problems = [
+    ...Object.entries(errors).map(([field, error]) => ({
+      message: String(error?.message ?? ''),
+      controlId: idOf(field),
+    })),
+    ...refused.map(({ message }) => ({ message })),
+  ]
+  const find = async () => {
+    const { rego = '', rego_state = '' } = form.getValues()
+    setLooking(true)
+    const answer = await lookUpRego(rego, rego_state)
+    setLooking(false)
+    if ('message' in answer) return setSaid(answer.message)
+    setSaid(`Found: ${[answer.year, answer.make, answer.model, answer.badge].filter(Boolean).join(' ')}.`)
+    form.setValue('make', answer.make)
+    form.setValue('model', answer.model)
+    form.setValue('badge', answer.badge ?? '')
+    if (answer.year !== null) form.setValue('year', answer.year)
+  }
+  const error = (field: keyof OwnCarInput) => errors[field]?.message
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onTold)} className="grid gap-5">
+      <ErrorSummary problems={problems} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={idOf('rego')} label="Registration plate" optional={!looksUpRego} error={error('rego')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('rego')}
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={12}
+            />
+          )}
+        </Field>
+        <Field id={idOf('rego_state')} label="Registered in" optional={!looksUpRego} error={error('rego_state')}>
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register('rego_state')}
+              placeholder="Choose a state"
+              options={STATES.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </Field>
+        {looksUpRego && (
+          <div className="sm:col-span-2">
+            <Button variant="secondary" loading={looking} loadingLabel="Looking it up" onClick={find}>
+              Find my car
+            </Button>
+            <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+              {said}
+            </p>
+          </div>
+        )}
+        <Field id={idOf('make')} label="Make" required error={error('make')}>
+          {(control) => <TextInput {...control} {...form.register('make')} autoComplete="off" placeholder="Mazda" />}
+        </Field>
+        <Field id={idOf('model')} label="Model" required error={error('model')}>
+          {(control) => <TextInput {...control} {...form.register('model')} autoComplete="off" placeholder="CX-5" />}
+        </Field>
+        <Field id={idOf('year')} label="Year" required error={error('year')}>
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="year"
+              render={({ field: { value, onChange, ref } }) => (
+                <NumberInput
+                  {...control}
+                  ref={ref}
+                  separators={false}
+                  placeholder="2021"
+                  value={value ?? null}
+                  onValueChange={(year) => onChange(year ?? undefined)}
+                />
+              )}
+            />
+          )}
+        </Field>
+        <Field id={idOf('badge')} label="Badge" optional error={error('badge')}>
+          {(control) => <TextInput {...control} {...form.register('badge')} autoComplete="off" placeholder="Touring" />}
+        </Field>
+        <Field id={idOf('km')} label="Kilometres" required error={error('km')} className="sm:col-span-2">
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="km"
+              render={({ field: { value, onChange, ref } }) => (
+                <KilometresInput
+                  {...control}
+                  ref={ref}
+                  quickPicks={KM_PICKS}
+                  value={value ?? null}
+                  onValueChange={(km) => onChange(km ?? undefined)}
+                />
+              )}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" size="lg" loading={isSubmitting} loadingLabel="Sending">
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}

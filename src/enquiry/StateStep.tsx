@@ -1,0 +1,73 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { FieldError } from '@/domain/leads/enquiry'
+import { ADJUSTMENTS, adjustmentSchema } from '@/domain/leads/tradeInForm'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { RadioGroup } from '@/ui/RadioGroup'
+
+interface StateStepProps {
+  answers: Record<string, string>
+  refused: FieldError[]
+  onTold: (answers: Record<string, string>) => Promise<void>
+  onBack: () => void
+}
+
+/** What the shopper says of their car's state, which moves the estimate (LEAD-08). */
+export function StateStep({ answers: kept, refused, onTold, onBack }: StateStepProps) {
+  const ids = useId()
+  const [answers, setAnswers] = useState(kept)
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const [sending, setSending] = useState(false)
+  const send = async () => {
+    const checked = adjustmentSchema.safeParse(answers)
+    if (!checked.success) {
+      return setMissing(Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])))
+    }
+    setMissing({})
+    setSending(true)
+    await onTold(answers)
+    setSending(false)
+  }
+  const problems = [
+    ...Object.entries(missing).map(([id, message]) => ({ message, controlId: `${ids}-${id}` })),
+    ...refused.map(({ message }) => ({ message })),
+  ]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid gap-6"
+    >
+      <ErrorSummary problems={problems} />
+      {ADJUSTMENTS.map(({ id, question, answers: offered }) => (
+        <div key={id} id={`${ids}-${id}`} tabIndex={-1} className="outline-none">
+          <RadioGroup
+            label={question}
+            name={`${ids}-${id}`}
+            look="cards"
+            value={answers[id] ?? ''}
+            onValueChange={(value) => {
+              setAnswers({ ...answers, [id]: value })
+              setMissing(({ [id]: _, ...others }) => others)
+            }}
+            options={offered.map(({ value, label }) => ({ value, label }))}
+            error={missing[id]}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" loading={sending} loadingLabel="Working out its worth">
+          See what it is worth
+        </Button>
+        <Button variant="quiet" size="lg" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

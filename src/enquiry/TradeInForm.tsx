@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import type { FieldError } from '@/domain/leads/enquiry'
+import type { OwnCarInput } from '@/domain/leads/tradeInForm'
+import { recordEvent } from '../shopper/recordEvent'
+import type { EnquiryFormProps } from './EnquiryForm'
+import { EnquirySent } from './EnquirySent'
+import { FormSteps } from './FormSteps'
+import { LazyEnquiryForm } from './LazyEnquiryForm'
+import { OwnCarStep } from './OwnCarStep'
+import { StateStep } from './StateStep'
+import { type SentEnquiry, sendStep } from './sendEnquiry'
+import { keepProgress, keptProgress, type TradeInProgress, type Worth } from './tradeInDraft'
+import { WorthStep } from './WorthStep'
+import { withReference } from './withReference'
+
+interface TradeInFormProps extends EnquiryFormProps {
+  /** plates can be looked up */
+  looksUpRego: boolean
+}
+
+const STEPS = ['Your details', 'Your car', 'Its state', 'Its worth']
+
+/**
+ * A trade-in in four steps: who asks, which car, in what state, and what it may be worth (LEAD-08). Each step reaches the dealer
+ * as it is made, and a reload goes on where the shopper was.
+ */
+export function TradeInForm({ looksUpRego, ...form }: TradeInFormProps) {
+  const key = `steps.${form.kind}.${form.formId ?? ''}`
+  const [progress, setProgress] = useState<TradeInProgress | null>(null)
+  const [refused, setRefused] = useState<FieldError[]>([])
+  const [done, setDone] = useState<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+
+  useEffect(() => setProgress(keptProgress(key)), [key])
+  const go = (next: TradeInProgress | null) => {
+    setProgress(next)
+    keepProgress(key, next)
+    setRefused([])
+    // The next step starts where the eye is, and screen readers follow.
+    requestAnimationFrame(() => top.current?.focus())
+  }
+
+  const started = (lead: SentEnquiry) => go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null })
+
+  const send = async (step: 'rego' | 'valuation' | 'accept', said: Record<string, unknown>) => {
+    if (!progress) return null
+    setRefused([])
+    const answer = await sendStep(progress.lead, { step, url: window.location.href, ...said })
+    if (!('errors' in answer)) return answer as SentEnquiry & { value?: Worth }
+    setRefused(answer.errors)
+    return null
+  }
+
+  const tellCar = async (car: OwnCarInput) => {
+    if (!progress) return
+    if (progress.valued || (await send('rego', carSaid(car)))) go({ ...progress, car, at: 2 })
+  }
+
+  const tellState = async (answers: Record<string, string>) => {
+    if (!progress) return
+    const answer = await send('valuation', { ...carSaid(progress.car), adjustment_answers: answers })
+    if (answer) go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
+  }
+
+  const finish = async (accepted: boolean, message: string) => {
+    if (!progress) return
+    const answer = await send('accept', { offer_accepted: accepted, form_completed: true, message })
+    if (!answer) return
+    if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
+    keepProgress(key, null)
+    if (form.successLink) window.location.assign(withReference(form.successLink, answer.reference))
+    else setDone(answer.reference)
+  }
+
+  if (done) return <EnquirySent reference={done} />
+  return (
+    <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
+      <FormSteps steps={STEPS} current={progress?.at ?? 0} />
+      {!progress && <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" firstStep={started} />}
+      {progress?.at === 1 && (
+        <OwnCarStep car={progress.car} refused={refused} looksUpRego={looksUpRego} onTold={tellCar} />
+      )}
+      {progress?.at === 2 && (
+        <StateStep
+          answers={progress.answers}
+          refused={refused}
+          onTold={tellState}
+          onBack={() => go({ ...progress, at: 1 })}
+        />
+      )}
+      {progress?.at === 3 && (
+        <WorthStep
+          worth={progress.worth}
+          carName={[progress.car.year, progress.car.make, progress.car.model].filter(Boolean).join(' ')}
+          owing={progress.answers.finance_owing === 'yes'}
+          refused={refused}
+          onFinish={finish}
+          onBack={() => go({ ...progress, at: 2 })}
+        />
+      )}
+    </div>
+  )
+}
+
+function carSaid({ rego, rego_state, make, model, badge, year, km }: Partial<OwnCarInput>) {
+  return { rego: rego ?? '', rego_state: rego_state ?? '', vehicle: { make, model, badge, year, km } }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import { formatDollars } from '@/domain/format'
+import type { FieldError } from '@/domain/leads/enquiry'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { Field } from '@/ui/Field'
+import { TextArea } from '@/ui/TextArea'
+import type { Worth } from './tradeInDraft'
+
+interface WorthStepProps {
+  worth: Worth | null
+  carName: string
+  /** finance is owing on the car */
+  owing: boolean
+  refused: FieldError[]
+  onFinish: (accepted: boolean, message: string) => Promise<void>
+  onBack: () => void
+}
+
+/** What the car may be worth, or why that is said in person only; then the shopper takes it up or asks for a call (LEAD-08). */
+export function WorthStep({ worth, carName, owing, refused, onFinish, onBack }: WorthStepProps) {
+  const [sending, setSending] = useState<'accept' | 'call' | null>(null)
+  const [message, setMessage] = useState('')
+  const valuation = worth && 'valuation' in worth ? worth.valuation : null
+  const finish = async (accepted: boolean) => {
+    setSending(accepted ? 'accept' : 'call')
+    await onFinish(accepted, message)
+    setSending(null)
+  }
+  return (
+    <div className="grid gap-6">
+      <ErrorSummary problems={refused.map((problem) => ({ message: problem.message }))} />
+      <div className="rounded-card bg-surface p-card lg:p-6" role="status">
+        <p className="text-sm text-muted">Your {carName}</p>
+        {valuation ? (
+          <>
+            <p className="numbers mt-1 text-3xl font-bold tracking-tight">
+              {formatDollars(valuation.low)} – {formatDollars(valuation.high)}
+            </p>
+            <p className="measure mt-2 text-muted">
+              {valuation.comparables > 0 && `From ${valuation.comparables} similar cars for sale. `}
+              An estimate and not an offer: the firm figure follows when we have seen the car.
+              {owing && ' What is owing on it is paid out first.'}
+            </p>
+          </>
+        ) : (
+          <p className="measure mt-1 text-lg font-semibold">
+            {worth && 'no_valuation' in worth ? worth.no_valuation : 'We value this car in person.'}
+          </p>
+        )}
+      </div>
+      <Field label="Anything that we should know?" optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={2000}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {valuation && (
+          <Button
+            size="lg"
+            loading={sending === 'accept'}
+            loadingLabel="Sending"
+            disabled={sending !== null}
+            onClick={() => finish(true)}
+          >
+            That works for me
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={valuation ? 'secondary' : 'primary'}
+          loading={sending === 'call'}
+          loadingLabel="Sending"
+          disabled={sending !== null}
+          onClick={() => finish(false)}
+        >
+          {valuation ? 'Call me to talk about it' : 'Send my details'}
+        </Button>
+        <Button variant="quiet" size="lg" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}

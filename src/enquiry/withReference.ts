@@ -1,0 +1,6 @@
+/** The page after sending with the enquiry's reference, which it then shows. Pages elsewhere are not told. */
+export function withReference(link: string, reference: string): string {
+  const url = new URL(link, window.location.origin)
+  if (url.origin === window.location.origin) url.searchParams.set('reference', reference)
+  return url.href
+}
