@@ -37,6 +37,7 @@ const site: DemoSite['site'] = {
     chat: true,
     carPageSidebar: true,
     compare: false,
+    reserveOnline: true,
     cardViews: false,
     offers: false,
     variantPrices: false,

@@ -1,6 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { paymentPage } from '../shared/paymentPage'
+import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
 
 const DEALER = { name: 'Bluegum Cars', state: 'Victoria', email: 'hello@bluegumcars.test', phone: '03 5550 2200' }
@@ -195,7 +197,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         heading: 'Book a service',
         intro: 'At our Ballarat workshop, weekdays from eight.',
         askRego: true,
-        submitLabel: 'Request a booking',
+        submitLabel: 'Book this service',
       }),
     ]),
     page(
@@ -219,8 +221,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       innerHero('Take it home for an hour', 'See whether it fits the garage, the pram and the dog.', hero),
       form('testDrive', {
         heading: 'Book a test drive',
-        intro: 'Tell us which car and when. We will have it out the front.',
-        submitLabel: 'Request a test drive',
+        intro: 'Choose a time. We will have it out the front.',
+        submitLabel: 'Book this test drive',
       }),
     ]),
     page('/trade-in', 'Sell us your car', 'A fair range by message, a firm offer in person, money the same day.', [
@@ -231,8 +233,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ),
       form('tradeIn', {
         heading: 'Tell us about it',
-        intro:
-          'Make, model, year, kilometres, and anything a buyer should know. Cars over 7 years old or 100,000 km are valued in person.',
+        intro: 'Four short steps. Cars over 7 years old or 100,000 km are valued in person.',
         askRego: true,
         submitLabel: 'Get an offer',
       }),
@@ -259,6 +260,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ]),
       form('careers', { heading: 'Introduce yourself', intro: 'A few lines are enough.' }),
     ]),
+    sellMyCarPage('car'),
+    paymentPage(),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(DEALER.name, 'Somebody from the yard will call or write, usually within the hour while we are open.'),

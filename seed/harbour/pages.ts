@@ -1,6 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { paymentPage } from '../shared/paymentPage'
+import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
 
 const DEALER = {
@@ -210,9 +212,9 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         ),
         form('service', {
           heading: 'Book a service',
-          intro: 'Tell us the car and a day that suits. We confirm by phone within two business hours.',
+          intro: 'Choose a drop-off time that is free at the workshop nearest you.',
           askRego: true,
-          submitLabel: 'Request a booking',
+          submitLabel: 'Book this service',
         }),
         { blockType: 'locationsGrid', heading: 'Our workshops', locationType: 'service', ground: 'surface' },
       ],
@@ -242,8 +244,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ),
       form('testDrive', {
         heading: 'Book a test drive',
-        intro: 'Tell us the car and a time. Bring your licence.',
-        submitLabel: 'Request a test drive',
+        intro: 'Choose a time that is free and bring your licence.',
+        submitLabel: 'Book this test drive',
       }),
     ]),
     page(
@@ -254,8 +256,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         innerHero('What is your car worth?', 'Year, model, kilometres. We do the rest.', image('shared-trade-in.webp')),
         form('tradeIn', {
           heading: 'Tell us about your car',
-          intro:
-            'Registration, make, model, year and kilometres. Cars over 7 years old or 100,000 km are valued in person.',
+          intro: 'Four short steps. Cars over 7 years old or 100,000 km are valued in person.',
           askRego: true,
           submitLabel: 'Value my car',
         }),
@@ -336,6 +337,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         intro: 'Tell us what you do well and where you would like to work.',
       }),
     ]),
+    sellMyCarPage('car'),
+    paymentPage(),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(

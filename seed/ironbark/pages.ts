@@ -1,6 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { paymentPage } from '../shared/paymentPage'
+import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
 
 const DEALER = {
@@ -173,7 +175,7 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       form('service', {
         heading: 'Book a service',
         intro: 'Machine, hours or kilometres, and what it is doing.',
-        submitLabel: 'Request a booking',
+        submitLabel: 'Book this service',
       }),
     ]),
     page('/vehicle-parts-and-accessories', 'Parts', '14,000 lines on the shelf; the rest by the overnight truck.', [
@@ -192,7 +194,7 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       form('testDrive', {
         heading: 'Book a demonstration',
         intro: 'Which machine, where, and when the ground is right.',
-        submitLabel: 'Request a demonstration',
+        submitLabel: 'Book this demonstration',
       }),
     ]),
     page('/trade-in', 'Trade it in', 'Trade a tractor, ute or car at Ironbark.', [
@@ -225,6 +227,8 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       ]),
       form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
     ]),
+    sellMyCarPage('ute or car'),
+    paymentPage(),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(DEALER.name, 'One of us will ring you back today, or first thing if it is after knock-off.'),

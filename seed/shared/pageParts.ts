@@ -1,4 +1,6 @@
 import { type RichTextPart, richText } from '../../blocks/richTextValue'
+import { ENQUIRY_KIND_DETAILS } from '../../src/domain/leads/enquiryKinds'
+import { goesInSteps } from '../../src/domain/leads/lead'
 import type { DemoSite } from '../demoSite'
 
 /** A page as the seed writes it. */
@@ -66,8 +68,10 @@ export function form(kind: EnquiryKind, words: FormWords) {
     askLocation: true,
     askCategory: false,
     askRego: false,
-    messageRequired: true,
+    messageRequired: ENQUIRY_KIND_DETAILS[kind].messageRequired,
     submitLabel: 'Send enquiry',
+    // Forms of several steps end on the page that says thank you (LEAD-05).
+    ...(goesInSteps(kind) || kind === 'testDrive' ? { successLink: '/success' } : {}),
     ...words,
   }
 }

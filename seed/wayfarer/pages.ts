@@ -1,6 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { paymentPage } from '../shared/paymentPage'
+import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
 
 const DEALER = {
@@ -152,7 +154,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         form('service', {
           heading: 'Book a service',
           intro: 'Tell us the van and when you leave.',
-          submitLabel: 'Request a booking',
+          submitLabel: 'Book this service',
         }),
       ],
     ),
@@ -174,7 +176,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       form('testDrive', {
         heading: 'Book a walk-through',
         intro: 'Which van, and when?',
-        submitLabel: 'Request a time',
+        submitLabel: 'Book this time',
       }),
     ]),
     page('/trade-in', 'Trade in your van', 'What is your caravan, camper or tow car worth?', [
@@ -207,6 +209,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ]),
       form('careers', { heading: 'Tell us about you', intro: 'Where was your best camp?' }),
     ]),
+    sellMyCarPage('caravan'),
+    paymentPage(),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(

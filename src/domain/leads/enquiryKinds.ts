@@ -55,6 +55,11 @@ export function categoryOf(kind: EnquiryKind, chosen: string | undefined): strin
   return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
 }
 
+/** Whether an enquiry of this kind holds its car for the shopper (CAR-19). */
+export function takesCar(kind: EnquiryKind): boolean {
+  return kind === 'reserve' || kind === 'purchase'
+}
+
 /** Enquiries that are about one car and counted by whether it is new or used (LEAD-10). */
 const CAR_ENQUIRIES: readonly EnquiryKind[] = ['car', 'photos', 'similar']
 

@@ -1,8 +1,10 @@
 import { carWithId } from '@/data/cars'
 import { formSettingsOf } from '@/data/formSettings'
 import { locationsOf, locationWithId } from '@/data/locations'
+import { isReservable } from '@/domain/car/carButtons'
 import { FIELD_ERRORS } from '@/domain/leads/contactFields'
 import { type Enquiry, enquiryFormSchema, enquirySchema, type FieldError, fieldErrors } from '@/domain/leads/enquiry'
+import { takesCar } from '@/domain/leads/enquiryKinds'
 import { rulesOfForm } from '@/domain/leads/formSettings'
 import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
@@ -33,6 +35,9 @@ export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquir
   ])
   if (enquiry.car_id && !car) return refused('car_id', 'This car is not one of ours.')
   if (enquiry.location_id && !chosen) return refused('location_id', FIELD_ERRORS.dealership)
+  if (takesCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
+    return refused('car_id', 'This car cannot be reserved online. Send us an enquiry and we will help.')
+  }
   // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
   const asksPlace = Boolean(settings?.askLocation) && !car
   const places = asksPlace ? (await locationsOf(site.id)).length : 0

@@ -3,6 +3,7 @@ import { bookedTimes } from '@/data/bookedTimes'
 import { type Slot, slotAt } from '@/domain/appointments/slots'
 import type { FieldError } from '@/domain/leads/enquiry'
 import { bookingDepartment, slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
+import { takesCar } from '@/domain/leads/enquiryKinds'
 import type { LocationType } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
 import { bookSlot } from '@/leads/bookSlot'
@@ -69,7 +70,7 @@ export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | n
       })
       if (taken === null) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
     }
-    if (car && (enquiry.kind === 'reserve' || enquiry.kind === 'purchase')) {
+    if (car && takesCar(enquiry.kind)) {
       const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
       const held = await holdCar(client, {
         ...{ siteId: site.id, carId: car.id, leadId, expiresAt, now },

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { CheckoutPage } from '../CheckoutPage'
+
+interface BuyOnlineRouteProps {
+  params: Promise<{ host: string; slug: string }>
+}
+
+/** Whether a car is free changes by the minute. */
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Buy this car online', robots: { index: false } }
+
+export default async function BuyOnlineRoute({ params }: BuyOnlineRouteProps) {
+  return <CheckoutPage {...(await params)} kind="purchase" />
+}
