@@ -5,6 +5,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { usePortalContainer } from './PortalContainer'
+import { useReturnFocus } from './useReturnFocus'
 
 export interface DialogProps {
   title: string
@@ -35,6 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const container = usePortalContainer()
+  const returnFocus = useReturnFocus(Boolean(trigger))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -44,6 +46,7 @@ export function Dialog({
           className="dialog"
           style={{ '--dialog-width': WIDTH[size] } as CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
         >
           <OverlayHead title={title} description={description} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>

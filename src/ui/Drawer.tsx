@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { OverlayFoot, OverlayHead } from './Dialog'
 import { usePortalContainer } from './PortalContainer'
+import { useReturnFocus } from './useReturnFocus'
 
 export interface DrawerProps {
   title: string
@@ -30,6 +31,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const container = usePortalContainer()
+  const returnFocus = useReturnFocus(Boolean(trigger))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -40,6 +42,7 @@ export function Drawer({
           data-side={side}
           style={{ '--drawer-width': `${widthRem}rem` } as CSSProperties}
           aria-describedby={undefined}
+          {...returnFocus}
         >
           <OverlayHead title={title} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>

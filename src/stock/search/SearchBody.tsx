@@ -67,6 +67,8 @@ export function SearchBody() {
               onClick={(event) => {
                 if (opensElsewhere(event)) return
                 event.preventDefault()
+                // Safari focuses no link that is pressed, and the drawer gives focus back to where it was.
+                event.currentTarget.focus({ preventScroll: true })
                 setDrawer('open')
               }}
             >
