@@ -109,14 +109,14 @@ const statePage = (state: string, dealer: keyof typeof hosts = 'harbour') =>
   `${hosts[dealer]}/styleguide/carPages/${dealer}?car=${state}`
 
 const STATES = [
-  { state: 'new', dealer: 'harbour', price: '$62,490' },
-  { state: 'subscription', dealer: 'harbour', price: '$849' },
-  { state: 'preorder', dealer: 'harbour', price: 'PREORDER' },
-  { state: 'sold', dealer: 'harbour', price: null },
-  { state: 'caravan', dealer: 'wayfarer', price: '$84,990' },
+  { state: 'new', dealer: 'harbour', price: '$62,490', enquire: 'Enquire Now' },
+  { state: 'subscription', dealer: 'harbour', price: '$849', enquire: 'Enquire Now' },
+  { state: 'preorder', dealer: 'harbour', price: 'PREORDER', enquire: 'Enquire Now' },
+  { state: 'sold', dealer: 'harbour', price: null, enquire: 'Enquire Now' },
+  { state: 'caravan', dealer: 'wayfarer', price: '$84,990', enquire: 'Enquiry' },
 ] as const
 
-for (const { state, dealer, price } of STATES) {
+for (const { state, dealer, price, enquire } of STATES) {
   for (const width of [390, 1440]) {
     test(`[CAR-03] [CAR-04] a car that is ${state}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -126,12 +126,12 @@ for (const { state, dealer, price } of STATES) {
       const aside = page.getByRole('complementary', { name: 'Price and contact' })
       if (price) {
         await expect(aside.getByText(price, { exact: true })).toBeVisible()
-        await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeVisible()
+        await expect(aside.getByRole('button', { name: enquire, exact: true })).toBeVisible()
       } else {
         await expect(aside.getByText(/^Unfortunately this .+ was recently sold\.$/)).toBeVisible()
         await expect(aside.getByText('JUST SOLD')).toBeVisible()
         await expect(aside.getByRole('button', { name: 'Find Me Something Similar' })).toBeVisible()
-        await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeHidden()
+        await expect(aside.getByRole('button', { name: enquire, exact: true })).toBeHidden()
       }
       await shopper.hasNoSidewaysScroll()
     })
@@ -228,6 +228,8 @@ test.describe('a car of the used-car search', () => {
     const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('viewed_cars') ?? '[]')[0])
     expect(Object.keys(viewed).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
     await page.getByRole('link', { name: '1 kept car' }).click()
+    // The car's page has cards of its own, which are there until the next page is.
+    await expect(page).toHaveURL(/\/favourites$/)
     await expect(page.getByTestId('search-card')).toContainText(name)
   })
 })
