@@ -42,8 +42,12 @@ export function FeedPanel() {
           <Button buttonStyle="secondary" disabled={busy || modified} margin={false} onClick={() => start(true)}>
             Dry run
           </Button>
-          <span className="forecourt-quiet">
-            {modified ? 'Save your changes first.' : 'A dry run shows what would happen and changes nothing.'}
+          <span className="forecourt-quiet" role="status">
+            {starting
+              ? 'Starting …'
+              : modified
+                ? 'Save your changes first.'
+                : 'A dry run shows what would happen and changes nothing.'}
           </span>
         </div>
       ) : null}

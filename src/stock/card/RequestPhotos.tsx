@@ -23,7 +23,7 @@ export function RequestPhotos({ car, form }: RequestPhotosProps) {
       <a
         href={`${car.path}#enquire`}
         aria-haspopup="dialog"
-        className="link above-card-link mt-1 inline-flex min-h-11 items-center text-sm"
+        className="link above-card-link mt-1 inline-flex min-h-11 items-center text-sm text-ink"
         onClick={(event) => {
           if (opensElsewhere(event)) return
           event.preventDefault()
