@@ -1,8 +1,14 @@
 import type { Site } from '@/domain/site/site'
+import { SentReference } from '../enquiry/SentReference'
 import type { Page } from '../payload-types'
 import { RenderBlocks } from './RenderBlocks'
 
 /** A CMS page as shoppers see it. Where its first block carries no heading, the title stands as the page's h1 for all. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
-  return <RenderBlocks blocks={page.layout} context={{ site, path: page.path }} firstHeads />
+  return (
+    <>
+      <SentReference />
+      <RenderBlocks blocks={page.layout} context={{ site, path: page.path }} firstHeads />
+    </>
+  )
 }

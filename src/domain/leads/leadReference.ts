@@ -10,3 +10,8 @@ export function leadReference(random: () => number): string {
   const letters = Array.from({ length: GROUP * 2 }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length)))
   return `${letters.slice(0, GROUP).join('')}-${letters.slice(GROUP).join('')}`
 }
+
+/** Whether a text could be a reference of ours; whether there is such a lead, only the server knows. */
+export function isLeadReference(text: string): boolean {
+  return new RegExp(`^[${ALPHABET}]{${GROUP}}-[${ALPHABET}]{${GROUP}}$`).test(text)
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { isLeadReference } from '@/domain/leads/leadReference'
+import { Container } from '@/ui/Container'
+
+/** The reference of an enquiry that has just been sent, on whichever page its form leads to; nothing on any other visit. */
+export function SentReference() {
+  const [reference, setReference] = useState<string | null>(null)
+  useEffect(() => {
+    const told = new URLSearchParams(window.location.search).get('reference') ?? ''
+    if (isLeadReference(told)) setReference(told)
+  }, [])
+  if (reference === null) return null
+  return (
+    <Container className="pt-6">
+      <p role="status" className="flex items-start gap-3 rounded-control bg-positive-soft p-4">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 flex-none text-positive-text" />
+        <span>
+          We have your enquiry. Your reference is <strong className="numbers">{reference}</strong>; quote it if you call
+          us before we call you.
+        </span>
+      </p>
+    </Container>
+  )
+}

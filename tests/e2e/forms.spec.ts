@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Shopper } from './support/shopper'
+import { hosts } from './support/sites'
+
+const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
+const sent = (page: Page) => page.getByText('Thank you. We have your message.')
+
+/** Chooses the second location of a form, where it asks for one. */
+async function choosesPlace(page: Page) {
+  const place = page.getByRole('combobox', { name: 'Location' })
+  if (await place.isVisible()) await place.selectOption({ index: 1 })
+}
+
+test('[LEAD-02] [LEAD-04] [LEAD-09] what is missing is said in red, in exact words, and a reload loses nothing', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/contact`)
+  await shopper.field('Postcode').fill('12')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  const warning = page.getByTestId('error-warning')
+  await expect(warning).toContainText('Please fix the following errors:')
+  for (const message of [
+    'Please enter your first name.',
+    'Please enter a valid email address.',
+    'Invalid postcode. Please enter a 4-digit number.',
+    'Please enter your comments.',
+    '*Please select a dealership location',
+  ]) {
+    await expect(warning.getByRole('link', { name: message })).toBeVisible()
+  }
+  await shopper.findsNoBarrier()
+  await shopper.field('Comments').fill('Do you open on Sunday?')
+  await page.reload()
+  await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
+})
+
+test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is then taken', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.wayfarer}/book-test-drive`)
+  await choosesPlace(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByTestId('error-warning')).toContainText('Please choose a day and a time.')
+  const day = page.getByRole('combobox', { name: 'Day' })
+  const days = await day.locator('option').count()
+  await day.selectOption({ index: days - 1 })
+  const times = page.getByRole('radio')
+  await expect(times.first()).toBeAttached()
+  const startsAt = await times.first().getAttribute('value')
+  await times.first().check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await shopper.fillsContact(CONTACT)
+  const posted = page.waitForResponse((answer) => answer.url().endsWith('/api/enquiries'))
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  const answer = await posted
+  expect(answer.status()).toBe(201)
+  const { reference } = await answer.json()
+  await page.waitForURL('**/success?reference=*')
+  await expect(page.getByText(reference)).toBeVisible()
+
+  // Whoever asks for the same time is told so, and nothing is stored.
+  const body = answer.request().postDataJSON()
+  const again = await page.request.post(`${hosts.wayfarer}/api/enquiries`, {
+    headers: { 'Idempotency-Key': `again-${Date.now()}` },
+    data: body,
+  })
+  expect(again.status()).toBe(409)
+  expect((await again.json()).errors[0].field).toBe('starts_at')
+  const { slots } = await (
+    await page.request.get(
+      `${hosts.wayfarer}/api/appointments?location_id=${body.location_id}&date=${startsAt!.slice(0, 10)}`,
+    )
+  ).json()
+  expect(slots.map((slot: { starts_at: string }) => slot.starts_at)).not.toContain(startsAt)
+})
+
+test('[LEAD-08] a trade-in goes on after a reload, and ends with what the car may be worth', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/trade-in`)
+  await shopper.fillsContact(CONTACT)
+  await shopper.field('Postcode').fill('2150')
+  await choosesPlace(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(shopper.field('Make')).toBeVisible()
+  await page.reload()
+  await expect(shopper.field('Make')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByTestId('error-warning')).toContainText('Please enter the make.')
+  await shopper.field('Make').fill('Toyota')
+  await shopper.field('Model').fill('Corolla')
+  await shopper.field('Year').fill('2010')
+  await shopper.field('Kilometres').fill('120000')
+  await expect(shopper.field('Kilometres')).toHaveValue('120,000 kms')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  for (const label of ['Good, with small marks', 'All of it']) await page.getByLabel(label).check({ force: true })
+  for (const no of await page.getByLabel('No', { exact: true }).all()) await no.check({ force: true })
+  await page.getByRole('button', { name: 'See what it is worth' }).click()
+  await expect(page.getByText('We value cars over 7 years old in person.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send my details' }).click()
+  await page.waitForURL('**/success?reference=*')
+})
+
+test('[LEAD-11] a CV goes with an application, and what only calls itself one is refused', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/careers`)
+  const cv = page.getByLabel('CV')
+  await cv.setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\u0000\u0001 a program'),
+  })
+  await expect(page.getByText('Please send a PDF, a Word document')).toBeVisible()
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+  await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
+  await shopper.fillsContact(CONTACT)
+  await choosesPlace(page)
+  await page.getByRole('combobox', { name: 'Kind of work' }).selectOption('Workshop')
+  await shopper.field('Comments').fill('Ten years on the tools.')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('[LEAD-10] a finance enquiry takes what its address says', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/finance-enquiry?vehiclePriceBudget=32000`)
+  await expect(shopper.field('Vehicle price or budget')).toHaveValue('$32,000')
+  await page.getByRole('button', { name: '$40,000' }).click()
+  await expect(shopper.field('Vehicle price or budget')).toHaveValue('$40,000')
+  await shopper.fillsContact(CONTACT)
+  await choosesPlace(page)
+  const posted = page.waitForRequest((asked) => asked.url().endsWith('/api/enquiries'))
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  expect((await posted).postDataJSON().details).toMatchObject({ vehicle_budget: 40_000 })
+  await expect(sent(page)).toBeVisible()
+})
+
+test('[CAR-19] a car is reserved once', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.bluegum}/search/used-cars`)
+  // The last one on the page, which no other test looks at.
+  const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').last()
+  const path = (await link.getAttribute('href'))!.split(/[?#]/)[0]
+  await shopper.opens(`${hosts.bluegum}${path}/checkout`)
+  if (await page.getByText('Somebody has already reserved this car').isVisible()) return
+  await shopper.fillsContact(CONTACT)
+  await page.getByRole('button', { name: 'Reserve this car' }).click()
+  await expect(sent(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Somebody has already reserved this car')).toBeVisible()
+})
