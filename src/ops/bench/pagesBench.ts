@@ -18,7 +18,7 @@ const PAGES: readonly { name: string; path: string | null; budgetKb: number | nu
   { name: 'Home', path: '/', budgetKb: null },
   { name: 'Search', path: '/search/used-cars', budgetKb: 205 },
   { name: 'Car', path: null, budgetKb: 165 },
-  { name: 'Locations', path: '/our-location', budgetKb: null },
+  { name: 'Locations', path: '/locations', budgetKb: null },
   { name: 'Contact', path: '/contact', budgetKb: null },
 ]
 
