@@ -37,6 +37,9 @@ const detail = (name: string, label: string): Field => ({
   admin: { disableListColumn: true, disableListFilter: true },
 })
 
+const count = (name: string, label: string): Field =>
+  ({ ...number(name, label), admin: { components: { Cell: '/src/admin/feeds/CountCell.tsx#CountCell' } } }) as Field
+
 /** One document per run of a feed: what it did, what it set aside and why. Written by the importer alone. */
 export const FeedRuns: CollectionConfig = {
   slug: 'feedRuns',
@@ -92,11 +95,11 @@ export const FeedRuns: CollectionConfig = {
       moment('heartbeatAt', 'Last heard of', { admin: { disableListColumn: true } }),
       number('durationMs', 'Duration (ms)'),
       number('rows', 'Rows'),
-      number('newCount', 'New'),
-      number('changedCount', 'Changed'),
-      number('unchangedCount', 'Unchanged'),
-      number('soldCount', 'Sold'),
-      number('quarantinedCount', 'Set aside'),
+      count('newCount', 'New'),
+      count('changedCount', 'Changed'),
+      count('unchangedCount', 'Unchanged'),
+      count('soldCount', 'Sold'),
+      count('quarantinedCount', 'Set aside'),
       detail('progress', 'Progress'),
       detail('warnings', 'Warnings'),
       detail('quarantined', 'Rows set aside'),

@@ -36,6 +36,7 @@ import { FeedPasswordField as FeedPasswordField_cb259d494f2c861164369dfb64db42a0
 import { MappingField as MappingField_82c80ff74a6e25e547caa7621c845d1d } from '../../../../src/admin/feeds/MappingField.tsx'
 import { FeedRunView as FeedRunView_cc4057a064e7081d273b48aaaa6c5930 } from '../../../../src/admin/feeds/FeedRunView.tsx'
 import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from '../../../../src/admin/feeds/RunStatusCell.tsx'
+import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
@@ -93,6 +94,7 @@ export const importMap = {
   "/src/admin/feeds/MappingField.tsx#MappingField": MappingField_82c80ff74a6e25e547caa7621c845d1d,
   "/src/admin/feeds/FeedRunView.tsx#FeedRunView": FeedRunView_cc4057a064e7081d273b48aaaa6c5930,
   "/src/admin/feeds/RunStatusCell.tsx#RunStatusCell": RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0,
+  "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
