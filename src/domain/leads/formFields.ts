@@ -212,7 +212,8 @@ export function formFieldsOf(kind: EnquiryKind, settings: FieldSettings | null):
 /** What is wrong with an answer to a field beyond the usual ones, in words that name the field; null where nothing is. */
 export function detailProblem(field: FormField, answer: unknown): string | null {
   const empty = answer === undefined || answer === null || answer === ''
-  const name = field.label.charAt(0).toLowerCase() + field.label.slice(1)
+  // Abbreviations stay as they are.
+  const name = /^[A-Z]{2}/.test(field.label) ? field.label : field.label.charAt(0).toLowerCase() + field.label.slice(1)
   if (empty) {
     if (!field.required) return null
     if (field.type === 'choice') return `Please choose: ${name}.`
