@@ -35,6 +35,9 @@ export interface LifecyclePlan {
 
 const LONGEST_LISTED_DAYS = 160
 
+/** Days since one vehicle of each dealer sold: long enough for its page to be gone (CAR-04). */
+const LONG_SOLD_DAYS = 120
+
 /** Sets where each vehicle stands in its sale. Every state is given to vehicles that have none yet. Changes the vehicles. */
 export function applyLifecycle(
   vehicles: readonly BuiltVehicle[],
@@ -68,7 +71,10 @@ export function applyLifecycle(
     const start = index * stretch + random.int(1, Math.max(1, stretch - length - 1))
     for (const vehicle of shown.slice(start, start + length)) sell(vehicle, random.int(1, plan.soldWithinDays))
   }
-  for (const vehicle of take(plan.soldEarlier, priced, 'sold')) sell(vehicle, random.int(plan.soldWithinDays + 3, 75))
+  for (const [index, vehicle] of take(plan.soldEarlier, priced, 'sold').entries()) {
+    const daysAgo = random.int(plan.soldWithinDays + 3, 75)
+    sell(vehicle, index === 0 ? LONG_SOLD_DAYS : daysAgo)
+  }
 
   for (const { car } of take(plan.preorder, isNew, 'ordered ahead')) {
     Object.assign(car, { preorder: true, status: 'coming_soon', price: null, km: null, vin: null })

@@ -8,6 +8,7 @@ import type { DemoDealer } from '../../seed/stock/generateStock'
 import { DEMO_DEALERS, generateStock } from '../../seed/stock/generateStock'
 import { vinCheckDigit } from '../../seed/stock/identity'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
+import { DAYS_AFTER_SALE } from '../../src/domain/car/carPageState'
 import { RowReader } from '../../src/feeds/feedRow'
 
 const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }
@@ -59,6 +60,12 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
     const share = shareOf(cars, matches)
     expect(share).toBeGreaterThanOrEqual(lowest)
     expect(share).toBeLessThanOrEqual(highest)
+  })
+
+  it('[CAR-04] has a vehicle that sold too long ago for its page to stay', () => {
+    const daysAgo = (date: string) => (REFERENCE_DATE.getTime() - Date.parse(date)) / 86_400_000
+    const long = cars.filter(({ sold_date }) => sold_date !== null && daysAgo(sold_date) > DAYS_AFTER_SALE)
+    expect(long).toHaveLength(1)
   })
 
   it('keeps the states of a sale apart', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { carGoneFromHarbour } from './support/galleryCars'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
@@ -137,6 +138,14 @@ for (const { state, dealer, price, enquire } of STATES) {
     })
   }
 }
+
+test('[CAR-04] a car that sold long ago is gone, and says where to look instead', async ({ page }) => {
+  const answer = await page.goto(`${hosts.harbour}${carGoneFromHarbour()}`)
+  expect(answer?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car has found its owner')
+  await page.getByRole('link', { name: 'See our cars' }).click()
+  await expect(page.getByTestId('search-card').first()).toBeVisible()
+})
 
 test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments say so', async ({ page }) => {
   const shopper = new Shopper(page)

@@ -9,6 +9,7 @@ type Row = Record<
   | 'model'
   | 'badge'
   | 'status'
+  | 'sold_date'
   | 'images'
   | 'spin_images'
   | 'video_url'
@@ -20,8 +21,21 @@ const feed = new URL('../../../seed/feeds/harbour.csv', import.meta.url)
 
 /** Path of the first car in stock at Harbour that the demo's feed gives such media. */
 export function harbourCar(has: (row: Row) => boolean): string {
-  const rows: Row[] = parse(readFileSync(feed), { columns: true })
-  const row = rows.find((each) => each.status === 'in_stock' && has(each))
+  return pathOf((row) => row.status === 'in_stock' && has(row))
+}
+
+/** Path of the car that Harbour sold longest ago, by the demo's feed: too long for its page to stay. */
+export function carGoneFromHarbour(): string {
+  const oldest = rows()
+    .filter(({ status }) => status === 'sold')
+    .reduce((one, other) => (one.sold_date < other.sold_date ? one : other))
+  return pathOf(({ stocknum }) => stocknum === oldest.stocknum)
+}
+
+const rows = (): Row[] => parse(readFileSync(feed), { columns: true })
+
+function pathOf(matches: (row: Row) => boolean): string {
+  const row = rows().find(matches)
   if (!row) throw new Error('The demo has no such car')
   const name = [row.year, row.make, row.model, row.badge].filter(Boolean).join(' ')
   return `/cars/${slugify(`${name} ${row.stocknum}`)}`
