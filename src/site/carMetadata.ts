@@ -13,7 +13,7 @@ export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const title = `${KINDS[car.carType]} ${car.name} | ${site.name}`
   const facts = [
-    price.label,
+    price.kind === 'subscription' ? `${price.label} a month` : price.label,
     car.km === null ? null : formatKm(car.km),
     car.simpleTransmission,
     car.simpleFuel,

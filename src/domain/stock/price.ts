@@ -18,6 +18,9 @@ const PRICE_TYPE_LABELS: Record<string, string> = {
 
 export const PREORDER_LABEL = 'PREORDER'
 
+/** Said beneath a subscription's price, which is for each month. */
+export const SUBSCRIPTION_LABEL = 'Monthly Subscription'
+
 /** What a shopper sees as the price of a car (CAR-03): an amount, or words in its place. Dollars. */
 export type CarPrice =
   | { kind: 'subscription'; amount: number; was: null; priceType: string | null; label: string }
@@ -41,7 +44,7 @@ export interface PriceSettings {
 export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): CarPrice {
   if (flags.subscriptions && isAmount(car.subscriptionPrice)) {
     const amount = car.subscriptionPrice
-    return { kind: 'subscription', amount, was: null, priceType: 'Subscription', label: formatDollars(amount) }
+    return { kind: 'subscription', amount, was: null, priceType: SUBSCRIPTION_LABEL, label: formatDollars(amount) }
   }
   const amount = cashPrice(car)
   if (amount !== null) {

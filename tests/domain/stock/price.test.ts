@@ -9,6 +9,7 @@ describe('[CAR-03] which price a car shows', () => {
   it('a subscription first, where the site offers them and it is above 0', () => {
     const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990 })
     expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
+    expect(carPrice(car, subscribing).priceType).toBe('Monthly Subscription')
     expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })
     expect(carPrice(aCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
   })
