@@ -40,7 +40,7 @@ export function PriceComparisonPanel({ heading, carPath, priceType }: PriceCompa
 /** Null where there is nothing to compare with. */
 async function askMarket(carPath: string, signal: AbortSignal): Promise<MarketPriceAnswer | null> {
   const answer = await fetch(`${carPath}/autogauge`, { signal })
-  if (answer.status === 404) return null
+  if (answer.status === 204 || answer.status === 404) return null
   if (!answer.ok) throw new Error(`The comparison answered ${answer.status}`)
   return (await answer.json()) as MarketPriceAnswer
 }

@@ -6,8 +6,9 @@ import { asksForComparison } from '@/domain/car/priceComparison'
 import { loggerFor } from '@/ops/logger'
 
 /**
- * How a used car's price compares with the market (CAR-13): the provider's answer, or 404 where there is none. Whether it is
- * shown is the page's decision.
+ * How a used car's price compares with the market (CAR-13): the provider's answer. Whether it is shown is the page's
+ * decision. 404 for a car that is not compared; 204 where too little is known of its market, which is no fault: most pages
+ * would else report one.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   try {
     const answer = await marketPriceOf(car, location)
-    if (!answer) return nothing('Too little is known of the market for this car.')
+    if (!answer) return new Response(null, { status: 204, headers: { 'Cache-Control': 'public, max-age=300' } })
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
