@@ -40,7 +40,7 @@ test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator agree, for
 
   await new Shopper(page).opens(`${hosts.harbour}/search/demo-cars`)
   const card = page.locator('[data-testid="search-card"]:not([data-sold])').first()
-  await expect(card.getByText(/^\/mth at/)).toBeVisible()
+  await expect(card.getByRole('button', { name: /\/mth at/ })).toBeVisible()
   await card.getByRole('link').first().click()
   await expect(teaser(page)).toHaveText(/\/mth\*$/)
   await page
@@ -116,7 +116,7 @@ test('[FIN-10] Get Finance leads to the finance page with this car in its calcul
   expect(new URL(page.url()).searchParams.get('vehiclePriceBudget')).toMatch(/^\d+$/)
   const calculator = calculatorOf(page)
   await calculator.scrollIntoViewIfNeeded()
-  await expect(calculator.getByText('For the')).toContainText(name.split(' ').slice(0, 3).join(' '))
+  await expect(calculator.getByText(/^For the /)).toContainText(name.split(' ').slice(0, 3).join(' '))
 })
 
 for (const width of [390, 1440]) {
@@ -127,6 +127,8 @@ for (const width of [390, 1440]) {
     await calculatorOf(page).scrollIntoViewIfNeeded()
     await expect(calculatorOf(page).getByRole('slider', { name: 'Purchase price' })).toBeVisible()
     await shopper.hasNoSidewaysScroll()
+    // Links that the header slides over count as too small for a finger.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await shopper.findsNoBarrier()
   })
 }
