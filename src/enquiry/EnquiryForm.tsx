@@ -75,7 +75,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [refused, setRefused] = useState<FieldError[]>([])
   const [step, setStep] = useState(0)
   const [round, setRound] = useState(0)
-  const [offersTimes, setOffersTimes] = useState(false)
+  // Null until the place has said so.
+  const [offersTimes, setOffersTimes] = useState<boolean | null>(null)
   const [files, setFiles] = useState<Record<string, SentFile | null>>({})
   const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
   const [askedCar, setAskedCar] = useState<number | null>(props.carId ?? null)
@@ -92,7 +93,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const resolver = useMemo<Resolver<EnquiryInput, unknown, Enquiry>>(() => {
     const locationRequired = rules.locationRequired && picksPlace
     const checked = zodResolver(
-      enquiryFormSchema({ ...rules, locationRequired, fields, slotRequired: offersTimes && department !== null }),
+      enquiryFormSchema({
+        ...rules,
+        locationRequired,
+        fields,
+        slotRequired: offersTimes === true && department !== null,
+      }),
     )
     return (values, context, options) => checked(answered(values), context, options)
   }, [rules, fields, offersTimes, department, picksPlace])
@@ -183,6 +189,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
 
   if (sent) return <EnquirySent reference={sent.reference} />
+  const timesAt = carId === null ? (locationId ?? chosenPlace ?? onlyPlace) : null
+  const looksUpTimes = department !== null && offersTimes === null && (timesAt !== null || carId !== null)
   const atStep = (which: number) => !inSteps || step === which
   return (
     <form
@@ -220,21 +228,24 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
         </Field>
       )}
-      {atStep(0) && department && (
-        <SlotPicker
-          id={idOf('starts_at')}
-          department={department}
-          locationId={carId === null ? (locationId ?? chosenPlace ?? onlyPlace) : null}
-          carId={carId}
-          value={startsAt}
-          onChange={(time) => {
-            form.setValue('starts_at', time)
-            form.clearErrors('starts_at')
-          }}
-          onOffered={setOffersTimes}
-          error={errorOf('starts_at')}
-          round={round}
-        />
+      {/* Stays where it is in the second step, so that going back finds the time that was chosen. */}
+      {department && (
+        <div hidden={!atStep(0)}>
+          <SlotPicker
+            id={idOf('starts_at')}
+            department={department}
+            locationId={timesAt}
+            carId={carId}
+            value={startsAt}
+            onChange={(time) => {
+              form.setValue('starts_at', time)
+              form.clearErrors('starts_at')
+            }}
+            onOffered={setOffersTimes}
+            error={errorOf('starts_at')}
+            round={round}
+          />
+        </div>
       )}
       {atStep(1) && (
         <>
@@ -316,7 +327,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" loading={isSubmitting} loadingLabel="Sending">
+        <Button
+          type="submit"
+          size="lg"
+          loading={isSubmitting || looksUpTimes}
+          loadingLabel={looksUpTimes ? 'Looking up free times' : 'Sending'}
+        >
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
         {inSteps && step === 1 && (

@@ -27,8 +27,8 @@ interface SlotPickerProps {
   /** ISO start of the time that is chosen */
   value: string | null
   onChange: (startsAt: string | null) => void
-  /** told whether the place offers any times at all */
-  onOffered: (offered: boolean) => void
+  /** told whether the place offers any times at all; null while that is asked */
+  onOffered: (offered: boolean | null) => void
   error?: string
   /** a change asks for the times anew, as when one was taken meanwhile */
   round: number
@@ -46,6 +46,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (locationId === null && carId === null) return
     const gone = new AbortController()
     setFound('loading')
+    onOffered(null)
     askTimes({ department, locationId, carId, date }, gone.signal).then(
       (answer) => {
         setFound(answer)

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { enquirySchema } from '../../../src/domain/leads/enquiry'
+import { bookSlot } from '../../../src/leads/bookSlot'
+import { jobTables } from '../../../src/leads/jobTables'
+import { fileProof, keepFiles } from '../../../src/leads/keepFiles'
+import { storeEnquiry } from '../../../src/leads/storeEnquiry'
+import { inTransaction } from '../../../src/leads/transaction'
+import type { Site } from '../../../src/payload-types'
+import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+
+let cms: Payload
+let site: Site
+let other: Site
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  other = await makeSite(cms)
+  await jobTables(cms.db.pool)
+})
+
+class Late extends Error {}
+
+it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there are places, and the others leave no lead', async () => {
+  const { id: locationId } = await makeDocument(cms, 'locations', site.id)
+  const startsAt = new Date('2027-02-01T22:00:00Z')
+  const book = () =>
+    storeEnquiry(cms.db.pool, {
+      site: { id: site.id, email: null, wording: { enquiryConsent: 'News.' } as never },
+      enquiry: enquirySchema.parse({
+        kind: 'testDrive',
+        name: 'Ada',
+        email: 'ada@shopper.test',
+        phone: '0491 570 006',
+      }),
+      idempotencyKey: fresh('booking'),
+      ...{ car: null, location: null, userAgent: null, tokenSecret: 'a-secret', now: new Date() },
+      routing: { routes: [], receipt: false },
+      alongside: async (client, lead) => {
+        const taken = await bookSlot(client, {
+          ...{ siteId: site.id, locationId: Number(locationId), department: 'sales', carId: null, leadId: lead.id },
+          ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000), capacity: 2 },
+        })
+        if (taken === null) throw new Late()
+      },
+    })
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, book))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused.every((reason) => reason instanceof Late)).toBe(true)
+  const { totalDocs } = await cms.count({ collection: 'leads', where: { site: { equals: site.id } } })
+  expect(totalDocs).toBe(2)
+  const { docs } = await cms.find({
+    collection: 'bookings',
+    where: { location: { equals: locationId } },
+    sort: 'place',
+  })
+  expect(docs.map(({ place }) => place)).toEqual([1, 2])
+})
+
+it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and never another site’s', async () => {
+  const { id: lead } = await makeDocument(cms, 'leads', site.id)
+  const { id: upload } = await makeDocument(cms, 'uploads', site.id)
+  await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])
+  const keep = (proof: string, siteId = site.id, leadId = Number(lead)) =>
+    inTransaction(cms.db.pool, (client) => keepFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
+  const leadOf = async () => {
+    const { rows } = await cms.db.pool.query('select lead_id from uploads where id = $1', [upload])
+    return rows[0].lead_id
+  }
+  const proof = fileProof('a-secret', site.id, Number(upload))
+  await keep(`${upload}.${'x'.repeat(43)}`)
+  await keep(proof, other.id)
+  await keep(fileProof('another', site.id, Number(upload)))
+  expect(await leadOf()).toBeNull()
+  await keep(proof)
+  expect(await leadOf()).toBe(lead)
+  const { id: second } = await makeDocument(cms, 'leads', site.id)
+  await keep(proof, site.id, Number(second))
+  expect(await leadOf()).toBe(lead)
+})
