@@ -223,11 +223,12 @@ test.describe('a car of the used-car search', () => {
     await page.getByRole('button', { name: 'PDF' }).click()
     expect((await download).suggestedFilename()).toBe(`${slug}.pdf`)
     await page.route('**/pdf', (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'Not now.' }] } }))
-    const alerted = page.waitForEvent('dialog')
+    // Closed as soon as it opens: an alert that stands while a click is under way blocks the page.
+    const alerted = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())))
+    })
     await page.getByRole('button', { name: 'PDF' }).click()
-    const dialog = await alerted
-    expect(dialog.message()).toBe('Not now.')
-    await dialog.dismiss()
+    expect(await alerted).toBe('Not now.')
 
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page
