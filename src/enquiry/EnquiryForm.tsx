@@ -82,6 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [askedCar, setAskedCar] = useState<number | null>(props.carId ?? null)
   const ids = useId()
   const shownAt = useRef(0)
+  const box = useRef<HTMLFormElement>(null)
   // A page is told of a car by its address; a dialog by the page that it is on.
   const linkedCar = useFormCar(props.carId === undefined ? askedCar : null)
   const carId = props.carId ?? linkedCar?.id ?? null
@@ -126,6 +127,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ...keptContact(),
       ...(address.locationId !== null && { location_id: address.locationId }),
       ...draft,
+      ...typedBefore(box.current),
       details: { ...address.details, ...draft.details },
     })
     const typing = form.watch((values) => {
@@ -194,6 +196,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const atStep = (which: number) => !inSteps || step === which
   return (
     <form
+      ref={box}
       noValidate
       onSubmit={(event) => {
         if (!inSteps || step === 1) return send(event)
@@ -342,5 +345,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+const TYPED = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const
+
+/** What a quick shopper typed, or their browser filled in, before the form's script was there. */
+function typedBefore(form: HTMLFormElement | null): Partial<EnquiryInput> {
+  return Object.fromEntries(
+    TYPED.flatMap((name) => {
+      const control = form?.elements.namedItem(name)
+      const typed = control && 'value' in control ? String(control.value) : ''
+      return typed === '' ? [] : [[name, typed]]
+    }),
   )
 }

@@ -94,7 +94,7 @@ export function defaultFormRules(kind: EnquiryKind, placesToChoose: number): Enq
 
 /** The schema of one form: the shared one and what this form asks beyond it (LEAD-02). */
 export function enquiryFormSchema(rules: EnquiryFormRules) {
-  return enquirySchema.superRefine((enquiry, context) => {
+  const check = (enquiry: Enquiry, context: z.core.$RefinementCtx<Enquiry>) => {
     const problem = (field: keyof Enquiry, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if (rules.messageRequired && !enquiry.message) problem('message', FIELD_ERRORS.message)
@@ -104,13 +104,15 @@ export function enquiryFormSchema(rules: EnquiryFormRules) {
     if (rules.postcodeRequired && !asksPostcode && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
     for (const field of rules.fields ?? []) {
       if (field.place === 'details') {
-        const message = detailProblem(field, enquiry.details[field.name])
+        const message = detailProblem(field, enquiry.details?.[field.name])
         if (message) context.addIssue({ code: 'custom', path: ['details', field.name], message })
       } else if (isLeftOut(field, enquiry)) problem(field.name as keyof Enquiry, leftOutMessage(field))
     }
     if (rules.slotRequired && !enquiry.starts_at) problem('starts_at', FIELD_ERRORS.slot)
     if (rules.termsRequired && !enquiry.terms) problem('terms', FIELD_ERRORS.terms)
-  })
+  }
+  // Everything that is missing is told at once, also where a name or an email is missing too.
+  return enquirySchema.superRefine(check, { when: ({ value }) => typeof value === 'object' && value !== null })
 }
 
 const CHECKED_BY_SCHEMA = ['name', 'email', 'phone']

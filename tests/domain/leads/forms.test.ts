@@ -71,6 +71,15 @@ describe('[LEAD-09] the fields of a form', () => {
     ])
   })
 
+  it('tell all that is missing at once, also where the name is missing too', () => {
+    const rules = { ...usualFormRules('careers'), locationRequired: true, slotRequired: true, termsRequired: true }
+    const checked = enquiryFormSchema(rules).safeParse({ kind: 'careers' })
+    expect(checked.success ? [] : fieldErrors(checked.error).map(({ field }) => field)).toEqual([
+      ...['name', 'email', 'phone', 'message', 'location_id', 'details.position', 'starts_at', 'terms'],
+    ])
+    expect(enquiryFormSchema(rules).safeParse(null).success).toBe(false)
+  })
+
   it('say what is wrong with a number by its unit', () => {
     const amount = formFieldsOf('payment', null).find(({ name }) => name === 'amount')!
     expect(detailProblem(amount, 0)).toBe('Amount: please enter $1 to $200,000.')
