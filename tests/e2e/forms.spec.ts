@@ -121,7 +121,11 @@ test('[LEAD-11] a CV goes with an application, and what only calls itself one is
     buffer: Buffer.from('MZ\u0000\u0001 a program'),
   })
   await expect(page.getByText('Please send a PDF, a Word document')).toBeVisible()
-  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+  await cv.setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF'),
+  })
   await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
   await shopper.fillsContact(CONTACT)
   await choosesPlace(page)

@@ -33,6 +33,8 @@ export async function POST(request: Request) {
     })
     return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
   } catch (error) {
+    // The store looks closer than we do, as at a PDF that breaks off.
+    if (error instanceof Error && error.name === 'ValidationError') return refuse(422, FILE_ERRORS.type)
     loggerFor(request).error({ err: error }, 'A file could not be stored')
     return refuse(503, 'The file could not be stored just now. Please try again, or send the form without it.')
   }
