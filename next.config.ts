@@ -43,7 +43,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   // They load files of their own while they run, which a bundle would not have.
   serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
-  turbopack: { resolveAlias: { qs: { browser: './src/stock/search/noQueryStrings.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      qs: { browser: './src/stock/search/noQueryStrings.ts' },
+      // InstantSearch reads the request's headers on the server only, yet would bring Next's whole server side along.
+      'next/headers.js': { browser: './src/stock/search/noHeaders.ts' },
+    },
+  },
   reactStrictMode: true,
   // Photos come from dealers' feeds too, so pictures go through our own route, which knows what a site may show (SITE-19).
   images: {

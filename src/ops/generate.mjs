@@ -9,6 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const check = process.argv.includes('--check')
 const files = {
   registry: join(root, 'src/site/blockRegistry.generated.tsx'),
+  traits: join(root, 'src/site/blockTraits.generated.ts'),
   examples: join(root, 'blocks/examples.generated.ts'),
   types: join(root, 'src/payload-types.ts'),
   importMap: join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -38,26 +39,54 @@ if (problems.length > 0) {
 
 const banner = '// Made by `npm run generate` from the folders under blocks/. Do not edit.\n'
 const capital = (slug) => slug[0].toUpperCase() + slug.slice(1)
+const importsOf = (list) =>
+  list.map((slug) => `import { Block as ${capital(slug)} } from '../../blocks/${slug}/Block'`).join('\n')
+const entriesOf = (list) => list.map((slug) => `  ${slug}: ${capital(slug)},`).join('\n')
+
+/** The places that a block's config names; pages where it names none, as `defineBlock` has it. */
+function placesOf(slug) {
+  const config = readFileSync(join(root, 'blocks', slug, 'config.ts'), 'utf8')
+  const listed = /^ {2}places: \[([^\]]*)\]/m.exec(config)?.[1]
+  return listed === undefined ? ['page'] : listed.split(',').map((place) => place.trim().replaceAll("'", ''))
+}
+
 const wanted = new Map()
 wanted.set(
   files.registry,
-  `${banner}import type { ReactNode } from 'react'
-import * as catalogue from '../../blocks/index'
-import { type BlockTraits, traitsOf } from '../../blocks/defineBlock'
-import type { BlockProps, BlockSlug } from './blocks'
-${slugs.map((slug) => `import { Block as ${capital(slug)} } from '../../blocks/${slug}/Block'`).join('\n')}
+  `${banner}import type { BlockComponents } from './RenderBlocks'
+${importsOf(slugs)}
 
-type BlockComponents = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
-
+/** Every block. Pages take the registry of their place instead, so that no page brings the code of blocks it cannot hold. */
 export const blockComponents = {
-${slugs.map((slug) => `  ${slug}: ${capital(slug)},`).join('\n')}
+${entriesOf(slugs)}
 } satisfies BlockComponents
+`,
+)
+wanted.set(
+  files.traits,
+  `${banner}import * as catalogue from '../../blocks/index'
+import { type BlockTraits, traitsOf } from '../../blocks/defineBlock'
+import type { BlockSlug } from './blocks'
 
 export const blockTraits = Object.fromEntries(
   Object.values(catalogue).map((block) => [block.slug, traitsOf(block)]),
 ) as Record<BlockSlug, BlockTraits>
 `,
 )
+for (const place of ['page', 'search', 'car', 'location', 'model']) {
+  const offered = slugs.filter((slug) => placesOf(slug).includes(place))
+  wanted.set(
+    join(root, `src/site/${place}Blocks.generated.tsx`),
+    `${banner}import type { BlockComponents } from './RenderBlocks'
+${importsOf(offered)}
+
+/** The blocks that a ${place}'s layout can hold. */
+export const ${place}Blocks = {
+${entriesOf(offered)}
+} satisfies Partial<BlockComponents>
+`,
+  )
+}
 wanted.set(
   files.examples,
   `${banner}import type { AnyBlock } from '../src/site/blocks'

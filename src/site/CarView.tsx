@@ -3,6 +3,7 @@ import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import type { AnyBlock } from './blocks'
+import { carBlocks } from './carBlocks.generated'
 import { RenderBlocks } from './RenderBlocks'
 
 interface CarViewProps {
@@ -23,13 +24,13 @@ export function CarSections({ site, car, location, blocks }: CarViewProps & { bl
     <>
       <div className="container-page car-columns" data-sidebar={site.flags.carPageSidebar}>
         <div className="car-main">
-          <RenderBlocks blocks={blocks} context={context} slot="main" />
+          <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="main" />
         </div>
         <aside className="car-aside" aria-label="Price and contact">
-          <RenderBlocks blocks={blocks} context={context} slot="sidebar" />
+          <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="sidebar" />
         </aside>
       </div>
-      <RenderBlocks blocks={blocks} context={context} slot="full" />
+      <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="full" />
     </>
   )
 }

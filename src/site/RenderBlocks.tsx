@@ -1,10 +1,15 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BlockSlot } from '../../blocks/defineBlock'
-import { blockComponents, blockTraits } from './blockRegistry.generated'
 import type { AnyBlock, BlockContext, BlockProps, BlockSlug } from './blocks'
+import { blockTraits } from './blockTraits.generated'
+
+/** What draws each block type. */
+export type BlockComponents = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
 
 interface RenderBlocksProps {
   blocks: readonly AnyBlock[] | null | undefined
+  /** those of the layout's place, such as `carBlocks` */
+  components: Partial<BlockComponents>
   context: Omit<BlockContext, 'headingLevel'>
   /** only the blocks of this column; all of them unless given */
   slot?: BlockSlot
@@ -14,16 +19,20 @@ interface RenderBlocksProps {
 
 /**
  * Renders a layout's blocks in order, each in a section whose ground, width and anchor belong to the page. A block whose
- * required flag is off on this site is left out.
+ * required flag is off on this site is left out, and so is one that the place does not offer.
  */
-export function RenderBlocks({ blocks, context, slot, firstHeads = false }: RenderBlocksProps): ReactNode {
+export function RenderBlocks({ blocks, components, context, slot, firstHeads = false }: RenderBlocksProps): ReactNode {
   const shown = (blocks ?? []).filter((block) => {
     const { requires, slot: own } = blockTraits[block.blockType]
-    return (!requires || context.site.flags[requires]) && (!slot || own === slot)
+    return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
   })
   return shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
-      <BlockOf block={block} context={{ ...context, headingLevel: firstHeads && position === 0 ? 1 : 2 }} />
+      <BlockOf
+        block={block}
+        components={components}
+        context={{ ...context, headingLevel: firstHeads && position === 0 ? 1 : 2 }}
+      />
     </BlockSection>
   ))
 }
@@ -52,7 +61,12 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
 }
 
 /** One block by its type. The registry pairs each type with its component, which TypeScript cannot follow through a union. */
-export function BlockOf({ block, context }: { block: AnyBlock; context: BlockContext }) {
-  const component = blockComponents[block.blockType] as ComponentType<BlockProps<BlockSlug>>
+export function BlockOf({ block, components, context }: BlockOfProps) {
+  const component = components[block.blockType] as ComponentType<BlockProps<BlockSlug>>
   return createElement(component, { block, context })
+}
+
+interface BlockOfProps extends Pick<RenderBlocksProps, 'components'> {
+  block: AnyBlock
+  context: BlockContext
 }

@@ -1,8 +1,5 @@
 // Made by `npm run generate` from the folders under blocks/. Do not edit.
-import type { ReactNode } from 'react'
-import * as catalogue from '../../blocks/index'
-import { type BlockTraits, traitsOf } from '../../blocks/defineBlock'
-import type { BlockProps, BlockSlug } from './blocks'
+import type { BlockComponents } from './RenderBlocks'
 import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
 import { Block as CallTheDealer } from '../../blocks/callTheDealer/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
@@ -43,8 +40,7 @@ import { Block as Statistics } from '../../blocks/statistics/Block'
 import { Block as StockList } from '../../blocks/stockList/Block'
 import { Block as StockSearch } from '../../blocks/stockSearch/Block'
 
-type BlockComponents = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
-
+/** Every block. Pages take the registry of their place instead, so that no page brings the code of blocks it cannot hold. */
 export const blockComponents = {
   brandGrid: BrandGrid,
   callTheDealer: CallTheDealer,
@@ -86,7 +82,3 @@ export const blockComponents = {
   stockList: StockList,
   stockSearch: StockSearch,
 } satisfies BlockComponents
-
-export const blockTraits = Object.fromEntries(
-  Object.values(catalogue).map((block) => [block.slug, traitsOf(block)]),
-) as Record<BlockSlug, BlockTraits>

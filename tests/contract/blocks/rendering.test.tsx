@@ -11,9 +11,16 @@ import * as catalogue from '../../../blocks/index'
 import { themes } from '../../../seed/themes'
 import { publicSite } from '../../../src/domain/site/publicSite'
 import type { Car } from '../../../src/domain/stock/car'
+import { blockComponents } from '../../../src/site/blockRegistry.generated'
 import type { AnyBlock } from '../../../src/site/blocks'
+import { blockTraits } from '../../../src/site/blockTraits.generated'
+import { carBlocks } from '../../../src/site/carBlocks.generated'
+import { locationBlocks } from '../../../src/site/locationBlocks.generated'
+import { modelBlocks } from '../../../src/site/modelBlocks.generated'
+import { pageBlocks } from '../../../src/site/pageBlocks.generated'
 import { RenderBlocks } from '../../../src/site/RenderBlocks'
 import { SiteProvider } from '../../../src/site/SiteProvider'
+import { searchBlocks } from '../../../src/site/searchBlocks.generated'
 
 const cars = exampleCars(new Date())
 const shownCar = cars[0]!.car
@@ -46,6 +53,25 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
   },
 )
 
+describe('the blocks of a place', () => {
+  const registries = {
+    page: pageBlocks,
+    search: searchBlocks,
+    car: carBlocks,
+    location: locationBlocks,
+    model: modelBlocks,
+  }
+  it.each(Object.entries(registries))(
+    'a %s brings those that its layout can hold, and no others',
+    (place, registry) => {
+      const offered = Object.entries(blockTraits).filter(([, { places }]) =>
+        (places as readonly string[]).includes(place),
+      )
+      expect(Object.keys(registry).sort()).toEqual(offered.map(([slug]) => slug).sort())
+    },
+  )
+})
+
 /** The HTML of a block on a site with everything on but what is said to be off; 'waits' where it reads data. */
 function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
   const site = exampleSite(themes.harbour)
@@ -54,7 +80,11 @@ function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, bo
   try {
     return renderToStaticMarkup(
       <SiteProvider site={publicSite(shown)}>
-        <RenderBlocks blocks={[block]} context={{ site: shown, path: '/', car, location: exampleLocation }} />
+        <RenderBlocks
+          components={blockComponents}
+          blocks={[block]}
+          context={{ site: shown, path: '/', car, location: exampleLocation }}
+        />
       </SiteProvider>,
     )
   } catch (error) {

@@ -2,6 +2,7 @@ import type { BlockTraits } from '@blocks/defineBlock'
 import { exampleCars } from '@blocks/exampleCars'
 import { exampleLocation } from '@blocks/exampleLocation'
 import type { Site } from '@/domain/site/site'
+import { blockComponents } from '@/site/blockRegistry.generated'
 import type { AnyBlock, BlockContext } from '@/site/blocks'
 import { RenderBlocks } from '@/site/RenderBlocks'
 
@@ -23,10 +24,10 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
       <div className="peer">
         {inColumn ? (
           <div className={`container-page py-8 ${slot === 'sidebar' ? 'max-w-md' : 'max-w-4xl'}`}>
-            <RenderBlocks blocks={[example]} context={context} slot={slot} />
+            <RenderBlocks components={blockComponents} blocks={[example]} context={context} slot={slot} />
           </div>
         ) : (
-          <RenderBlocks blocks={[example]} context={context} />
+          <RenderBlocks components={blockComponents} blocks={[example]} context={context} />
         )}
       </div>
       <p className="container-page hidden py-8 text-muted peer-has-[[data-block]_.fixed]:block">

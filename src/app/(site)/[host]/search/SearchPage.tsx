@@ -16,6 +16,7 @@ import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { RenderBlocks } from '@/site/RenderBlocks'
+import { searchBlocks } from '@/site/searchBlocks.generated'
 import { searchTrail } from '@/stock/search/searchTrail'
 import { JsonLd } from '@/ui/JsonLd'
 
@@ -56,6 +57,7 @@ export async function SearchPage(route: SearchRoute) {
   return (
     <>
       <RenderBlocks
+        components={searchBlocks}
         blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
         context={{ site, path: route.path, searchParams: route.searchParams }}
       />

@@ -8,6 +8,7 @@ import { fromPriceText, modelLabel, modelLink } from '@/domain/models/modelRange
 import { searchLink } from '@/domain/stock/searchUrl'
 import { refinementsFilter } from '@/domain/stock/stockSelection'
 import { canonicalUrl } from '@/site/canonicalUrl'
+import { modelBlocks } from '@/site/modelBlocks.generated'
 import { RenderBlocks } from '@/site/RenderBlocks'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
@@ -100,7 +101,7 @@ export default async function ModelRoute({ params }: ModelRouteProps) {
           </div>
         </section>
       )}
-      <RenderBlocks blocks={blocks} context={{ site, path }} />
+      <RenderBlocks components={modelBlocks} blocks={blocks} context={{ site, path }} />
     </>
   )
 }

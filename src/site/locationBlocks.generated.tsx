@@ -1,0 +1,28 @@
+// Made by `npm run generate` from the folders under blocks/. Do not edit.
+import type { BlockComponents } from './RenderBlocks'
+import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
+import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
+import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
+import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
+import { Block as Faq } from '../../blocks/faq/Block'
+import { Block as LocationDetail } from '../../blocks/locationDetail/Block'
+import { Block as Media } from '../../blocks/media/Block'
+import { Block as QuickSearch } from '../../blocks/quickSearch/Block'
+import { Block as Reviews } from '../../blocks/reviews/Block'
+import { Block as RichText } from '../../blocks/richText/Block'
+import { Block as StockList } from '../../blocks/stockList/Block'
+
+/** The blocks that a location's layout can hold. */
+export const locationBlocks = {
+  brandGrid: BrandGrid,
+  callToActionGrid: CallToActionGrid,
+  enquiryForm: EnquiryForm,
+  facetTiles: FacetTiles,
+  faq: Faq,
+  locationDetail: LocationDetail,
+  media: Media,
+  quickSearch: QuickSearch,
+  reviews: Reviews,
+  richText: RichText,
+  stockList: StockList,
+} satisfies Partial<BlockComponents>
