@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { EnquiryFormProps } from '@/enquiry/EnquiryForm'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { Button, type ButtonVariant } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { DialogOnDemand } from '@/ui/DialogOnDemand'
 
 /** The address of a car's page that opens the form at once; cards link to it. */
 const ENQUIRE_HASH = '#enquire'
@@ -31,7 +31,7 @@ export function EnquireDialog({ label, variant, title, description, form }: Enqu
     if (!next && window.location.hash === ENQUIRE_HASH) history.replaceState(null, '', window.location.pathname)
   }
   return (
-    <Dialog
+    <DialogOnDemand
       title={title}
       description={description}
       open={open}
@@ -43,6 +43,6 @@ export function EnquireDialog({ label, variant, title, description, form }: Enqu
       }
     >
       <LazyEnquiryForm {...form} />
-    </Dialog>
+    </DialogOnDemand>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SpecialHour } from '@/domain/locations/location'
 import { HOLIDAY_HOURS, type HolidayRow, holidayRows } from '@/domain/openingHours/holidayHours'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { DialogOnDemand } from '@/ui/DialogOnDemand'
 
 interface HolidayHoursProps {
   specialHours: readonly SpecialHour[]
@@ -21,7 +21,7 @@ export function HolidayHours({ specialHours, timeZone, closedWording }: HolidayH
   )
   if (rows.length === 0) return null
   return (
-    <Dialog
+    <DialogOnDemand
       title={HOLIDAY_HOURS.title}
       trigger={
         <Button variant="quiet" className="mt-4">
@@ -43,6 +43,6 @@ export function HolidayHours({ specialHours, timeZone, closedWording }: HolidayH
           ))}
         </tbody>
       </table>
-    </Dialog>
+    </DialogOnDemand>
   )
 }

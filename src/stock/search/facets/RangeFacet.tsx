@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { rangeStep, rangeValueLabel } from '@/domain/stock/facetWords'
-import { RangeSlider } from '@/ui/Slider'
+import { RangeSliderWhenNear } from '@/ui/RangeSliderWhenNear'
 import { FacetGroup } from './FacetGroup'
 
 type Bounds = [lower: number, upper: number]
@@ -33,7 +33,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
       <div data-needs-script>
         <div className="px-3">
-          <RangeSlider
+          <RangeSliderWhenNear
             labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
             min={lowest}
             max={highest}
