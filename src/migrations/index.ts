@@ -3,10 +3,10 @@ import * as migration_20261120_225445_lead_rego from './20261120_225445_lead_reg
 import * as migration_20261120_232917_refresh_on_time from './20261120_232917_refresh_on_time';
 import * as migration_20261121_191022_vehicle_feed_flags from './20261121_191022_vehicle_feed_flags';
 import * as migration_20261121_191338_places_to_measure_from from './20261121_191338_places_to_measure_from';
-import * as migration_20261121_192511_car_page_rules from './20261121_192511_car_page_rules';
-import * as migration_20261121_192711_more_192702 from './20261121_192711_more_192702';
+import * as migration_20261121_192511_feeds_deliveries_and_bookings from './20261121_192511_feeds_deliveries_and_bookings';
+import * as migration_20261121_192711_lead_steps from './20261121_192711_lead_steps';
 import * as migration_20261121_192800_enquiry_rules from './20261121_192800_enquiry_rules';
-import * as migration_20261121_194542_more_194526 from './20261121_194542_more_194526';
+import * as migration_20261121_194542_stock_filter from './20261121_194542_stock_filter';
 import * as migration_20261121_194648_one_reservation_fee from './20261121_194648_one_reservation_fee';
 import * as migration_20261121_201635_feed_runs_by_status from './20261121_201635_feed_runs_by_status';
 import * as migration_20261121_203033_enquiry_times from './20261121_203033_enquiry_times';
@@ -38,14 +38,14 @@ export const migrations = [
     name: '20261121_191338_places_to_measure_from',
   },
   {
-    up: migration_20261121_192511_car_page_rules.up,
-    down: migration_20261121_192511_car_page_rules.down,
-    name: '20261121_192511_car_page_rules',
+    up: migration_20261121_192511_feeds_deliveries_and_bookings.up,
+    down: migration_20261121_192511_feeds_deliveries_and_bookings.down,
+    name: '20261121_192511_feeds_deliveries_and_bookings',
   },
   {
-    up: migration_20261121_192711_more_192702.up,
-    down: migration_20261121_192711_more_192702.down,
-    name: '20261121_192711_more_192702',
+    up: migration_20261121_192711_lead_steps.up,
+    down: migration_20261121_192711_lead_steps.down,
+    name: '20261121_192711_lead_steps',
   },
   {
     up: migration_20261121_192800_enquiry_rules.up,
@@ -53,9 +53,9 @@ export const migrations = [
     name: '20261121_192800_enquiry_rules',
   },
   {
-    up: migration_20261121_194542_more_194526.up,
-    down: migration_20261121_194542_more_194526.down,
-    name: '20261121_194542_more_194526',
+    up: migration_20261121_194542_stock_filter.up,
+    down: migration_20261121_194542_stock_filter.down,
+    name: '20261121_194542_stock_filter',
   },
   {
     up: migration_20261121_194648_one_reservation_fee.up,
