@@ -1,8 +1,9 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP } from 'node:net'
+import { isPublicAddress } from '../../providers/publicHttp/publicAddress'
 import { Undeliverable } from '../deliver'
-import { isPublicAddress, publicLookup } from './publicAddress'
+import { publicLookup } from './publicLookup'
 
 export interface Post {
   url: string

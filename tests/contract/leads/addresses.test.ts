@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
 import { postTo } from '../../../src/leads/channels/postTo'
-import { isPublicAddress } from '../../../src/leads/channels/publicAddress'
 import { signatureFits, signatureOf } from '../../../src/leads/channels/signature'
 import { leadToken, tokenFits, tokenHash } from '../../../src/leads/leadToken'
 import { clientAddress, senderOf } from '../../../src/ops/clientAddress'
 import { PEER_HEADER, rememberPeers } from '../../../src/ops/peerAddress'
+import { isPublicAddress } from '../../../src/providers/publicHttp/publicAddress'
 
 describe('webhook addresses', () => {
   it.each([
