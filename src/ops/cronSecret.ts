@@ -7,3 +7,10 @@ export function bearsCronSecret(authorization: string | null, secret = process.e
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))
 }
+
+/** The answer to a request that does not carry CRON_SECRET; null where it does and may go on. */
+export function refusalWithoutCronSecret(request: Request): Response | null {
+  if (bearsCronSecret(request.headers.get('authorization'))) return null
+  const errors = [{ field: 'authorization', message: 'A valid bearer token is required.' }]
+  return Response.json({ errors }, { status: 401 })
+}

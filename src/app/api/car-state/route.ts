@@ -1,18 +1,15 @@
 import { carBySlug } from '@/data/cars'
 import { siteForHost } from '@/data/sites'
 import { carPageState } from '@/domain/car/carPageState'
-import { bearsCronSecret } from '@/ops/cronSecret'
+import { refusalWithoutCronSecret } from '@/ops/cronSecret'
 
 /**
  * How the page of a car answers, by `?host=&slug=`: `{ kind }`, null where the site never had the car. For our own proxy, which
  * proves itself with the deployment's CRON_SECRET.
  */
 export async function GET(request: Request) {
-  if (!bearsCronSecret(request.headers.get('authorization')))
-    return Response.json(
-      { errors: [{ field: 'authorization', message: 'A valid bearer token is required.' }] },
-      { status: 401 },
-    )
+  const refusal = refusalWithoutCronSecret(request)
+  if (refusal) return refusal
   const { searchParams } = new URL(request.url)
   const site = await siteForHost(searchParams.get('host'))
   const car = site ? await carBySlug(site.id, searchParams.get('slug') ?? '') : null

@@ -1,5 +1,5 @@
 import { everySite } from '@/data/sites'
-import { bearsCronSecret } from '@/ops/cronSecret'
+import { refusalWithoutCronSecret } from '@/ops/cronSecret'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,10 +8,8 @@ export const dynamic = 'force-dynamic'
  * with the deployment's CRON_SECRET.
  */
 export async function GET(request: Request) {
-  if (!bearsCronSecret(request.headers.get('authorization'))) {
-    const errors = [{ field: 'authorization', message: 'A valid bearer token is required.' }]
-    return Response.json({ errors }, { status: 401 })
-  }
+  const refusal = refusalWithoutCronSecret(request)
+  if (refusal) return refusal
   const sites = await everySite()
   return Response.json({
     sites: sites.map(({ id, slug, flags, finance, stockRules }) => ({ id, slug, flags, finance, stockRules })),
