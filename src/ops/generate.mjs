@@ -51,14 +51,18 @@ function placesOf(slug) {
 }
 
 const wanted = new Map()
+const places = ['page', 'search', 'car', 'location', 'model']
 wanted.set(
   files.registry,
   `${banner}import type { BlockComponents } from './RenderBlocks'
-${importsOf(slugs)}
+${[...places]
+  .sort()
+  .map((place) => `import { ${place}Blocks } from './${place}Blocks.generated'`)
+  .join('\n')}
 
 /** Every block. Pages take the registry of their place instead, so that no page brings the code of blocks it cannot hold. */
 export const blockComponents = {
-${entriesOf(slugs)}
+${places.map((place) => `  ...${place}Blocks,`).join('\n')}
 } satisfies BlockComponents
 `,
 )
@@ -73,7 +77,7 @@ export const blockTraits = Object.fromEntries(
 ) as Record<BlockSlug, BlockTraits>
 `,
 )
-for (const place of ['page', 'search', 'car', 'location', 'model']) {
+for (const place of places) {
   const offered = slugs.filter((slug) => placesOf(slug).includes(place))
   wanted.set(
     join(root, `src/site/${place}Blocks.generated.tsx`),
