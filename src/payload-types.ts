@@ -70,10 +70,13 @@ export interface Config {
     leads: Lead;
     bookings: Booking;
     holds: Hold;
+    payments: Payment;
     uploads: Upload;
     leadDeliveries: LeadDelivery;
     leadRoutes: LeadRoute;
+    leadExports: LeadExport;
     pages: Page;
+    posts: Post;
     layouts: Layout;
     menus: Menu;
     media: Media;
@@ -84,6 +87,7 @@ export interface Config {
     feedFiles: FeedFile;
     models: Model;
     makes: Make;
+    offers: Offer;
     promoCards: PromoCard;
     promoTiles: PromoTile;
     locations: Location;
@@ -104,6 +108,7 @@ export interface Config {
     leads: {
       deliveries: 'leadDeliveries';
       bookings: 'bookings';
+      payments: 'payments';
       files: 'uploads';
     };
     sites: {
@@ -114,10 +119,13 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     leadDeliveries: LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     leadRoutes: LeadRoutesSelect<false> | LeadRoutesSelect<true>;
+    leadExports: LeadExportsSelect<false> | LeadExportsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -128,6 +136,7 @@ export interface Config {
     feedFiles: FeedFilesSelect<false> | FeedFilesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     makes: MakesSelect<false> | MakesSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
     promoCards: PromoCardsSelect<false> | PromoCardsSelect<true>;
     promoTiles: PromoTilesSelect<false> | PromoTilesSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
@@ -217,6 +226,18 @@ export interface Lead {
     | boolean
     | null;
   /**
+   * What the form wrote to columns of its own, such as the valuation that was shown.
+   */
+  miscellaneous?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Answers of the form beyond the usual ones.
    */
   details?:
@@ -272,6 +293,11 @@ export interface Lead {
   };
   bookings?: {
     docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  payments?: {
+    docs?: (number | Payment)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -472,6 +498,7 @@ export interface Site {
   enquiryReceipt?: SiteEnquiryReceipt;
   appointments?: SiteAppointments;
   reservations?: SiteReservations;
+  tradeIns?: SiteTradeIns;
   /**
    * As shoppers know the dealer.
    */
@@ -1266,7 +1293,7 @@ export interface SiteAppointments {
   daysAhead?: number | null;
 }
 /**
- * What holds a car for a shopper who reserved it.
+ * What holds a car for a shopper who reserved it, and how its fee and invoices are paid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteReservations".
@@ -1274,9 +1301,23 @@ export interface SiteAppointments {
 export interface SiteReservations {
   holdHours?: number | null;
   /**
-   * Takes the fee by card at once, where this deployment has a Stripe key. Empty: you collect it.
+   * After reserving, and on the page where invoices are paid, shoppers go on to a card payment at Stripe. Where this deployment has no Stripe key they see a demo of it, marked as such, that takes no money. Off: you collect it.
+   */
+  takeCards?: boolean | null;
+  /**
+   * Whose money it is, where the key is a platform’s. Empty: the account of the key itself.
    */
   stripeAccount?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteTradeIns".
+ */
+export interface SiteTradeIns {
+  /**
+   * Forms send what the shopper was shown to /api/miscellaneous as column_name=valuation. It stands on the lead and goes with its webhooks as "miscellaneous".
+   */
+  noteValuation?: boolean | null;
 }
 /**
  * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
@@ -1338,6 +1379,10 @@ export interface Car {
   reserved?: boolean | null;
   certified?: boolean | null;
   preorder?: boolean | null;
+  /**
+   * Somebody reserved it on the site. Release it under Leads, Holds.
+   */
+  held?: boolean | null;
   /**
    * Counts for the just-arrived tag. Empty uses when it was added.
    */
@@ -1537,7 +1582,7 @@ export interface LeadDelivery {
   route?: (number | null) | LeadRoute;
   channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
   purpose: 'dealer' | 'receipt';
-  part: 'lead' | 'update';
+  part: 'lead' | 'update' | 'payment';
   recipient: string;
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead';
   attempts: number;
@@ -1652,6 +1697,63 @@ export interface Booking {
   createdAt: string;
 }
 /**
+ * Reservation fees and invoices that shoppers pay online. Mark one paid when it was paid in person.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  site?: (number | null) | Site;
+  reference: string;
+  status: 'awaiting' | 'processing' | 'atDealership' | 'paid' | 'failed' | 'expired' | 'refunded';
+  kind: 'reservation' | 'invoice';
+  amount: number;
+  description?: string | null;
+  problem?: string | null;
+  payer_name?: string | null;
+  payer_email?: string | null;
+  paid_at?: string | null;
+  lead?: (number | null) | Lead;
+  hold?: (number | null) | Hold;
+  car?: (number | null) | Car;
+  provider?: ('stripe' | 'demo') | null;
+  provider_payment?: string | null;
+  session_id?: string | null;
+  session_url?: string | null;
+  session_expires_at?: string | null;
+  token: string;
+  events?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars that shoppers reserved. Release one to offer the car again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  site?: (number | null) | Site;
+  car: number | Car;
+  lead?: (number | null) | Lead;
+  status: 'held' | 'paid' | 'released' | 'expired';
+  expires_at: string;
+  amount?: number | null;
+  payment_reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Files that shoppers sent with an enquiry. Open them with care: anybody can send one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1709,20 +1811,21 @@ export interface User {
   collection: 'users';
 }
 /**
- * Cars that shoppers reserved. Release one to offer the car again.
+ * Who exported leads to a file, when, and which ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "holds".
+ * via the `definition` "leadExports".
  */
-export interface Hold {
+export interface LeadExport {
   id: number;
   site?: (number | null) | Site;
-  car: number | Car;
-  lead?: (number | null) | Lead;
-  status: 'held' | 'paid' | 'released' | 'expired';
-  expires_at: string;
-  amount?: number | null;
-  payment_reference?: string | null;
+  exported_by?: (number | null) | User;
+  exported_by_name: string;
+  /**
+   * Of this site, in the file.
+   */
+  leads_count: number;
+  filters: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1787,15 +1890,50 @@ export interface Page {
     | null;
   meta?: PageMeta;
   /**
+   * Until then the address shows the page-not-found page.
+   */
+  startsAt?: string | null;
+  startsAt_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
+  /**
    * From this moment shoppers see what is chosen below instead.
    */
   expiresAt?: string | null;
+  expiresAt_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
   afterExpiry?: ('message' | 'redirect' | 'notFound') | null;
   expiryMessage?: string | null;
   /**
    * With a message, its button leads here.
    */
   expiryLink?: string | null;
+  campaignColours?: CampaignColours;
+  utm?: CampaignUtm;
+  unlisted_key?: string | null;
   /**
    * "/" is the home page. When a published page moves, its old address keeps leading to it.
    */
@@ -2694,6 +2832,76 @@ export interface PageMeta {
   noIndex?: boolean | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CampaignColours".
+ */
+export interface CampaignColours {
+  /**
+   * Its buttons, links and accent sections. The header and footer stay as they are.
+   */
+  own?: boolean | null;
+  accent?: string | null;
+  accentInk?: string | null;
+}
+/**
+ * UTM values of the QR code and the link below. Enquiries of visitors who came without any carry them too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CampaignUtm".
+ */
+export interface CampaignUtm {
+  source?: string | null;
+  medium?: string | null;
+  campaign?: string | null;
+}
+/**
+ * News and advice, at /blog. A draft stays unseen until you publish it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  site?: (number | null) | Site;
+  title: string;
+  /**
+   * On cards, in search results and on shared links.
+   */
+  excerpt: string;
+  image?: (number | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Last part of /blog/first-tow. Leave it empty to make it from the name.
+   */
+  slug: string;
+  /**
+   * Newest first. Before this day shoppers do not see the post.
+   */
+  published_at: string;
+  /**
+   * A word or two above the title.
+   */
+  category?: string | null;
+  author?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * One layout serves every car, search, location or model page of the site. Reorder or remove sections here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3033,6 +3241,102 @@ export interface Model {
   createdAt: string;
 }
 /**
+ * Offers of the Special offers page. Each comes and goes by its dates.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  site?: (number | null) | Site;
+  title: string;
+  summary: string;
+  image?: (number | null) | Media;
+  /**
+   * Empty shows no price.
+   */
+  price?: number | null;
+  /**
+   * Struck through beside the price.
+   */
+  before_price?: number | null;
+  /**
+   * Beside the price, as shoppers read it.
+   */
+  price_note?: string | null;
+  badge?: string | null;
+  /**
+   * Cars in stock that the offer is about. Those that sell drop out.
+   */
+  cars?: (number | Car)[] | null;
+  /**
+   * Models of the range that the offer is about.
+   */
+  models?: (number | Model)[] | null;
+  /**
+   * Empty asks to enquire.
+   */
+  link_label?: string | null;
+  /**
+   * Empty leads to the contact page.
+   */
+  link?: string | null;
+  /**
+   * Who may have it, until when, and what is not included.
+   */
+  disclaimer: string;
+  /**
+   * Last part of /special-offers/hilux-runout. Leave it empty to make it from the name.
+   */
+  slug: string;
+  /**
+   * Off hides the offer whatever its dates say.
+   */
+  visible?: boolean | null;
+  /**
+   * Empty starts at once.
+   */
+  start?: string | null;
+  start_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
+  /**
+   * Empty never ends.
+   */
+  expiry?: string | null;
+  expiry_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Cards that stand among search results, such as "We Want Your Car!".
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3303,6 +3607,10 @@ export interface PayloadLockedDocument {
         value: number | Hold;
       } | null)
     | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
         relationTo: 'uploads';
         value: number | Upload;
       } | null)
@@ -3315,8 +3623,16 @@ export interface PayloadLockedDocument {
         value: number | LeadRoute;
       } | null)
     | ({
+        relationTo: 'leadExports';
+        value: number | LeadExport;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
       } | null)
     | ({
         relationTo: 'layouts';
@@ -3357,6 +3673,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'makes';
         value: number | Make;
+      } | null)
+    | ({
+        relationTo: 'offers';
+        value: number | Offer;
       } | null)
     | ({
         relationTo: 'promoCards';
@@ -3454,6 +3774,7 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   rego?: T;
   trade_in?: T;
+  miscellaneous?: T;
   details?: T;
   car?: T;
   car_name?: T;
@@ -3478,6 +3799,7 @@ export interface LeadsSelect<T extends boolean = true> {
   user_agent?: T;
   deliveries?: T;
   bookings?: T;
+  payments?: T;
   files?: T;
   status?: T;
   assignee?: T;
@@ -3537,6 +3859,34 @@ export interface HoldsSelect<T extends boolean = true> {
   expires_at?: T;
   amount?: T;
   payment_reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  site?: T;
+  reference?: T;
+  status?: T;
+  kind?: T;
+  amount?: T;
+  description?: T;
+  problem?: T;
+  payer_name?: T;
+  payer_email?: T;
+  paid_at?: T;
+  lead?: T;
+  hold?: T;
+  car?: T;
+  provider?: T;
+  provider_payment?: T;
+  session_id?: T;
+  session_url?: T;
+  session_expires_at?: T;
+  token?: T;
+  events?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3606,6 +3956,19 @@ export interface LeadRoutesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadExports_select".
+ */
+export interface LeadExportsSelect<T extends boolean = true> {
+  site?: T;
+  exported_by?: T;
+  exported_by_name?: T;
+  leads_count?: T;
+  filters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -3655,10 +4018,16 @@ export interface PagesSelect<T extends boolean = true> {
         stockSearch?: T | StockSearchBlockSelect<T>;
       };
   meta?: T | PageMetaSelect<T>;
+  startsAt?: T;
+  startsAt_tz?: T;
   expiresAt?: T;
+  expiresAt_tz?: T;
   afterExpiry?: T;
   expiryMessage?: T;
   expiryLink?: T;
+  campaignColours?: T | CampaignColoursSelect<T>;
+  utm?: T | CampaignUtmSelect<T>;
+  unlisted_key?: T;
   path?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4239,6 +4608,42 @@ export interface PageMetaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CampaignColours_select".
+ */
+export interface CampaignColoursSelect<T extends boolean = true> {
+  own?: T;
+  accent?: T;
+  accentInk?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CampaignUtm_select".
+ */
+export interface CampaignUtmSelect<T extends boolean = true> {
+  source?: T;
+  medium?: T;
+  campaign?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  slug?: T;
+  published_at?: T;
+  category?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "layouts_select".
  */
 export interface LayoutsSelect<T extends boolean = true> {
@@ -4430,6 +4835,7 @@ export interface CarsSelect<T extends boolean = true> {
   reserved?: T;
   certified?: T;
   preorder?: T;
+  held?: T;
   listed_at?: T;
   sold_date?: T;
   price?: T;
@@ -4618,6 +5024,34 @@ export interface MakesSelect<T extends boolean = true> {
   logo?: T;
   url?: T;
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  summary?: T;
+  image?: T;
+  price?: T;
+  before_price?: T;
+  price_note?: T;
+  badge?: T;
+  cars?: T;
+  models?: T;
+  link_label?: T;
+  link?: T;
+  disclaimer?: T;
+  slug?: T;
+  visible?: T;
+  start?: T;
+  start_tz?: T;
+  expiry?: T;
+  expiry_tz?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4880,6 +5314,7 @@ export interface SitesSelect<T extends boolean = true> {
   enquiryReceipt?: T | SiteEnquiryReceiptSelect<T>;
   appointments?: T | SiteAppointmentsSelect<T>;
   reservations?: T | SiteReservationsSelect<T>;
+  tradeIns?: T | SiteTradeInsSelect<T>;
   name?: T;
   slug?: T;
   template?: T;
@@ -5079,7 +5514,15 @@ export interface SiteAppointmentsSelect<T extends boolean = true> {
  */
 export interface SiteReservationsSelect<T extends boolean = true> {
   holdHours?: T;
+  takeCards?: T;
   stripeAccount?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteTradeIns_select".
+ */
+export interface SiteTradeInsSelect<T extends boolean = true> {
+  noteValuation?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,8 @@ import * as migration_20261121_194542_stock_filter from './20261121_194542_stock
 import * as migration_20261121_194648_one_reservation_fee from './20261121_194648_one_reservation_fee';
 import * as migration_20261121_201635_feed_runs_by_status from './20261121_201635_feed_runs_by_status';
 import * as migration_20261121_203033_enquiry_times from './20261121_203033_enquiry_times';
+import * as migration_20261121_221500_shopper_lookup from './20261121_221500_shopper_lookup';
+import * as migration_20261121_221600_payments_and_holds from './20261121_221600_payments_and_holds';
 
 export const migrations = [
   {
@@ -70,6 +72,16 @@ export const migrations = [
   {
     up: migration_20261121_203033_enquiry_times.up,
     down: migration_20261121_203033_enquiry_times.down,
-    name: '20261121_203033_enquiry_times'
+    name: '20261121_203033_enquiry_times',
+  },
+  {
+    up: migration_20261121_221500_shopper_lookup.up,
+    down: migration_20261121_221500_shopper_lookup.down,
+    name: '20261121_221500_shopper_lookup',
+  },
+  {
+    up: migration_20261121_221600_payments_and_holds.up,
+    down: migration_20261121_221600_payments_and_holds.down,
+    name: '20261121_221600_payments_and_holds'
   },
 ];
