@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { CAR_TYPES, ITEM_TYPES } from '../../src/domain/stock/car'
+import { nobodyField } from '../access/rules'
 import { moment, number, optionsOf, text, tick } from '../fields/plain'
 import { feedOwned } from './feedOwned'
 
@@ -100,6 +101,18 @@ export const identityFields: Field[] = [
       feedOwned(tick('certified', 'Certified', third)),
       feedOwned(tick('preorder', 'Preorder', third)),
     ],
+  },
+  // Follows the car's holds within seconds (src/leads/followHolds.ts); feeds and staff leave it alone.
+  {
+    ...tick('held', 'Held for a shopper', {
+      index: true,
+      admin: {
+        readOnly: true,
+        condition: (data) => Boolean(data?.held),
+        description: 'Somebody reserved it on the site. Release it under Leads, Holds.',
+      },
+    }),
+    access: { create: nobodyField, update: nobodyField },
   },
   {
     type: 'row',

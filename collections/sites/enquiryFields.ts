@@ -72,10 +72,13 @@ export const enquiryFields: Field[] = [
   },
   {
     name: 'reservations',
-    label: 'Reservations',
+    label: 'Reservations and payments',
     type: 'group',
     interfaceName: 'SiteReservations',
-    admin: { hideGutter: true, description: 'What holds a car for a shopper who reserved it.' },
+    admin: {
+      hideGutter: true,
+      description: 'What holds a car for a shopper who reserved it, and how its fee and invoices are paid.',
+    },
     fields: [
       {
         type: 'row',
@@ -86,18 +89,38 @@ export const enquiryFields: Field[] = [
             max: 720,
             admin: { step: 1, width: '50%' },
           }),
-          text('stripeAccount', 'Stripe account', {
-            admin: {
-              width: '50%',
-              placeholder: 'acct_1A2b3C4d5E6f7G8h',
-              description:
-                'Takes the fee by card at once, where this deployment has a Stripe key. Empty: you collect it.',
-            },
-            validate: (value: unknown) =>
-              !value || /^acct_[A-Za-z0-9]{8,40}$/.test(String(value)) || 'A Stripe account starts with acct_.',
-          }),
         ],
       },
+      tick('takeCards', 'Shoppers pay online', {
+        admin: {
+          description:
+            'After reserving, and on the page where invoices are paid, shoppers go on to a card payment at Stripe. Where this deployment has no Stripe key they see a demo of it, marked as such, that takes no money. Off: you collect it.',
+        },
+      }),
+      text('stripeAccount', 'Stripe account', {
+        admin: {
+          placeholder: 'acct_1A2b3C4d5E6f7G8h',
+          description: 'Whose money it is, where the key is a platform\u2019s. Empty: the account of the key itself.',
+          condition: (_, group) => Boolean(group?.takeCards),
+        },
+        validate: (value: unknown) =>
+          !value || /^acct_[A-Za-z0-9]{8,40}$/.test(String(value)) || 'A Stripe account starts with acct_.',
+      }),
+    ],
+  },
+  {
+    name: 'tradeIns',
+    label: 'Trade-ins',
+    type: 'group',
+    interfaceName: 'SiteTradeIns',
+    admin: { hideGutter: true },
+    fields: [
+      tick('noteValuation', 'Note the valuation in a column of its own', {
+        admin: {
+          description:
+            'Forms send what the shopper was shown to /api/miscellaneous as column_name=valuation. It stands on the lead and goes with its webhooks as "miscellaneous".',
+        },
+      }),
     ],
   },
 ]

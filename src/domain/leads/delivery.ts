@@ -13,8 +13,8 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
 export const DELIVERY_PURPOSES = ['dealer', 'receipt'] as const
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number]
 
-/** The lead itself, or what a form of several steps added after the lead was sent. */
-export const DELIVERY_PARTS = ['lead', 'update'] as const
+/** The lead itself, what a form of several steps added after the lead was sent, or word of a payment that came in. */
+export const DELIVERY_PARTS = ['lead', 'update', 'payment'] as const
 export type DeliveryPart = (typeof DELIVERY_PARTS)[number]
 
 /** `failed` will be tried again by itself; `dead` only where staff ask for it. */
