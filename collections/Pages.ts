@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../src/domain/cacheTags'
 import { draftedContentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
+import { campaignTab } from './fields/campaign'
 import { layoutField } from './fields/layout'
-import { linkField } from './fields/link'
 import { pathField } from './fields/path'
-import { text, textarea } from './fields/plain'
+import { text } from './fields/plain'
 import { seoTab } from './fields/seo'
 import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
 import { liveDocumentHooks } from './hooks/liveDocument'
+import { nameUnlistedLink } from './hooks/nameUnlistedLink'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { revalidates } from './hooks/revalidate'
@@ -39,7 +40,7 @@ export const Pages: CollectionConfig = {
   defaultSort: 'path',
   hooks: {
     beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
-    beforeChange: liveDocumentHooks.beforeChange,
+    beforeChange: [...liveDocumentHooks.beforeChange, nameUnlistedLink],
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
     afterDelete: revalidate.afterDelete,
   },
@@ -50,52 +51,7 @@ export const Pages: CollectionConfig = {
     }),
     {
       type: 'tabs',
-      tabs: [
-        { label: 'Content', fields: [layoutField('page')] },
-        seoTab,
-        {
-          label: 'Expiry',
-          description: 'For campaigns that end. Without a date the page stays.',
-          fields: [
-            {
-              name: 'expiresAt',
-              label: 'Ends',
-              type: 'date',
-              index: true,
-              admin: {
-                date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' },
-                description: 'From this moment shoppers see what is chosen below instead.',
-              },
-            },
-            {
-              name: 'afterExpiry',
-              label: 'Then shoppers see',
-              type: 'select',
-              required: true,
-              defaultValue: 'message',
-              options: [
-                { value: 'message', label: 'A message that it has ended' },
-                { value: 'redirect', label: 'Another page' },
-                { value: 'notFound', label: 'The page-not-found page' },
-              ],
-              admin: { condition: (data) => Boolean(data?.expiresAt) },
-            },
-            textarea('expiryMessage', 'Message', {
-              defaultValue: 'This offer has ended. Have a look at what is on now.',
-              admin: { condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry === 'message' },
-            }),
-            linkField({
-              name: 'expiryLink',
-              label: 'Page to show instead',
-              defaultValue: '/special-offers',
-              admin: {
-                condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry !== 'notFound',
-                description: 'With a message, its button leads here.',
-              },
-            }),
-          ],
-        },
-      ],
+      tabs: [{ label: 'Content', fields: [layoutField('page')] }, seoTab, campaignTab],
     },
     pathField,
   ],

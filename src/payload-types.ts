@@ -905,7 +905,7 @@ export interface SiteStockRules {
    */
   makes?: string[] | null;
   /**
-   * For specialists, in the search index’s language. Searches and lists find only these cars; a car’s own page stays.
+   * For specialists, in the search index’s language. Any other car is not on this site: not in searches, not under its own address, and in no feed to advertisers.
    */
   searchFilter?: string | null;
   /**

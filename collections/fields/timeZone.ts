@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload'
 
-const ZONES = [
+/** Zones of Australia, each with the cities that staff know it by. */
+export const SITE_ZONES = [
   ['Australia/Brisbane', 'Brisbane'],
   ['Australia/Sydney', 'Sydney, Canberra'],
   ['Australia/Melbourne', 'Melbourne'],
@@ -21,7 +22,7 @@ export function timeZoneField(description: string): SelectField {
     type: 'select',
     required: true,
     defaultValue: 'Australia/Melbourne',
-    options: ZONES.map(([value, label]) => ({ value, label })),
+    options: SITE_ZONES.map(([value, label]) => ({ value, label })),
     admin: { description, width: '50%' },
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
-import type { Page, PromoCard } from '../../src/payload-types'
+import type { Offer, Page, Post, PromoCard } from '../../src/payload-types'
 import { idOf } from '../fields/idOf'
 import { expireTags } from './expireTags'
 import { liveBefore, savesDraft } from './liveDocument'
@@ -19,13 +19,19 @@ export const refreshOnTimeTask: TaskConfig<'refreshOnTime'> = {
   },
 }
 
-/** A campaign page is read anew when it ends. */
+/** A campaign page is read anew when it starts and when it ends. */
 export const refreshExpiredPage: CollectionAfterChangeHook<Page> = async ({ collection, doc, req }) => {
   const site = idOf(doc.site)
   if (site === null || doc._status !== 'published' || savesDraft(req, collection.slug)) return doc
   const before = liveBefore<Page>(req, collection.slug, doc.id)
-  const setBefore = before?._status === 'published' && before.path === doc.path ? [before.expiresAt] : []
-  await refreshAt(req, [cacheTags.page(site, doc.path), cacheTags.pages(site)], [doc.expiresAt], setBefore)
+  const setBefore =
+    before?._status === 'published' && before.path === doc.path ? [before.startsAt, before.expiresAt] : []
+  await refreshAt(
+    req,
+    [cacheTags.page(site, doc.path), cacheTags.pages(site)],
+    [doc.startsAt, doc.expiresAt],
+    setBefore,
+  )
   return doc
 }
 
@@ -35,6 +41,24 @@ export const refreshPromotions: CollectionAfterChangeHook<PromoCard> = async ({ 
   if (site === null) return doc
   const setBefore = [previousDoc?.start, previousDoc?.expiry]
   await refreshAt(req, [cacheTags.promotions(site)], [doc.start, doc.expiry], setBefore)
+  return doc
+}
+
+/** Offers come and go on time. */
+export const refreshOffers: CollectionAfterChangeHook<Offer> = async ({ doc, previousDoc, req }) => {
+  const site = idOf(doc.site)
+  if (site === null) return doc
+  await refreshAt(req, [cacheTags.offers(site)], [doc.start, doc.expiry], [previousDoc?.start, previousDoc?.expiry])
+  return doc
+}
+
+/** A post that is dated ahead shows on its day. */
+export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection, doc, req }) => {
+  const site = idOf(doc.site)
+  if (site === null || doc._status !== 'published' || savesDraft(req, collection.slug)) return doc
+  const before = liveBefore<Post>(req, collection.slug, doc.id)
+  const setBefore = before?._status === 'published' ? [before.published_at] : []
+  await refreshAt(req, [cacheTags.posts(site)], [doc.published_at], setBefore)
   return doc
 }
 
