@@ -10,6 +10,7 @@ import { Holds } from './Holds'
 import { HoursWording } from './HoursWording'
 import { Layouts } from './Layouts'
 import { LeadDeliveries } from './LeadDeliveries'
+import { LeadExports } from './LeadExports'
 import { LeadRoutes } from './LeadRoutes'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
@@ -17,8 +18,11 @@ import { Makes } from './Makes'
 import { Media } from './Media'
 import { Menus } from './Menus'
 import { Models } from './Models'
+import { Offers } from './Offers'
 import { Pages } from './Pages'
+import { Payments } from './Payments'
 import { Places } from './Places'
+import { Posts } from './Posts'
 import { PromoCards } from './PromoCards'
 import { PromoTiles } from './PromoTiles'
 import { Reviews } from './Reviews'
@@ -32,10 +36,13 @@ export const collections: CollectionConfig[] = [
   Leads,
   Bookings,
   Holds,
+  Payments,
   Uploads,
   LeadDeliveries,
   LeadRoutes,
+  LeadExports,
   Pages,
+  Posts,
   Layouts,
   Menus,
   Media,
@@ -46,6 +53,7 @@ export const collections: CollectionConfig[] = [
   FeedFiles,
   Models,
   Makes,
+  Offers,
   PromoCards,
   PromoTiles,
   Locations,

@@ -6,8 +6,10 @@ import { hasRole } from './access/roles'
 /** Collections whose documents belong to one site. */
 export const SITE_COLLECTIONS = [
   'pages',
+  'posts',
   'layouts',
   'menus',
+  'offers',
   'promoCards',
   'promoTiles',
   'hoursWording',
@@ -24,8 +26,10 @@ export const SITE_COLLECTIONS = [
   'leads',
   'leadRoutes',
   'leadDeliveries',
+  'leadExports',
   'bookings',
   'holds',
+  'payments',
   'uploads',
   'redirects',
   'media',
