@@ -119,7 +119,7 @@ export const stockFields: Field[] = [
         admin: {
           placeholder: 'km < 150000 AND NOT tag:"Wholesale"',
           description:
-            'For specialists, in the search index\u2019s language. Searches and lists find only these cars; a car\u2019s own page stays.',
+            'For specialists, in the search index\u2019s language. Any other car is not on this site: not in searches, not under its own address, and in no feed to advertisers.',
         },
         validate: (value: string | null | undefined) => configuredFilterProblem(value ?? '') ?? true,
       }),

@@ -3,29 +3,36 @@ import type { Where } from 'payload'
 import { cacheTags } from '../domain/cacheTags'
 import { carPageState } from '../domain/car/carPageState'
 import { carWeekly } from '../domain/finance/carWeekly'
+import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car, CarSummary } from '../domain/stock/car'
-import { fromStockRecord, toStockRecord } from '../domain/stock/stockRecord'
+import { isSoldHere } from '../domain/stock/soldHere'
+import { fromStockRecord, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
+import type { Car as CarDocument } from '../payload-types'
 import { cachedRead } from './cachedRead'
 import { carFromPayload } from './fromPayload/car'
 import { locationsOf } from './locations'
 import { payloadClient } from './payloadClient'
+import { siteWithId } from './sites'
 
-/** A car by its id, for enquiries about it; null where the site does not show it. */
+/** What decides whether a car is one of the site's: the car, the site's rules, and where the car stands. */
+const ownTags = (siteId: number) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)]
+
+/** A car by its id, for enquiries about it; null where the site does not show or does not sell it. */
 export const carWithId = cachedRead(
   'carWithId',
   (siteId: number, id: number) => shownCar(siteId, { id: { equals: id } }),
-  (siteId) => [cacheTags.stock(siteId)],
+  ownTags,
 )
 
 /**
  * A car by its slug, whatever its status and also where the dealer hides it, so that its page can say what became of it;
- * null where the site never had it.
+ * null where the site never had it, or does not sell such cars.
  */
 export const carBySlug = cachedRead(
   'carBySlug',
   (siteId: number, slug: string) => findCar(siteId, { slug: { equals: slug } }),
-  (siteId, slug) => [cacheTags.car(siteId, slug), cacheTags.stock(siteId)],
+  (siteId, slug) => [cacheTags.car(siteId, slug), ...ownTags(siteId)],
 )
 
 function shownCar(siteId: number, which: Where): Promise<Car | null> {
@@ -33,7 +40,7 @@ function shownCar(siteId: number, which: Where): Promise<Car | null> {
 }
 
 async function findCar(siteId: number, which: Where): Promise<Car | null> {
-  const payload = await payloadClient()
+  const [payload, site, locations] = await Promise.all([payloadClient(), siteWithId(siteId), locationsOf(siteId)])
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
@@ -41,7 +48,24 @@ async function findCar(siteId: number, which: Where): Promise<Car | null> {
     pagination: false,
     where: { and: [{ site: { equals: siteId } }, which] },
   })
-  return found.docs[0] ? carFromPayload(found.docs[0]) : null
+  const document = found.docs[0]
+  if (!site || !document) return null
+  const { car, record } = carAndRecord(document, site, locations, new Date())
+  return isSoldHere(record, site.stockRules) ? car : null
+}
+
+/** A car from its document, with the record that the stock index has of it. */
+export function carAndRecord(
+  document: CarDocument,
+  site: Site,
+  locations: readonly Location[],
+  now: Date,
+): { car: Car; record: StockRecord } {
+  const car = carFromPayload(document)
+  const at = locations.find(({ id }) => id === car.locationId)
+  const location = at ? { ...at.address, name: at.name, slug: at.slug, dealershipName: at.dealershipName } : null
+  const customRank = document.custom_rank ?? 0
+  return { car, record: toStockRecord(car, { customRank, location, weekly: carWeekly(car, site, now) }) }
 }
 
 /** Cars asked for at a time, at most. */
@@ -64,11 +88,8 @@ export async function carCards(site: Site, ids: readonly number[]): Promise<CarS
   const now = new Date()
   const cards = new Map<number, CarSummary>()
   for (const document of found.docs) {
-    const car = carFromPayload(document)
-    if (carPageState(car, site.stockRules, now).kind === 'gone') continue
-    const at = locations.find(({ id }) => id === car.locationId)
-    const location = at ? { ...at.address, name: at.name, slug: at.slug, dealershipName: at.dealershipName } : null
-    const record = toStockRecord(car, { customRank: 0, location, weekly: carWeekly(car, site, now) })
+    const { car, record } = carAndRecord(document, site, locations, now)
+    if (!isSoldHere(record, site.stockRules) || carPageState(car, site.stockRules, now).kind === 'gone') continue
     cards.set(car.id, fromStockRecord(record))
   }
   return wanted.flatMap((id) => cards.get(id) ?? [])

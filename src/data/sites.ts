@@ -34,7 +34,8 @@ const siteHosts = cachedRead(
   () => [cacheTags.hosts()],
 )
 
-const siteWithId = cachedRead(
+/** The site with an id; null where there is none. */
+export const siteWithId = cachedRead(
   'siteWithId',
   async (id: number): Promise<Site | null> => {
     const payload = await payloadClient()

@@ -2,9 +2,10 @@ import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
 import { siteOrigin } from '../domain/site/origin'
 import type { Site } from '../domain/site/site'
+import { isSoldHere } from '../domain/stock/soldHere'
 import { type VehicleFeedName, vehicleFeedHeader, vehicleFeedLines } from '../domain/stock/vehicleFeeds/vehicleFeeds'
 import { cachedRead } from './cachedRead'
-import { carFromPayload } from './fromPayload/car'
+import { carAndRecord } from './cars'
 import { locationsOf } from './locations'
 import { payloadClient } from './payloadClient'
 import { siteWithSlug } from './sites'
@@ -46,15 +47,20 @@ const feedPiece = cachedRead(
       }),
     ])
     const origin = siteOrigin(site.domains, process.env.PORT)
+    const now = new Date()
     const context = {
       site,
       locations,
       origin,
-      now: new Date(),
+      now,
       photoAddress: (url: string) => photoAddress(url, origin),
     }
+    const cars = docs.flatMap((document) => {
+      const { car, record } = carAndRecord(document, site, locations, now)
+      return isSoldHere(record, site.stockRules) ? [car] : []
+    })
     return {
-      lines: vehicleFeedLines(name, docs.map(carFromPayload), context),
+      lines: vehicleFeedLines(name, cars, context),
       last: docs.length < CARS_A_PIECE ? null : (docs.at(-1)?.id ?? null),
     }
   },

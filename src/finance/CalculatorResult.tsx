@@ -39,7 +39,7 @@ export function CalculatorResult({ inputs, result, button }: CalculatorResultPro
         </dl>
       )}
       {button && (
-        <Button href={button.link} fullWidth className="mt-5">
+        <Button href={button.link} fullWidth className="mt-5" prefetch={false}>
           {button.label}
         </Button>
       )}

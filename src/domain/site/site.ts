@@ -47,7 +47,7 @@ export interface StockRules {
   /** makes listed; empty means all */
   makes: string[]
   excludedStockNumbers: string[]
-  /** narrows searches and lists further, as staff typed it in the index's language; empty for none */
+  /** which cars the site sells at all, beyond the above, as staff typed it in the index's language; empty for all */
   searchFilter: string
   /** makes whose certified used cars carry the badge; empty means none */
   certifiedMakes: string[]

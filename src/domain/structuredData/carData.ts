@@ -1,22 +1,32 @@
-import type { ItemAvailability, OfferItemCondition, Car as SchemaCar } from 'schema-dts'
+import type {
+  ItemAvailability,
+  Offer,
+  OfferItemCondition,
+  Car as SchemaCar,
+  Vehicle as SchemaVehicle,
+  UnitPriceSpecification,
+} from 'schema-dts'
+import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
-import { cashPrice } from '../stock/price'
+import { type CarPrice, carPrice } from '../stock/price'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 
 const SCHEMA = 'https://schema.org'
 
+type Seller = Pick<Site, 'name' | 'flags' | 'wording'>
+
 /**
- * A car and its offer for search engines. An offer is made only at a price that shoppers see; a sold car's says so.
- * `sellerName` is the dealer's.
+ * A car and its offer for search engines, caravans and tractors as vehicles. An offer is made only at the price that shoppers
+ * see (CAR-03): by the month where that is a subscription's. A sold car's says so.
  */
-export function carData(car: Car, sellerName: string, origin: string): JsonLd<SchemaCar> {
+export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCar> | JsonLd<SchemaVehicle> {
   const url = absoluteUrl(car.path, origin)
-  const price = cashPrice(car)
+  const price = carPrice(car, site)
   const condition: OfferItemCondition = car.carType === 'new' ? `${SCHEMA}/NewCondition` : `${SCHEMA}/UsedCondition`
   return {
     '@context': SCHEMA,
-    '@type': 'Car',
+    '@type': car.itemType === 'car' ? 'Car' : 'Vehicle',
     '@id': url,
     name: car.name,
     url,
@@ -36,18 +46,33 @@ export function carData(car: Car, sellerName: string, origin: string): JsonLd<Sc
     ...(car.fuel && { fuelType: car.fuel }),
     ...(car.doors !== null && { numberOfDoors: car.doors }),
     ...(car.seats !== null && { vehicleSeatingCapacity: car.seats }),
-    ...(price !== null && {
+    ...(price.amount !== null && {
       offers: {
         '@type': 'Offer',
         url,
-        price,
-        priceCurrency: 'AUD',
+        ...termsOf(price.kind, price.amount),
         availability: availabilityOf(car),
         itemCondition: condition,
-        seller: { '@type': 'AutoDealer', name: sellerName },
+        seller: { '@type': 'AutoDealer', name: site.name },
       },
     }),
   }
+}
+
+const MONTH = 'MON'
+const LEASE = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }
+
+/** What is asked: dollars once, or a subscription's for each month. A monthly figure never stands as the price of the car. */
+function termsOf(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer, string>> {
+  if (kind !== 'subscription') return { price: dollars, priceCurrency: 'AUD' }
+  const monthly: UnitPriceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price: dollars,
+    priceCurrency: 'AUD',
+    unitCode: MONTH,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: MONTH },
+  }
+  return { businessFunction: LEASE, priceSpecification: monthly }
 }
 
 function availabilityOf(car: Pick<Car, 'status' | 'preorder'>): ItemAvailability {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Location, OpeningHour } from '../../../src/domain/locations/location'
+import type { Site } from '../../../src/domain/site/site'
 import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
 import { carData } from '../../../src/domain/structuredData/carData'
 import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '../../../src/domain/structuredData/listData'
 import { openingHoursData } from '../../../src/domain/structuredData/openingHoursData'
 import { aCar } from '../carFixture'
+import { aSite } from '../stockIndexSites'
 
 const origin = 'https://harbour.test'
+const harbour = { ...aSite(1), name: 'Harbour', wording: { noPrice: 'Ask us.' } as Site['wording'] }
 const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
   weekday,
   status: 'Open',
@@ -102,21 +105,32 @@ describe('[CAR-01] a car and its offer', () => {
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
     [{ status: 'sold' }, 'SoldOut', 54_990],
   ])('%j is offered as %s at %d', (change, availability, price) => {
-    expect(carData(aCar(change), 'Harbour', origin)).toMatchObject({
+    expect(carData(aCar(change), harbour, origin)).toMatchObject({
       offers: { price, priceCurrency: 'AUD', availability: `https://schema.org/${availability}` },
     })
   })
 
+  it('[CAR-03] a subscription is offered by the month, and only where the site offers subscriptions', () => {
+    const car = aCar({ subscriptionPrice: 849 })
+    const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
+    expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })
+    expect(byTheMonth).not.toHaveProperty('offers.price')
+    expect(carData(car, harbour, origin)).toMatchObject({ offers: { price: 54_990 } })
+  })
+
+  it('a caravan is a vehicle and no car', () => {
+    expect(carData(aCar({ itemType: 'caravan' }), harbour, origin)).toMatchObject({ '@type': 'Vehicle' })
+  })
+
   it('without a price nothing is offered, and what is unknown is left out', () => {
-    const data = carData(aCar({ price: null, vin: null, km: null, images: [] }), 'Harbour', origin)
+    const data = carData(aCar({ price: null, vin: null, km: null, images: [] }), harbour, origin)
     for (const absent of ['offers', 'vehicleIdentificationNumber', 'mileageFromOdometer', 'image']) {
       expect(data).not.toHaveProperty(absent)
     }
   })
 
   it('demo cars are used ones to search engines', () => {
-    const condition = (carType: 'new' | 'demo' | 'used') =>
-      JSON.stringify(carData(aCar({ carType }), 'Harbour', origin))
+    const condition = (carType: 'new' | 'demo' | 'used') => JSON.stringify(carData(aCar({ carType }), harbour, origin))
     expect(condition('new')).toContain('NewCondition')
     expect(condition('demo')).toContain('UsedCondition')
   })
@@ -140,7 +154,7 @@ it('[CAR-01] a breadcrumb trail', () => {
 })
 
 it('a dealer’s words cannot end the script', () => {
-  const text = jsonLdText(carData(aCar({ name: '</script><script>alert(1)' }), 'Harbour', origin))
+  const text = jsonLdText(carData(aCar({ name: '</script><script>alert(1)' }), harbour, origin))
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
 })

@@ -8,7 +8,7 @@ import { isListed } from '../visibility'
 
 /** What a feed to an advertiser is written for: the site, its shown locations and where it is found. */
 export interface OfferContext {
-  site: Pick<Site, 'name' | 'stockRules'>
+  site: Pick<Site, 'name' | 'stockRules' | 'flags'>
   /** the site's shown locations, the main one first */
   locations: readonly Location[]
   /** "https://dealer.com.au" */
@@ -53,6 +53,8 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Le
   if (car.itemType !== 'car') return { reason: 'is not a car' }
   if (!isAvailable(car)) return { reason: 'is sold' }
   if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site' }
+  // Its page asks a monthly price, and advertisers want the price of the page.
+  if (site.flags.subscriptions && (car.subscriptionPrice ?? 0) > 0) return { reason: 'is offered by subscription' }
   const price = cashPrice(car)
   if (price === null) return { reason: 'has no price' }
   const vin = car.vin?.trim().toUpperCase() ?? ''

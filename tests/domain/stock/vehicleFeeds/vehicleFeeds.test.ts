@@ -64,6 +64,13 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(under({ excludedStockNumbers: ['H1001'] })).toBe(0)
   })
 
+  it('leaves out a car whose page asks a price for each month', () => {
+    const site = { ...aSite(1), name: 'Harbour' }
+    expect(written(feed, { subscriptionPrice: 849 })).toHaveLength(1)
+    const offering = { ...site, flags: { ...site.flags, subscriptions: true } }
+    expect(written(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
+  })
+
   it('offers a car of no location at the main one, and none where the site has none', () => {
     expect(JSON.stringify(written(feed, { locationId: null }))).toContain('Malop')
     expect(written(feed, {}, { locations: [] })).toEqual([])

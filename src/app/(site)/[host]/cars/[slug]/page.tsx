@@ -35,7 +35,7 @@ export default async function CarRoute({ params }: CarRouteProps) {
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   return (
     <>
-      <JsonLd text={jsonLdText(carData(car, site.name, siteOrigin(site.domains, process.env.PORT)))} />
+      <JsonLd text={jsonLdText(carData(car, site, siteOrigin(site.domains, process.env.PORT)))} />
       <CarView site={site} car={car} location={location} />
     </>
   )

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { isSoldHere } from '../../../src/domain/stock/soldHere'
+import { aRecord, aSite, type StockedCar, stockedWith } from '../stockIndexSites'
+
+const cars: StockedCar[] = [
+  { id: 1 },
+  { id: 2, make: 'Mazda', model: 'CX-5', km: 160_000, year: 2015 },
+  { id: 3, tag: 'Wholesale' },
+  { id: 4, km: null, categories: ['Family', 'Tradie'] },
+  { id: 5, carType: 'new', km: 12, price: null },
+  { id: 6, carType: 'demo', offerPrice: 51_000, reserved: true },
+]
+
+const RULES = [
+  {},
+  { carTypes: ['used' as const] },
+  { makes: ['mazda'] },
+  { excludedStockNumbers: ['h1003'] },
+  { searchFilter: 'km < 150000 AND NOT tag:"Wholesale"' },
+  { searchFilter: 'make:mazda OR year >= 2020' },
+  { searchFilter: 'year=2024' },
+  { searchFilter: 'km != 24500' },
+  { searchFilter: 'price:50000 TO 52000' },
+  { searchFilter: 'categories:tradie' },
+  { searchFilter: 'reserved:true' },
+  { searchFilter: 'NOT city:Geelong' },
+  { searchFilter: 'location_name:"Harbour Geelong"', makes: ['Toyota'] },
+]
+
+describe('[STK-16] which cars a site sells', () => {
+  it.each(RULES)('is what its searches find: %j', async (rules) => {
+    const site = aSite(1, rules)
+    const reply = await stockedWith({ 1: cars })(site, {
+      method: 'POST',
+      path: '/1/indexes/stock/query',
+      searchParams: new URLSearchParams(),
+      body: JSON.stringify({ hitsPerPage: 100 }),
+    })
+    const found = (JSON.parse(reply.body) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
+    const sold = cars.map(aRecord).filter((record) => isSoldHere(record, site.stockRules))
+    expect(sold.map(({ objectID }) => objectID)).toEqual(found.sort())
+  })
+
+  it('[CAR-04] a filter on the status takes no page from a car that was sold', () => {
+    const { stockRules } = aSite(1, { searchFilter: 'status:in_stock AND is_available=1' })
+    expect(isSoldHere(aRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(true)
+  })
+
+  it('too few photos today leave a car its page', () => {
+    expect(isSoldHere(aRecord({ id: 1, photosCount: 0 }), aSite(1, { minimumPhotos: 5 }).stockRules)).toBe(true)
+  })
+})
