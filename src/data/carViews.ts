@@ -74,7 +74,7 @@ export interface ViewedCar {
 /** A shown car of a site with its views to the last one, those included that are about to be written. */
 export async function viewedCar(siteId: number, slug: string): Promise<ViewedCar | null> {
   const { rows } = await (await pool()).query<ViewedCar & { updated_at: Date }>(
-    `SELECT id, coalesce(views, 0)::int AS views, status, coalesce(reserved, false) AS reserved, updated_at,
+    `SELECT id, coalesce(views, 0)::int AS views, status, (coalesce(reserved, false) OR coalesce(held, false)) AS reserved, updated_at,
             coalesce(photos_count, 0)::int AS photos_count
        FROM cars WHERE site_id = $1 AND slug = $2 AND show_on_dealer_website`,
     [siteId, slug],

@@ -3,6 +3,7 @@ import { startStockFreshness } from '../stockIndex/freshness'
 import { deliverLeads } from '../worker/deliverLeads'
 import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
+import { watchHolds } from '../worker/watchHolds'
 import { type Environment, EnvironmentError, readEnvironment } from './environment'
 import { forgetPages } from './forgetPages'
 import { logger } from './logger'
@@ -32,6 +33,7 @@ export async function startServices(): Promise<void> {
     logger.error({ err: error }, 'Leads are no longer delivered'),
   )
   runFeeds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Feeds are no longer run'))
+  watchHolds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Holds are no longer followed'))
   sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'Stock is no longer sent to Algolia'),
   )

@@ -1,6 +1,7 @@
 import { deliverLeads } from '../worker/deliverLeads'
 import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
+import { watchHolds } from '../worker/watchHolds'
 import { EnvironmentError, readEnvironment } from './environment'
 import { logger } from './logger'
 import { sendToAlgolia } from './sendToAlgolia'
@@ -17,6 +18,7 @@ try {
     runWorker(work),
     deliverLeads({ environment, signal: stopping.signal, logger }),
     runFeeds({ signal: stopping.signal, logger }),
+    watchHolds({ signal: stopping.signal, logger }),
     sendToAlgolia(work),
   ])
   logger.info('The worker stops')

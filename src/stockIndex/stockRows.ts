@@ -79,7 +79,7 @@ interface StockRow {
 
 /** Names only the columns that the record shows: nothing of a car that is not public leaves the database here. */
 const SELECT = `
-  select c.id, c.slug, c.name, c.stocknum, c.vin, c.car_type, c.status, c.item_type, c.reserved, c.certified, c.preorder,
+  select c.id, c.slug, c.name, c.stocknum, c.vin, c.car_type, c.status, c.item_type, (c.reserved or c.held) as reserved, c.certified, c.preorder,
     c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.year, c.make, c.model, c.badge, c.series,
     c.price, c.before_price, c.offer_price, c.subscription_price, c.price_type, c.market_average_price, c.km, c.colour,
     c.body, c.simple_body, c.trans, c.simple_transmission, c.drive, c.simple_drive, c.fuel, c.simple_fuel, c.seats,

@@ -12,12 +12,13 @@ export interface WorkerOptions {
 }
 
 const EVERY_MS = 10_000
+const UPKEEP_EVERY_MS = 3_600_000
 const ANSWER_WITHIN_MS = 60_000
 const JOBS_A_RUN = 50
 
 /**
- * Asks the web server to run the jobs that are due (scheduled publishing), every ten seconds, until `signal` aborts. They
- * run inside a request of the web server because only there can a page's cache be dropped. An unreachable server or a
+ * Asks the web server to run the jobs that are due (scheduled publishing), every ten seconds, and to clear up once an hour,
+ * until `signal` aborts. They run inside a request of the web server because only there can a page's cache be dropped. An unreachable server or a
  * failed run is logged when it begins and when it is over, not at each attempt.
  */
 export async function runWorker({
@@ -33,12 +34,17 @@ export async function runWorker({
       headers: { authorization: `Bearer ${cronSecret}` },
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     })
+  let upkeepDue = 0
   const runDueJobs = async () => {
     const answer = await call('GET', `/api/payload-jobs/run?allQueues=true&limit=${JOBS_A_RUN}`)
     if (!answer.ok) throw new Error(`The job endpoint answered ${answer.status}`)
     await answer.body?.cancel()
     const noted = await call('POST', '/api/health/worker')
     if (!noted.ok) throw new Error(`The heartbeat endpoint answered ${noted.status}`)
+    if (Date.now() < upkeepDue) return
+    const cleared = await call('POST', '/api/upkeep')
+    if (!cleared.ok) throw new Error(`The upkeep endpoint answered ${cleared.status}`)
+    upkeepDue = Date.now() + UPKEEP_EVERY_MS
   }
 
   let failing = false

@@ -20,7 +20,7 @@ export function carFromPayload(document: CarDocument): Car {
     carType: document.car_type,
     status: document.status,
     itemType: document.item_type,
-    reserved: document.reserved ?? false,
+    reserved: Boolean(document.reserved || document.held),
     certified: document.certified ?? false,
     preorder: document.preorder ?? false,
     showOnDealerWebsite: document.show_on_dealer_website ?? false,
