@@ -37,7 +37,12 @@ export const LeadDeliveries: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['status', 'next_try_at'] }, { fields: ['site', 'status'] }],
+  indexes: [
+    { fields: ['status', 'next_try_at'] },
+    { fields: ['site', 'status'] },
+    // When a channel last worked.
+    { fields: ['site', 'channel', 'delivered_at'] },
+  ],
   fields: [
     { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, required: true, index: true },
     { name: 'route', label: 'Routing rule', type: 'relationship', relationTo: 'leadRoutes', ...settled },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { ENQUIRY_KIND_DETAILS } from '../src/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '../src/domain/leads/lead'
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '../src/domain/leads/leadStatus'
 import { LEAD_STEP_LABELS, LEAD_STEPS } from '../src/domain/leads/steps'
 import { hiddenFrom } from './access/hiddenFrom'
 import {
@@ -59,7 +60,12 @@ export const Leads: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: { beforeChange: [signNotes], beforeDelete: [filesGoWithLead] },
-  indexes: [{ fields: ['site', 'idempotency_key'], unique: true }, { fields: ['site', 'status'] }],
+  indexes: [
+    { fields: ['site', 'idempotency_key'], unique: true },
+    { fields: ['site', 'status'] },
+    // The inbox lists a site's leads by their age.
+    { fields: ['site', 'createdAt'] },
+  ],
   fields: [
     {
       type: 'tabs',
@@ -87,6 +93,14 @@ export const Leads: CollectionConfig = {
               label: 'Their own car',
               type: 'json',
               admin: { description: 'What they said of it, step by step, and what it was valued at.' },
+            }),
+            asSent({
+              name: 'miscellaneous',
+              label: 'Noted beside it',
+              type: 'json',
+              admin: {
+                description: 'What the form wrote to columns of its own, such as the valuation that was shown.',
+              },
             }),
             asSent({
               name: 'details',
@@ -187,6 +201,14 @@ export const Leads: CollectionConfig = {
               admin: { defaultColumns: ['starts_at', 'location', 'status'], allowCreate: false },
             },
             {
+              name: 'payments',
+              label: 'Payments',
+              type: 'join',
+              collection: 'payments',
+              on: 'lead',
+              admin: { defaultColumns: ['reference', 'status', 'amount'], allowCreate: false },
+            },
+            {
               name: 'files',
               label: 'Files',
               type: 'join',
@@ -205,11 +227,7 @@ export const Leads: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'open', label: 'Being answered' },
-        { value: 'done', label: 'Done' },
-      ],
+      options: LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] })),
       admin: { position: 'sidebar' },
     },
     {

@@ -60,6 +60,7 @@ const EXPECTED: Record<string, Rights> = {
   media: { ...CONTENT, siteAuthor: 'cr' },
   leadRoutes: { ...CONTENT, siteAuthor: '' },
   leadDeliveries: READ_BY_LEAD_STAFF,
+  leadExports: { ...READ_BY_LEAD_STAFF, leadsOnly: '' },
   uploads: READ_BY_LEAD_STAFF,
   bookings: {
     superAdmin: 'rud',

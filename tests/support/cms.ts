@@ -76,6 +76,7 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
     attempts: 0,
     stable_key: fresh('key'),
   }),
+  leadExports: () => ({ exported_by_name: 'Ada', leads_count: 1, filters: 'All leads' }),
   bookings: () => ({
     department: 'sales',
     starts_at: `2027-01-01T00:00:${String(++made % 60).padStart(2, '0')}.000Z`,
@@ -84,6 +85,7 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
     status: 'booked',
   }),
   holds: () => ({ status: 'held', expires_at: '2027-01-01T00:00:00.000Z' }),
+  payments: () => ({ reference: fresh('R'), kind: 'invoice', amount: 200, token: fresh('token') }),
   uploads: () => ({ sent_as: 'cv.pdf' }),
   redirects: () => ({ from: `/${fresh('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
   media: () => ({ alt: 'A red car' }),

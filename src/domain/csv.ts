@@ -1,0 +1,22 @@
+/** Excel reads a file as UTF-8 only where it begins with this. */
+export const CSV_START = '\uFEFF'
+
+/**
+ * One line of CSV (RFC 4180), safe to open in a spreadsheet: a cell that a spreadsheet would take for a formula gets an
+ * apostrophe before it, which shows it as text. Whoever fills in a form must not run anything on a dealer's computer.
+ */
+export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** Characters that begin a formula, also behind blanks that a spreadsheet drops. */
+const FORMULA = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/
+
+function csvCell(value: string | number | boolean | null | undefined): string {
+  if (value === null || value === undefined) return ''
+  // Numbers of our own are no formulas, and stay numbers.
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
