@@ -1,6 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { IMAGE_QUALITIES, IMAGE_WIDTHS } from './src/domain/images'
 
 const inDevelopment = process.env.NODE_ENV === 'development'
 
@@ -51,14 +50,6 @@ const config: NextConfig = {
     },
   },
   reactStrictMode: true,
-  // Photos come from dealers' feeds too, so pictures go through our own route, which knows what a site may show (SITE-19).
-  images: {
-    loader: 'custom',
-    loaderFile: './src/ui/imageLoader.ts',
-    deviceSizes: [...IMAGE_WIDTHS.device],
-    imageSizes: [...IMAGE_WIDTHS.part],
-    qualities: [...IMAGE_QUALITIES],
-  },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 }
 

@@ -1,13 +1,4 @@
-/**
- * Widths in pixels in which pictures are delivered (SITE-19); next.config.ts offers the same, and others are refused, so
- * that nobody can have every picture made in every width.
- */
-export const IMAGE_WIDTHS = {
-  /** of the screen */
-  device: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-  /** of a part of it */
-  part: [32, 48, 64, 96, 128, 256, 384],
-} as const
+import { IMAGE_WIDTHS } from './imageWidths'
 
 /** 1 to 100; the first is what pictures have unless asked otherwise (SITE-19). */
 export const IMAGE_QUALITIES = [75, 60, 85] as const

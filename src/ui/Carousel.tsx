@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import {
   Children,
@@ -13,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { IconButton } from './IconButton'
+import { useEmbla } from './useEmbla'
 
 export interface CarouselProps {
   /** what it holds: "Customer reviews" */
@@ -39,7 +39,7 @@ export function Carousel(props: CarouselProps) {
   const { label, children, perView = {}, startIndex = 0, loop = false, autoplayMs, swipeHint = false, heading } = props
   const { className, onSlide } = props
   const slides = Children.toArray(children)
-  const [viewport, embla] = useEmblaCarousel({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
+  const [viewport, embla, act] = useEmbla({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
   const [state, setState] = useState({ back: loop || startIndex > 0, on: true, swiped: false })
   const [playing, setPlaying] = useState(Boolean(autoplayMs))
   const [resting, setResting] = useState(false)
@@ -69,8 +69,8 @@ export function Carousel(props: CarouselProps) {
 
   const byKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
-    if (event.key === 'ArrowLeft') embla?.scrollPrev()
-    else if (event.key === 'ArrowRight') embla?.scrollNext()
+    if (event.key === 'ArrowLeft') act((carousel) => carousel.scrollPrev())
+    else if (event.key === 'ArrowRight') act((carousel) => carousel.scrollNext())
     else return
     event.preventDefault()
   }
@@ -101,10 +101,20 @@ export function Carousel(props: CarouselProps) {
               {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
             </IconButton>
           )}
-          <IconButton variant="outline" label="Previous" disabled={!state.back} onClick={() => embla?.scrollPrev()}>
+          <IconButton
+            variant="outline"
+            label="Previous"
+            disabled={!state.back}
+            onClick={() => act((carousel) => carousel.scrollPrev())}
+          >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton variant="outline" label="Next" disabled={!state.on} onClick={() => embla?.scrollNext()}>
+          <IconButton
+            variant="outline"
+            label="Next"
+            disabled={!state.on}
+            onClick={() => act((carousel) => carousel.scrollNext())}
+          >
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

@@ -1,12 +1,19 @@
 import {
+  Award,
+  BadgeCheck,
   Banknote,
   CalendarClock,
   CarFront,
   Handshake,
+  HeartHandshake,
   type LucideIcon,
   MapPin,
   MessageCircle,
+  Phone,
+  ShieldCheck,
   Tag,
+  Truck,
+  Users,
   Wrench,
 } from 'lucide-react'
 
@@ -20,6 +27,13 @@ export type FeatureIconName =
   | 'stock'
   | 'location'
   | 'contact'
+  | 'protection'
+  | 'quality'
+  | 'award'
+  | 'people'
+  | 'care'
+  | 'delivery'
+  | 'phone'
 
 const ICONS: Record<FeatureIconName, LucideIcon> = {
   offer: Tag,
@@ -30,6 +44,13 @@ const ICONS: Record<FeatureIconName, LucideIcon> = {
   stock: CarFront,
   location: MapPin,
   contact: MessageCircle,
+  protection: ShieldCheck,
+  quality: BadgeCheck,
+  award: Award,
+  people: Users,
+  care: HeartHandshake,
+  delivery: Truck,
+  phone: Phone,
 }
 
 /** The picture of a way in, beside its title; decoration to screen readers. */

@@ -12,7 +12,7 @@ export function whenNear(selector: string, margin = '600px'): Promise<void> {
     const look = () => {
       const elements = [...document.querySelectorAll(selector)]
       looks += 1
-      if (elements.length > 0) watch(elements, margin, resolve)
+      if (elements.length > 0) watchNear(elements, margin, resolve)
       // it may be drawn a moment after its code is asked for; code is never withheld for good
       else if (looks < LOOKS) setTimeout(look, BETWEEN_LOOKS_MS)
       else resolve()
@@ -23,10 +23,14 @@ export function whenNear(selector: string, margin = '600px'): Promise<void> {
 
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin'] as const
 
-function watch(elements: Element[], rootMargin: string, near: () => void): void {
-  const done = () => {
+/** Calls `near` once, when one of the elements comes near the window, is pointed at or focused; returns what stops the watch. */
+export function watchNear(elements: Element[], rootMargin: string, near: () => void): () => void {
+  const stop = () => {
     observer.disconnect()
     for (const element of elements) for (const touch of TOUCHES) element.removeEventListener(touch, done)
+  }
+  const done = () => {
+    stop()
     near()
   }
   const observer = new IntersectionObserver(
@@ -39,4 +43,5 @@ function watch(elements: Element[], rootMargin: string, near: () => void): void 
     observer.observe(element)
     for (const touch of TOUCHES) element.addEventListener(touch, done, { passive: true })
   }
+  return stop
 }

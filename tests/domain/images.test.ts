@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readImageQuestion } from '../../src/domain/images'
-import { imageAddress } from '../../src/ui/imageLoader'
+import { imageAddress, pictureSources } from '../../src/ui/pictureSources'
 
 const read = (query: string) => readImageQuestion(new URLSearchParams(query))
 const source = (src: string) => read(`src=${encodeURIComponent(src)}&w=640`)
@@ -57,5 +57,38 @@ describe('[SITE-19] what is asked of a picture', () => {
     `https://photos.example.com/${'a'.repeat(2100)}`,
   ])('refuses %s', (src) => {
     expect(source(src)).toMatchObject({ errors: [{ field: 'src' }] })
+  })
+})
+
+describe('[SITE-19] the widths that a picture is offered in', () => {
+  const src = '/stock-photos/ute.webp'
+  const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
+
+  it('are those of screens where it spans the window', () => {
+    const { srcSet, sizes } = pictureSources({ src })
+    expect(widthsOf(srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
+    expect(sizes).toBe('100vw')
+  })
+
+  it('start at its smallest share of the smallest screen', () => {
+    expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 25vw, 100vw' }).srcSet)[0]).toBe(256)
+    expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet)[0]).toBe(384)
+    expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)[0]).toBe(32)
+  })
+
+  it('are its own size once and twice where it has one, and every address is one that we deliver', () => {
+    const { srcSet = '' } = pictureSources({ src, width: 120, quality: 60, crop: '3:2' })
+    const addresses = srcSet.split(', ').map((each) => each.split(' '))
+    expect(addresses.map(([, density]) => density)).toEqual(['1x', '2x'])
+    for (const [address = ''] of addresses)
+      expect(read(address.slice(address.indexOf('?')))).toMatchObject({ quality: 60, crop: '3:2' })
+    expect(srcSet).toContain('w=128')
+    expect(srcSet).toContain('w=256')
+  })
+
+  it('are left alone for drawings', () => {
+    expect(pictureSources({ src: '/forecourt/image-not-found.svg', sizes: '50vw' })).toEqual({
+      src: '/forecourt/image-not-found.svg',
+    })
   })
 })

@@ -1,11 +1,11 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
+import { useEmbla } from '@/ui/useEmbla'
 import { HotspotMarks } from './HotspotMarks'
 
 interface InteriorViewerProps {
@@ -17,7 +17,7 @@ interface InteriorViewerProps {
 
 /** Pictures of the inside with their hotspots (GAL-05). */
 export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorViewerProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: images.length > 2 })
+  const [viewport, embla, act] = useEmbla({ loop: images.length > 2 })
   const [index, setIndex] = useState(0)
   const [open, setOpen] = useState<string | null>(null)
   useEffect(() => {
@@ -32,8 +32,8 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
     }
   }, [embla])
   const byKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev()
-    else if (event.key === 'ArrowRight') embla?.scrollNext()
+    if (event.key === 'ArrowLeft') act((carousel) => carousel.scrollPrev())
+    else if (event.key === 'ArrowRight') act((carousel) => carousel.scrollNext())
     else return
     event.preventDefault()
   }
@@ -77,7 +77,7 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
             variant="solid"
             label="Previous picture"
             className="gallery-arrow left-3"
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => act((carousel) => carousel.scrollPrev())}
           >
             <ChevronLeft aria-hidden />
           </IconButton>
@@ -85,7 +85,7 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
             variant="solid"
             label="Next picture"
             className="gallery-arrow right-3"
-            onClick={() => embla?.scrollNext()}
+            onClick={() => act((carousel) => carousel.scrollNext())}
           >
             <ChevronRight aria-hidden />
           </IconButton>

@@ -1,11 +1,11 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
+import { useEmbla } from '@/ui/useEmbla'
 import { CarVideo } from '../CarVideo'
 import { OwnSlide } from './OwnSlide'
 
@@ -27,7 +27,7 @@ interface PhotoSliderProps {
 /** Photos and what stands among them: swiped, stepped with the arrows or with the arrow keys (GAL-01, GAL-03). */
 export function PhotoSlider(props: PhotoSliderProps) {
   const { slides, carName, photoAlt, slide, onSlide, onFullscreen, leads } = props
-  const [viewport, embla] = useEmblaCarousel({ loop: slides.length > 2, startIndex: slide })
+  const [viewport, embla, act] = useEmbla({ loop: slides.length > 2, startIndex: slide })
   // The others wait until the first is there, so that they never take its bandwidth.
   const [settled, setSettled] = useState(!leads)
   const current = slides[slide]
@@ -54,8 +54,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
   }
   const step = (by: 1 | -1) => {
     setSettled(true)
-    if (by === 1) embla?.scrollNext()
-    else embla?.scrollPrev()
+    act((carousel) => (by === 1 ? carousel.scrollNext() : carousel.scrollPrev()))
   }
   const isNear = (position: number) => {
     const away = Math.abs(position - slide)
