@@ -10,7 +10,7 @@ export function csvLine(cells: readonly (string | number | boolean | null | unde
 }
 
 /** Characters that begin a formula, also behind blanks that a spreadsheet drops. */
-const FORMULA = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/
+const FORMULA = /^[\s\p{Cc}\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/u
 
 function csvCell(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return ''

@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import { type LeadStaff, leadStaffOf } from '@/data/leadInbox/leadStaff'
+import { fieldErrors } from '@/domain/leads/enquiry'
+
+export const answerError = (status: number, field: string, message: string) =>
+  Response.json({ errors: [{ field, message }] }, { status })
+
+/** The member of staff who asks; else the answer that refuses a stranger. What they may see each question decides. */
+export async function staffOrRefusal(request: Request): Promise<LeadStaff | Response> {
+  return (await leadStaffOf(request.headers)) ?? answerError(401, 'authorization', 'Log in first.')
+}
+
+/** The body of a request, checked; else the answer that says what is wrong with it. */
+export async function bodyOf<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<{ body: z.output<Schema> } | Response> {
+  const read = schema.safeParse(await request.json().catch(() => null))
+  return read.success ? { body: read.data } : Response.json({ errors: fieldErrors(read.error) }, { status: 400 })
+}
+
+/** A document's number from an address; null where it is none. */
+export const idFrom = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { CSV_START, csvLine } from '../../domain/csv'
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import { filterInWords, type InboxFilter } from '../../domain/leads/inboxFilter'
+import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
+import type { Lead } from '../../payload-types'
+import { inboxWhere } from './inboxWhere'
+import { asThem, idOf, type LeadStaff, onSite } from './leadStaff'
+import { type InboxPlaces, inboxPlaces } from './places'
+
+/** Leads read at once: the whole list never stands in memory. */
+const AT_ONCE = 500
+
+type ExportedLead = Omit<Lead, 'idempotency_key'>
+
+const COLUMNS = [
+  ...['Reference', 'Received', 'Site', 'Status', 'Form', 'Category', 'Subcategory', 'First name', 'Last name'],
+  ...['Email', 'Phone', 'Postcode', 'Message', 'Own registration', 'Car', 'Stock number', 'Price shown', 'Condition'],
+  ...['Location', 'Answered by', 'Read', 'News and offers', 'Source', 'Page', 'Campaign', 'Test'],
+]
+
+/**
+ * The leads of a filter as CSV, a piece at a time, newest first, in the columns above. Before the first piece it is noted
+ * for each site who took how many of its leads (collection leadExports).
+ */
+export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): AsyncGenerator<string> {
+  const places = await inboxPlaces(staff)
+  const where = onSite(staff, ...inboxWhere(filter, places.sites[0]?.timeZone ?? 'Australia/Sydney'))
+  await noteExport(staff, filter, where, places)
+  yield CSV_START + csvLine(COLUMNS)
+  let after: Pick<Lead, 'id' | 'createdAt'> | null = null
+  for (;;) {
+    const found = (await staff.payload.find({
+      collection: 'leads',
+      ...asThem(staff),
+      joins: false,
+      limit: AT_ONCE,
+      pagination: false,
+      // What the car's page said, and the tokens of forms, are nobody's to export.
+      select: { car_snapshot: false, token_hash: false, idempotency_key: false, body_hash: false, notes: false },
+      sort: ['-createdAt', '-id'],
+      where: after ? { and: [where, olderThan(after)] } : where,
+    })) as { docs: ExportedLead[] }
+    if (found.docs.length > 0) yield found.docs.map((lead) => csvLine(cellsOf(lead, places))).join('')
+    const last = found.docs.at(-1)
+    if (!last || found.docs.length < AT_ONCE) return
+    after = last
+  }
+}
+
+/** Goes on behind a lead, so that leads that come in meanwhile shift nothing. */
+function olderThan({ id, createdAt }: Pick<Lead, 'id' | 'createdAt'>): Where {
+  return {
+    or: [
+      { createdAt: { less_than: createdAt } },
+      { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+    ],
+  }
+}
+
+async function noteExport(staff: LeadStaff, filter: InboxFilter, where: Where, places: InboxPlaces) {
+  const { payload, user } = staff
+  const nameOf = (list: readonly { id: number; name: string }[], id: unknown) => list.find((one) => one.id === id)?.name
+  const filters = filterInWords(filter, {
+    location: nameOf(places.locations, filter.location),
+    assignee: nameOf(places.colleagues, filter.assignee),
+  })
+  for (const { id: site } of places.sites) {
+    const { totalDocs } = await payload.count({
+      collection: 'leads',
+      overrideAccess: false,
+      user,
+      where: { and: [where, { site: { equals: site } }] },
+    })
+    if (totalDocs === 0) continue
+    await payload.create({
+      collection: 'leadExports',
+      depth: 0,
+      data: { site, exported_by: user.id, exported_by_name: user.name || user.email, leads_count: totalDocs, filters },
+    })
+  }
+}
+
+function cellsOf(lead: ExportedLead, places: InboxPlaces) {
+  const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
+    list.find(({ id }) => id === idOf(relation))?.name ?? ''
+  const site = places.sites.find(({ id }) => id === idOf(lead.site))
+  const campaign = Object.entries(
+    (lead.lead_attributes as { linked_query_params?: Record<string, string> } | null)?.linked_query_params ?? {},
+  )
+  return [
+    ...[lead.reference, localTimeOf(lead.createdAt, site?.timeZone ?? 'Australia/Sydney'), site?.name ?? ''],
+    ...[LEAD_STATUS_LABELS[lead.status], ENQUIRY_KIND_DETAILS[lead.kind].category, lead.category, lead.subcategory],
+    ...[lead.name, lead.last_name, lead.email, lead.phone, lead.postcode, lead.message, lead.rego],
+    ...[lead.car_name, lead.stock_number, lead.car_price, lead.car_type],
+    ...[named(places.locations, lead.location), named(places.colleagues, lead.assignee), Boolean(lead.read_at)],
+    ...[lead.opt_in ?? false, lead.source, lead.url, campaign.map(([key, value]) => `${key}=${value}`).join(' ')],
+    lead.is_test ?? false,
+  ]
+}
+
+/** As spreadsheets read a time: "2026-11-21 14:05", by the site's clocks. */
+function localTimeOf(iso: string, timeZone: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(new Date(iso))
+}

@@ -1,0 +1,39 @@
+import type { Where } from 'payload'
+import { zonedTime } from '../../domain/appointments/zonedTime'
+import type { InboxFilter } from '../../domain/leads/inboxFilter'
+import { addDays } from '../../domain/openingHours/localTime'
+import { formatPhone } from '../../domain/phone'
+
+const SEARCHED = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
+
+/** Words of a search that are looked for; the rest would only slow it down. */
+const MOST_WORDS = 8
+
+/** A filter as the Local API is asked; `timeZone` says when its days begin. */
+export function inboxWhere(filter: InboxFilter, timeZone: string): Where[] {
+  const { search, status, unread, kind, location, assignee, from, to, tests } = filter
+  const after = from && zonedTime(from, 0, timeZone)
+  const before = to && zonedTime(addDays(to, 1), 0, timeZone)
+  return [
+    tests ? { is_test: { equals: true } } : { is_test: { not_equals: true } },
+    ...(status ? [{ status: { equals: status } }] : []),
+    ...(unread ? [{ read_at: { exists: false } }] : []),
+    ...(kind ? [{ kind: { equals: kind } }] : []),
+    ...(location ? [{ location: { equals: location } }] : []),
+    ...(assignee ? [assignee === 'none' ? { assignee: { exists: false } } : { assignee: { equals: assignee } }] : []),
+    ...(after ? [{ createdAt: { greater_than_equal: after.toISOString() } }] : []),
+    ...(before ? [{ createdAt: { less_than: before.toISOString() } }] : []),
+    ...searchWhere(search),
+  ]
+}
+
+/** Every word must be somewhere. A phone may be typed with blanks or without: leads keep it as Australians write it. */
+function searchWhere(search: string): Where[] {
+  if (!search) return []
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const byWords: Where = {
+    and: words.map((word) => ({ or: SEARCHED.map((field) => ({ [field]: { contains: word } })) })),
+  }
+  if (!/^\+?[\d\s()-]{6,}$/.test(search)) return [byWords]
+  return [{ or: [byWords, { phone: { contains: formatPhone(search) } }] }]
+}

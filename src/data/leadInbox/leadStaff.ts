@@ -1,0 +1,62 @@
+import 'server-only'
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
+import { payloadClient } from '../payloadClient'
+
+/** Whoever looks at leads: every question below is asked as them, never with more rights than theirs. */
+export interface LeadStaff {
+  payload: Payload
+  user: TypedUser
+  /** the site chosen above the navigation; null for all of theirs */
+  site: number | null
+}
+
+/** The member of staff who sends a request; null for a stranger. */
+export async function leadStaffOf(headers: Headers): Promise<LeadStaff | null> {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers })
+  return user ? { payload, user, site: chosenSite(headers) } : null
+}
+
+export function chosenSite(headers: Headers): number | null {
+  return Number(getTenantFromCookie(headers, 'number')) || null
+}
+
+/** How the Local API is asked as a member of staff. */
+export const asThem = ({ user }: LeadStaff) => ({ overrideAccess: false, user, depth: 0 }) as const
+
+/** Narrows a question to the chosen site. */
+export function onSite({ site }: LeadStaff, ...conditions: Where[]): Where {
+  return { and: [...(site ? [{ site: { equals: site } }] : []), ...conditions] }
+}
+
+/** Whether they answer leads at all, by the collection's own rule. */
+export async function mayReadLeads({ payload, user }: LeadStaff): Promise<boolean> {
+  return (await payload.collections.leads.config.access.read({ req: { payload, user } as PayloadRequest })) !== false
+}
+
+/** Those of the leads that they may change, by the collection's own rule. */
+export async function leadsTheyMayChange(
+  staff: LeadStaff,
+  ids: readonly number[],
+): Promise<{ id: number; site: number }[]> {
+  const { payload, user } = staff
+  const rule = payload.collections.leads.config.access.update
+  const allowed = await rule({ req: { payload, user } as PayloadRequest })
+  if (!allowed || ids.length === 0) return []
+  const found = await payload.find({
+    collection: 'leads',
+    depth: 0,
+    joins: false,
+    pagination: false,
+    limit: ids.length,
+    select: { site: true },
+    where: { and: [{ id: { in: [...ids] } }, ...(allowed === true ? [] : [allowed])] },
+  })
+  return found.docs.map(({ id, site }) => ({ id, site: idOf(site) ?? 0 }))
+}
+
+export function idOf(relation: unknown): number | null {
+  const id = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  return typeof id === 'number' ? id : null
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { asThem, idOf, type LeadStaff } from './leadStaff'
+
+export interface Named {
+  id: number
+  name: string
+}
+
+export interface StaffedSite extends Named {
+  timeZone: string
+}
+
+/** A member of staff to whom leads may be given, and the sites that they work on. */
+export interface Colleague extends Named {
+  sites: number[]
+}
+
+export interface InboxPlaces {
+  sites: StaffedSite[]
+  locations: (Named & { site: number })[]
+  colleagues: Colleague[]
+}
+
+const ROLES_THAT_ANSWER = ['groupManager', 'siteEditor', 'leadsOnly'] as const
+
+/**
+ * The sites, locations and colleagues that an inbox names. Names of locations and colleagues of their own sites are shown to
+ * staff who may not open those documents, such as leads staff: they could neither read a lead nor hand it on otherwise.
+ */
+export async function inboxPlaces(staff: LeadStaff): Promise<InboxPlaces> {
+  const { payload, site } = staff
+  const found = await payload.find({
+    collection: 'sites',
+    ...asThem(staff),
+    joins: false,
+    pagination: false,
+    select: { name: true, timeZone: true },
+    sort: 'name',
+  })
+  const sites = found.docs
+    .map(({ id, name, timeZone }) => ({ id, name, timeZone: timeZone ?? 'Australia/Sydney' }))
+    .filter(({ id }) => site === null || id === site)
+  const ids = sites.map(({ id }) => id)
+  const [locations, users] = await Promise.all([
+    payload.find({
+      collection: 'locations',
+      depth: 0,
+      pagination: false,
+      select: { name: true, site: true },
+      sort: 'name',
+      where: { site: { in: ids } },
+    }),
+    payload.find({
+      collection: 'users',
+      depth: 0,
+      pagination: false,
+      select: { name: true, sites: true },
+      sort: 'name',
+      where: {
+        or: [
+          { and: [{ 'sites.site': { in: ids } }, { role: { in: [...ROLES_THAT_ANSWER] } }] },
+          { role: { equals: 'superAdmin' } },
+        ],
+      },
+    }),
+  ])
+  return {
+    sites,
+    locations: locations.docs.map(({ id, name, site: of }) => ({ id, name, site: idOf(of) ?? 0 })),
+    colleagues: users.docs.map(({ id, name, sites: of }) => ({
+      id,
+      name,
+      // A super admin works on all and lists none.
+      sites: of && of.length > 0 ? of.flatMap(({ site: one }) => idOf(one) ?? []) : ids,
+    })),
+  }
+}
