@@ -2,7 +2,16 @@ import type { Block, Field } from 'payload'
 import type { FlagName } from '../src/domain/site/flags'
 
 /** Headings under which the admin's block drawer lists blocks, in the words of marketers. */
-export type BlockGroup = 'Heroes' | 'Content' | 'Stock' | 'Car page' | 'Finance' | 'Locations' | 'Enquiries' | 'Reviews'
+export type BlockGroup =
+  | 'Heroes'
+  | 'Content'
+  | 'Offers and news'
+  | 'Stock'
+  | 'Car page'
+  | 'Finance'
+  | 'Locations'
+  | 'Enquiries'
+  | 'Reviews'
 
 /** Kinds of document whose layout may hold a block; each gives the block what it needs (a car page gives a car). */
 export type BlockPlace = 'page' | 'search' | 'car' | 'location' | 'model'

@@ -11,6 +11,13 @@ export const FEATURE_ICONS = [
   'stock',
   'location',
   'contact',
+  'protection',
+  'quality',
+  'award',
+  'people',
+  'care',
+  'delivery',
+  'phone',
 ] as const
 export type FeatureIcon = (typeof FEATURE_ICONS)[number]
 
@@ -23,6 +30,13 @@ export const featureIconOptions = [
   { value: 'stock', label: 'Stock' },
   { value: 'location', label: 'Location' },
   { value: 'contact', label: 'Contact' },
+  { value: 'protection', label: 'Protection' },
+  { value: 'quality', label: 'Quality' },
+  { value: 'award', label: 'Award' },
+  { value: 'people', label: 'People' },
+  { value: 'care', label: 'Care' },
+  { value: 'delivery', label: 'Delivery' },
+  { value: 'phone', label: 'Phone' },
 ] satisfies { value: FeatureIcon; label: string }[]
 
 export const heroBannerBlock = defineBlock({

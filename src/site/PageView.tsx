@@ -1,15 +1,22 @@
 import type { Site } from '@/domain/site/site'
 import { SentReference } from '../enquiry/SentReference'
 import type { Page } from '../payload-types'
+import { CampaignFrame } from './CampaignFrame'
 import { pageBlocks } from './pageBlocks.generated'
 import { RenderBlocks } from './RenderBlocks'
 
 /** A CMS page as shoppers see it. Where its first block carries no heading, the title stands as the page's h1 for all. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
+  const { path, title, layout, expiresAt } = page
   return (
-    <>
+    <CampaignFrame site={site} page={page}>
       <SentReference />
-      <RenderBlocks components={pageBlocks} blocks={page.layout} context={{ site, path: page.path }} firstHeads />
-    </>
+      <RenderBlocks
+        components={pageBlocks}
+        blocks={layout}
+        context={{ site, path, title, expiresAt: expiresAt ?? null }}
+        firstHeads
+      />
+    </CampaignFrame>
   )
 }

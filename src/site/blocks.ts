@@ -21,6 +21,10 @@ export interface BlockContext {
   site: Site
   /** path of the page on the site, "/special-offers" */
   path: string
+  /** the page's own title, where it has one */
+  title?: string
+  /** ISO 8601 moment at which the page's campaign ends; null for a page that stays */
+  expiresAt?: string | null
   searchParams?: Record<string, string | string[] | undefined>
   car?: Car
   location?: Location

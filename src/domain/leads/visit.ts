@@ -32,6 +32,15 @@ export function visitWith(visit: Visit, path: string, search: string): Visit {
   }
 }
 
+/**
+ * The visit of a shopper who is on a campaign's page: it counts for the campaign only where no link has said where they came
+ * from, so that what an advert paid for stays the advert's (SITE-21).
+ */
+export function visitOfCampaign(visit: Visit, params: Record<string, string>): Visit {
+  if (Object.keys(visit.linked_query_params).length > 0) return visit
+  return { ...visit, linked_query_params: linkedParams(`?${new URLSearchParams(params)}`) }
+}
+
 function linkedParams(search: string): Record<string, string> {
   const linked = [...new URLSearchParams(search)]
     .map(([name, value]) => [name.toLowerCase(), value.trim().slice(0, LONGEST_VALUE)] as const)

@@ -15,6 +15,7 @@ const folders = readdirSync(blocks, { withFileTypes: true })
 const GROUPS: Record<BlockGroup, true> = {
   Heroes: true,
   Content: true,
+  'Offers and news': true,
   Stock: true,
   'Car page': true,
   Finance: true,

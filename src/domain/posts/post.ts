@@ -1,0 +1,39 @@
+import type { MediaImage } from '../site/site'
+
+/** What a card shows of an article of the dealer's blog. */
+export interface PostSummary {
+  id: number
+  slug: string
+  title: string
+  excerpt: string
+  image: MediaImage | null
+  /** a word or two: "Towing" */
+  category: string | null
+  author: string | null
+  /** ISO 8601; a post that is dated ahead is not shown before */
+  publishedAt: string
+}
+
+/** The page of a post. */
+export const postPath = ({ slug }: Pick<PostSummary, 'slug'>) => `/blog/${slug}`
+
+/** The posts dated at or before `now`, those of a topic where one is given, whatever its capitals. */
+export function shownPosts<P extends Pick<PostSummary, 'publishedAt' | 'category'>>(
+  posts: readonly P[],
+  now: Date,
+  category: string | null = null,
+): P[] {
+  const sought = category?.trim().toLowerCase()
+  return posts.filter(
+    ({ publishedAt, category: own }) =>
+      Date.parse(publishedAt) <= now.getTime() && (!sought || own?.toLowerCase() === sought),
+  )
+}
+
+/** Words a minute that people read on a screen. */
+const READING_SPEED = 220
+
+/** About how long a text takes to read, in whole minutes from 1. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / READING_SPEED))
+}

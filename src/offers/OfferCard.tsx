@@ -1,0 +1,51 @@
+import { ENQUIRE_ABOUT_OFFER, type Offer, offerPath, offerPrice, offerUntil } from '@/domain/offers/offer'
+import { Badge } from '@/ui/Badge'
+import { Card, CardLink } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw'
+
+interface OfferCardProps {
+  offer: Offer
+  timeZone: string
+  headingLevel: 2 | 3
+}
+
+/** An offer with its price and its end; the whole of it opens the offer with its small print. */
+export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
+  const { title, summary, image, badge, priceNote, linkLabel } = offer
+  const Heading = `h${headingLevel}` as const
+  const price = offerPrice(offer)
+  const until = offerUntil(offer, timeZone)
+  return (
+    <Card as="article" interactive padding="none" className="flex h-full flex-col overflow-hidden">
+      {image && (
+        <div className="relative aspect-3/2 flex-none bg-surface">
+          <Picture fill src={image.url} alt="" crop="3:2" sizes={SIZES} />
+        </div>
+      )}
+      {badge && (
+        <Badge tone="accent" className="absolute top-3 left-3">
+          {badge}
+        </Badge>
+      )}
+      <div className={`flex flex-1 flex-col gap-3 p-card ${badge && !image ? 'pt-14' : ''}`}>
+        <Heading className="heading-3 text-balance">
+          <CardLink href={offerPath(offer)}>{title}</CardLink>
+        </Heading>
+        <p className="text-muted">{summary}</p>
+        <div className="mt-auto flex flex-col gap-3 pt-3">
+          {price && <Price text={price.text} before={price.before} note={priceNote} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+            {/* The card's link is on its title; this only looks like it. */}
+            <span aria-hidden className="font-semibold text-accent-text">
+              {linkLabel ?? ENQUIRE_ABOUT_OFFER}
+            </span>
+            {until && <span className="text-muted">{until}</span>}
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
