@@ -3,31 +3,30 @@ import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
-import { enquiryEvent } from '@/domain/leads/enquiryKinds'
-import { usualFormRules } from '@/domain/leads/formSettings'
+import { opensForm } from '@/domain/leads/formDialog'
 import type { Location } from '@/domain/locations/location'
 import { phoneOf } from '@/domain/locations/shownLocations'
 import type { Site } from '@/domain/site/site'
 import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
 import type { Car } from '@/domain/stock/car'
-import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
+import { FIND_SIMILAR_ON_PAGE, reservesInPlace } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
+import { Button, type ButtonVariant } from '@/ui/Button'
 import { Price } from '@/ui/Price'
-import type { EnquiryFormProps } from '../enquiry/EnquiryForm'
 import { RepaymentSummary } from '../finance/RepaymentTeaser'
 import { FavouriteButton } from '../shopper/FavouriteButton'
 import { CarVisit } from './CarVisit'
-import { EnquireDialog } from './EnquireDialog'
 import { PhoneButton } from './PhoneButton'
 import { PrintCar } from './PrintCar'
 import { ShareCar } from './ShareCar'
 
 /** Stands in place of 'Enquire Now' where a chat answers (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
+
+const TEST_DRIVE = 'Book a Test Drive'
 
 interface CarSidebarProps {
   car: Car
@@ -118,7 +117,14 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
   return (
     <div className="grid gap-2.5">
       {reserve && (
-        <Button href={reserve.link} size="lg" fullWidth prefetch={false}>
+        <Button
+          href={reserve.link}
+          size="lg"
+          fullWidth
+          prefetch={false}
+          {...(reservesInPlace(site.flags) &&
+            opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
+        >
           Reserve Car Now
           <span className="numbers font-normal opacity-90">{reserve.fee}</span>
         </Button>
@@ -129,13 +135,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           {INSTANT_MESSAGE}
         </Button>
       ) : (
-        <EnquireDialog
-          label={site.wording.enquireNow}
-          variant={look}
-          title={site.wording.enquireNow}
-          description={car.name}
-          form={formFor('car', car, site)}
-        />
+        <FormButton kind="car" label={site.wording.enquireNow} variant={look} car={car} site={site} />
       )}
       {phone && (
         <PhoneButton
@@ -145,38 +145,48 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
         />
       )}
-      <Button href={withCarId(site.links.testDrive, car.id)} variant="quiet" size="sm" fullWidth prefetch={false}>
-        <CalendarClock aria-hidden />
-        Book a Test Drive
-      </Button>
+      {car.reserved ? (
+        <SimilarButton car={car} site={site} variant="secondary" />
+      ) : (
+        <Button
+          href={withCarId(site.links.testDrive, car.id)}
+          variant="quiet"
+          size="sm"
+          fullWidth
+          prefetch={false}
+          {...opensForm({ kind: 'testDrive', carId: car.id, title: TEST_DRIVE, about: car.name })}
+        >
+          <CalendarClock aria-hidden />
+          {TEST_DRIVE}
+        </Button>
+      )}
     </div>
   )
 }
 
-function SimilarButton({ car, site }: Pick<CarSidebarProps, 'car' | 'site'>) {
-  return (
-    <EnquireDialog
-      label={FIND_SIMILAR_ON_PAGE}
-      title={FIND_SIMILAR_ON_PAGE}
-      description={car.name}
-      form={formFor('similar', car, site)}
-    />
-  )
+function SimilarButton({ car, site, variant }: FormButtonProps) {
+  return <FormButton kind="similar" label={FIND_SIMILAR_ON_PAGE} car={car} site={site} variant={variant} />
 }
 
-function formFor(kind: 'car' | 'similar', car: Car, site: Site): EnquiryFormProps {
-  return {
-    kind,
-    rules: usualFormRules(kind),
-    locations: [],
-    carId: car.id,
-    consent: site.wording.enquiryConsent,
-    optInDefault: site.marketingOptInDefault,
-    terms: null,
-    submitLabel: 'Send enquiry',
-    successLink: null,
-    eventId: enquiryEvent(kind, car),
-  }
+interface FormButtonProps extends Pick<CarSidebarProps, 'car' | 'site'> {
+  variant?: ButtonVariant
+}
+
+/** Opens a form about this car over the page, also by the address's #enquire (CAR-02, LEAD-13). Without script it leads to the contact page. */
+function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kind: 'car' | 'similar'; label: string }) {
+  return (
+    <Button
+      id={kind === 'similar' && isAvailable(car) ? undefined : 'enquire'}
+      href={withCarId(site.links.contact, car.id)}
+      prefetch={false}
+      size="lg"
+      variant={variant}
+      fullWidth
+      {...opensForm({ kind, carId: car.id, title: label, about: car.name })}
+    >
+      {label}
+    </Button>
+  )
 }
 
 function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'finance'>) {

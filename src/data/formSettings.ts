@@ -1,5 +1,8 @@
 import 'server-only'
+import { cacheTags } from '../domain/cacheTags'
 import { type FormSettings, formSettingsSchema } from '../domain/leads/formSettings'
+import type { EnquiryKind } from '../domain/leads/lead'
+import { cachedRead } from './cachedRead'
 import { payloadClient } from './payloadClient'
 
 /** Ids of blocks are the CMS's own: 24 hex digits. */
@@ -10,18 +13,37 @@ const BLOCK_ID = /^[0-9a-f]{24}$/
  * database each time: a form that changed a second ago is checked by its new rules.
  */
 export async function formSettingsOf(siteId: number, blockId: string): Promise<FormSettings | null> {
-  if (!BLOCK_ID.test(blockId)) return null
+  return BLOCK_ID.test(blockId) ? settingsLike(siteId, { id: blockId }) : null
+}
+
+/**
+ * The settings of the site's form of a kind, for forms that stand in no page of their own, such as a dialog's: those of the
+ * first live block of that kind. So what staff set for the page Book a test drive holds for a card's button too. Null where
+ * no live page has such a form.
+ */
+export const formOfKind = cachedRead(
+  'formOfKind',
+  (siteId: number, kind: EnquiryKind) => settingsLike(siteId, { blockType: 'enquiryForm', kind }),
+  (siteId) => [
+    cacheTags.pages(siteId),
+    ...(['car', 'search', 'location', 'model'] as const).map((kind) => cacheTags.layout(siteId, kind)),
+  ],
+)
+
+/** The settings of the first block like this one: layouts of the site come before its pages, and older ones first. */
+async function settingsLike(siteId: number, like: Record<string, string>): Promise<FormSettings | null> {
   const { db } = await payloadClient()
-  const holds = JSON.stringify([{ id: blockId }])
   const { rows } = await db.pool.query<{ layout: unknown }>(
-    `select layout from pages where site_id = $1 and _status = 'published' and layout @> $2::jsonb
-     union all
-     select layout from layouts where site_id = $1 and _status = 'published' and layout @> $2::jsonb
-     limit 1`,
-    [siteId, holds],
+    `select layout from (
+       select layout, 1 as place, id from layouts where site_id = $1 and _status = 'published' and layout @> $2::jsonb
+       union all
+       select layout, 2, id from pages where site_id = $1 and _status = 'published' and layout @> $2::jsonb
+     ) found order by place, id limit 1`,
+    [siteId, JSON.stringify([like])],
   )
   const layout = rows[0]?.layout
-  const block = Array.isArray(layout) ? layout.find((item) => item?.id === blockId) : undefined
-  const settings = formSettingsSchema.safeParse(block)
+  const isLike = (block: Record<string, unknown> | null) =>
+    Object.entries(like).every(([name, value]) => block?.[name] === value)
+  const settings = formSettingsSchema.safeParse(Array.isArray(layout) ? layout.find(isLike) : undefined)
   return settings.success ? settings.data : null
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'
+import { FormDialogs } from '@/enquiry/FormDialogs'
 import { RecordVisit } from '@/shopper/RecordVisit'
 import { Toaster } from '@/ui/Toaster'
 import { AnnouncementBar } from './AnnouncementBar'
@@ -39,6 +40,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       </main>
       <SiteFooter site={site} menu={footerMenu} locations={locations} hours={hours} />
       <RecordVisit />
+      <FormDialogs />
       <Toaster />
     </SiteProvider>
   )

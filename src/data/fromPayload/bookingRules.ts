@@ -2,7 +2,7 @@ import type { BookingRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 
 /** Times that shoppers may book. A site that was saved before it had them offers the usual ones. */
-export function bookingRulesFrom({ appointments, reservations }: SiteDocument): BookingRules {
+export function bookingRulesFrom({ appointments, reservations, tradeIns }: SiteDocument): BookingRules {
   const shared = { noticeHours: appointments?.noticeHours ?? 3, daysAhead: appointments?.daysAhead ?? 28 }
   return {
     testDrive: {
@@ -12,6 +12,8 @@ export function bookingRulesFrom({ appointments, reservations }: SiteDocument): 
     },
     service: { ...shared, slotMinutes: appointments?.serviceMinutes || 30, atOnce: appointments?.servicesAtOnce || 2 },
     holdHours: reservations?.holdHours || 48,
+    takesCards: reservations?.takeCards ?? false,
     stripeAccount: reservations?.stripeAccount || null,
+    notesValuation: tradeIns?.noteValuation ?? false,
   }
 }

@@ -10,7 +10,10 @@ const setting = z.boolean().nullish()
  * its kind as it is.
  */
 export const formSettingsSchema = z.object({
+  id: z.string().nullish(),
   kind: z.string().nullish(),
+  submitLabel: z.string().nullish(),
+  successLink: z.string().nullish(),
   messageRequired: setting,
   askCategory: setting,
   askLocation: setting,

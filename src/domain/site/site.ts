@@ -124,8 +124,12 @@ export interface BookingRules {
   testDrive: SlotRules
   service: SlotRules
   holdHours: number
-  /** whose money the reservation fee is, where it is taken by card; null: the dealer collects it */
+  /** shoppers pay reservation fees and invoices online; else the dealer collects them */
+  takesCards: boolean
+  /** whose money it is, where the deployment's key is a platform's; null: the account of the key itself */
   stripeAccount: string | null
+  /** forms note the valuation that they showed in a column of its own (LEAD-08) */
+  notesValuation: boolean
 }
 
 /** A dealership's business facts that every page footer needs. */

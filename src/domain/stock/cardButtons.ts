@@ -29,21 +29,25 @@ const MOST_BUTTONS = 2
 
 /**
  * A card's buttons in order of weight (CARD-02): those that the site chose. A car that is not available offers only to
- * find a similar one, and a reserved one cannot be reserved again. A card is never without a button.
+ * find a similar one; one that is reserved offers that in place of reserving or driving it. A card is never without a button.
  */
 export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved'>,
   { flags, links, wording, cards }: CardButtonSettings,
 ): CardButton[] {
-  if (!isAvailable(car)) return [{ kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }]
+  const similar: CardButton = { kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }
+  if (!isAvailable(car)) return [similar]
   const offered: Record<CardRules['buttons'][number], CardButton> = {
     enquire: { kind: 'enquire', label: wording.enquireNow, href: null },
     viewDetails: { kind: 'viewDetails', label: 'View Details', href: car.path },
     testDrive: { kind: 'testDrive', label: 'Book a Test Drive', href: withCarId(links.testDrive, car.id) },
     reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
-  const chosen = cards.buttons.filter((kind) => kind !== 'reserve' || !car.reserved).map((kind) => offered[kind])
-  return chosen.length > 0 ? chosen.slice(0, MOST_BUTTONS) : [offered.enquire]
+  const chosen = cards.buttons.map((kind) =>
+    car.reserved && (kind === 'reserve' || kind === 'testDrive') ? similar : offered[kind],
+  )
+  const distinct = [...new Set(chosen)]
+  return distinct.length > 0 ? distinct.slice(0, MOST_BUTTONS) : [offered.enquire]
 }
 
 /** 'Reserve Now' with its amount as the site writes it, or as plain words where it is not said (CARD-02). */
@@ -54,6 +58,11 @@ export function reserveLabel(amount: string | null): string {
 /** Where a car is reserved: the online purchase when the site sells online, else its checkout (CAR-19). */
 export function reserveLink(car: Pick<Car, 'slug'>, flags: Pick<Flags, 'buyOnline'>): string {
   return `/cars/${car.slug}/${flags.buyOnline ? 'buy-online' : 'checkout'}`
+}
+
+/** Whether reserving is one form, which may open where the shopper is: no purchase to go through and no sign-in before it. */
+export function reservesInPlace({ buyOnline, gatedCheckout }: Pick<Flags, 'buyOnline' | 'gatedCheckout'>): boolean {
+  return !buyOnline && !gatedCheckout
 }
 
 export interface FavouriteQuestion {

@@ -1,8 +1,9 @@
 import { Eye, MapPin } from 'lucide-react'
 import { formatDistance, formatDollars, formatNumber } from '@/domain/format'
+import { type DialogKind, opensForm } from '@/domain/leads/formDialog'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
-import { cardButtons, showsFavourite } from '@/domain/stock/cardButtons'
+import { type CardButton, cardButtons, reservesInPlace, showsFavourite } from '@/domain/stock/cardButtons'
 import { carPrice, isBelowMarket } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { FavouriteButton } from '@/shopper/FavouriteButton'
@@ -33,7 +34,7 @@ interface SearchCardProps {
  */
 export function SearchCard(props: SearchCardProps) {
   const { car, settings, now, headingLevel = 3, priority = false, distanceKm = null } = props
-  const { flags, wording, rules, cards, photoForm } = settings
+  const { flags, wording, rules, cards } = settings
   const Heading = `h${headingLevel}` as const
   const available = isAvailable(car)
   const price = carPrice(car, { flags, wording })
@@ -66,7 +67,7 @@ export function SearchCard(props: SearchCardProps) {
         place={cards.locationOverlay ? place : null}
         priority={priority}
       >
-        {photoForm && <RequestPhotos car={car} form={photoForm} />}
+        {cards.requestPhotos && <RequestPhotos car={car} />}
       </CardPicture>
       <div className="min-w-0 px-card pt-card">
         <Heading className="heading-5 truncate text-[1.0625rem] [text-wrap:nowrap]">
@@ -126,6 +127,7 @@ export function SearchCard(props: SearchCardProps) {
             href={href ?? `${car.path}#enquire`}
             prefetch={false}
             className="above-card-link"
+            {...formOf(kind, label, car, flags)}
           >
             {label}
             <span className="sr-only">, {car.name}</span>
@@ -149,6 +151,20 @@ export function SearchCard(props: SearchCardProps) {
       )}
     </Card>
   )
+}
+
+const FORMS: Partial<Record<CardButton['kind'], DialogKind>> = {
+  enquire: 'car',
+  similar: 'similar',
+  testDrive: 'testDrive',
+  reserve: 'reserve',
+}
+
+/** The form that a button opens over the list; none where it leads to a page of more than a form. */
+function formOf(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
+  const form = FORMS[kind]
+  if (!form || (form === 'reserve' && !reservesInPlace(flags))) return {}
+  return opensForm({ kind: form, carId: car.id, title: label, about: car.name })
 }
 
 function placeOf({ locationName, city, state }: CarSummary): string {

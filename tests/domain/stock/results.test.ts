@@ -111,10 +111,14 @@ describe('[CARD-02] buttons of a card', () => {
     ])
   })
 
-  it('a reserved car cannot be reserved again, and no card is without a button', () => {
+  it('[CAR-19] a reserved car offers a similar one in place of reserving or driving it', () => {
     const kinds = (buttons: { kind: string }[]) => buttons.map((button) => button.kind)
-    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual(['viewDetails'])
-    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve')))).toEqual(['enquire'])
+    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual([
+      'similar',
+      'viewDetails',
+    ])
+    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'testDrive')))).toEqual(['similar'])
+    expect(kinds(cardButtons(aCar(), choosing()))).toEqual(['enquire'])
   })
 
   it('of a sold car: only to find a similar one', () => {

@@ -1,14 +1,15 @@
 import { notFound } from 'next/navigation'
 import { carBySlug } from '@/data/cars'
+import { formOfKind } from '@/data/formSettings'
 import { isHeld } from '@/data/holds'
 import { locationWithId } from '@/data/locations'
 import { siteForHost } from '@/data/sites'
 import { DEFAULT_RESERVE_FEE, isReservable } from '@/domain/car/carButtons'
 import { carPageState } from '@/domain/car/carPageState'
 import { formatDollars } from '@/domain/format'
-import { enquiryEvent } from '@/domain/leads/enquiryKinds'
-import { usualFormRules } from '@/domain/leads/formSettings'
+import { reserveWords } from '@/domain/leads/reserveWords'
 import { carPrice } from '@/domain/stock/price'
+import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Button } from '@/ui/Button'
@@ -20,11 +21,6 @@ interface CheckoutPageProps {
   slug: string
   kind: 'reserve' | 'purchase'
 }
-
-const WORDS = {
-  reserve: { heading: 'Reserve this car', submit: 'Reserve this car', crumb: 'Reserve' },
-  purchase: { heading: 'Buy this car online', submit: 'Start my purchase', crumb: 'Buy online' },
-} as const
 
 /**
  * Reserving a car, or beginning to buy it (CAR-19): the car with its price and fee, what happens next, and the form that holds
@@ -39,38 +35,31 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   if (!offered || carPageState(car, site.stockRules, now).kind === 'gone') notFound()
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   const free = isReservable(car) && !(await isHeld(site.id, car.id, now))
-  const { heading, submit, crumb } = WORDS[kind]
+  const settings = await formOfKind(site.id, kind)
+  const words = reserveWords(site)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const fee = site.carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   const image = car.images[0]
   return (
     <div className="container-page py-8 md:pb-section">
-      <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: car.name, url: car.path }, { name: crumb }]} />
+      <Breadcrumbs
+        items={[
+          { name: 'Home', url: '/' },
+          { name: car.name, url: car.path },
+          { name: kind === 'reserve' ? 'Reserve' : 'Buy online' },
+        ]}
+      />
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="min-w-0">
-          <h1 className="heading-1">{heading}</h1>
+          <h1 className="heading-1">{words.heading[kind]}</h1>
           {free ? (
             <>
-              <p className="measure mt-3 mb-8 text-lg text-muted">
-                Leave your details and we hold it for you for {holdWords(site.bookings.holdHours)}.
-              </p>
-              <LazyEnquiryForm
-                kind={kind}
-                rules={usualFormRules(kind)}
-                locations={[]}
-                carId={car.id}
-                consent={site.wording.enquiryConsent}
-                optInDefault={site.marketingOptInDefault}
-                terms={null}
-                submitLabel={submit}
-                successLink={null}
-                eventId={enquiryEvent(kind, car)}
-              />
+              <p className="measure mt-3 mb-8 text-lg text-muted">{words.intro}</p>
+              <LazyEnquiryForm {...formProps({ kind, site, settings, car })} />
             </>
           ) : (
             <div role="status" className="mt-6 rounded-card bg-surface p-card">
-              <p className="font-semibold">Somebody has already reserved this car, or it is sold.</p>
-              <p className="mt-1 text-muted">Reservations run out. Ask us, and we will tell you if it comes free.</p>
+              <p className="font-semibold">{words.taken}</p>
               <Button href={`${car.path}#enquire`} className="mt-5" prefetch={false}>
                 {site.wording.enquireNow}
               </Button>
@@ -97,18 +86,11 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
             <dt className="text-muted">Reservation fee</dt>
             <dd className="numbers font-semibold">{fee}</dd>
             <dt className="text-muted">Held for</dt>
-            <dd className="numbers font-semibold">{holdWords(site.bookings.holdHours)}</dd>
+            <dd className="numbers font-semibold">{words.heldFor}</dd>
           </dl>
-          <p className="mt-4 text-sm text-muted">
-            Nothing is charged on this page. We call you to take the fee; it comes off the price of the car.
-          </p>
+          <p className="mt-4 text-sm text-muted">{words.fee}</p>
         </aside>
       </div>
     </div>
   )
-}
-
-function holdWords(hours: number): string {
-  if (hours % 24 === 0 && hours > 24) return `${hours / 24} days`
-  return hours === 1 ? 'an hour' : `${hours} hours`
 }

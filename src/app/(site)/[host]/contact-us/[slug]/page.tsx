@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { formOfKind } from '@/data/formSettings'
 import { hoursWordingOf } from '@/data/hoursWording'
 import { locationAt } from '@/data/locations'
 import { siteForHost } from '@/data/sites'
-import { usualFormRules } from '@/domain/leads/formSettings'
 import { locationContactPath, locationPath } from '@/domain/locations/locationLinks'
+import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LocationDetail } from '@/locations/LocationDetail'
 import { canonicalUrl } from '@/site/canonicalUrl'
@@ -30,6 +31,9 @@ export async function generateMetadata({ params }: ContactRouteProps): Promise<M
 /** The contact page of one location (LEAD-11). */
 export default async function ContactRoute({ params }: ContactRouteProps) {
   const { site, location } = await findLocation(await params)
+  // As staff set up the form on the pages of locations.
+  const settings = await formOfKind(site.id, 'location')
+  const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
     <div className="container-page grid gap-12 py-8 md:gap-16 md:pb-section">
       <Breadcrumbs
@@ -41,17 +45,7 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
         headingLevel={1}
         width="narrow"
       >
-        <LazyEnquiryForm
-          kind="location"
-          rules={usualFormRules('location')}
-          locations={[]}
-          locationId={location.id}
-          consent={site.wording.enquiryConsent}
-          optInDefault={site.marketingOptInDefault}
-          terms={null}
-          submitLabel="Send message"
-          successLink={null}
-        />
+        <LazyEnquiryForm {...form} />
       </Section>
       <LocationDetail
         location={location}
