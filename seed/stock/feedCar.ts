@@ -105,7 +105,8 @@ export interface FeedCar {
   ppsr_report_url: string | null
   private_suburb: string | null
   private_postcode: string | null
-  location: string
+  /** null of a vehicle that stands with its owner */
+  location: string | null
 }
 
 /** A vehicle with every gap open, for builders to fill. */

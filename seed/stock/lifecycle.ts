@@ -29,6 +29,8 @@ export interface LifecyclePlan {
   lenderShare: number
   /** share that staff push up under Recommended */
   ranked: number
+  /** where used caravans stand that the dealer sells for their owners, one each */
+  onBehalf?: readonly { suburb: string; postcode: string }[]
   /** the order in which the site shows its stock, so that sold runs stand together on it */
   neighbours: (a: FeedCar, b: FeedCar) => number
 }
@@ -104,6 +106,13 @@ export function applyLifecycle(
     priced(vehicle) && !isNew(vehicle) && vehicle.car.item_type === 'car' && vehicle.ageYears < 5
   for (const { car } of take(plan.subscriptions, younger, 'offered by the month'))
     car.subscription_price = Math.round((car.price! * 0.024 + 190) / 10) * 10 - 1
+
+  const onBehalf = plan.onBehalf ?? []
+  const owned = ({ car }: BuiltVehicle) => car.item_type === 'caravan' && car.car_type === 'used' && car.price !== null
+  for (const [index, { car }] of take(onBehalf.length, owned, 'sold for its owner').entries()) {
+    const { suburb, postcode } = onBehalf[index]!
+    Object.assign(car, { location: null, private_suburb: suburb, private_postcode: postcode })
+  }
 
   certify(vehicles, plan.certifiedMakes)
   tag(vehicles, plan.tagged, seed)

@@ -20,7 +20,8 @@ const site: DemoSite['site'] = {
   logoInverse: 'wayfarer-logo-inverse.png',
   favicon: 'wayfarer-favicon.png',
   brands: ['jayco', 'new-age', 'avan', 'crusader', 'supreme'],
-  phone: '07 5550 7300',
+  // Each yard has its own; a caravan that stands with its owner has none to call.
+  phone: null,
   email: 'ahoy@wayfarercaravans.test',
   licenceNumber: '4418206',
   announcement: { text: 'School holiday handovers are filling: book yours by 12 December', link: '/contact' },

@@ -5,11 +5,23 @@ import { randomFrom } from '../random'
 import { buildCar } from '../vehicles/car'
 import type { CarVariant } from '../vehicles/variants'
 import { variantsOf } from '../vehicles/variants'
-import { chooserOf, standsAt } from './choose'
+import { chooserOf, type Line, linesOf, standsAt } from './choose'
 import type { DealerPlan } from './dealerPlan'
 import { USED_MAKE_SHARES } from './makeShares'
 
 const USED = 260
+/** Of every nine cars, so many come from the lines below: enough alike to say what such a car goes for (CAR-13). */
+const LINES_OF_NINE = 4
+const LINES: Line[] = [
+  { make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', years: [2019, 2021] },
+  { make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport', years: [2019, 2021] },
+  { make: 'Hyundai', model: 'i30', badge: 'Active', years: [2019, 2021] },
+  { make: 'Kia', model: 'Cerato', badge: 'S', years: [2019, 2021] },
+  { make: 'Mazda', model: 'Mazda3', badge: 'G20 Evolve', years: [2019, 2021] },
+  { make: 'Mitsubishi', model: 'ASX', badge: 'LS', years: [2020, 2022] },
+  { make: 'Subaru', model: 'Forester', badge: '2.5i-L', years: [2019, 2021] },
+  { make: 'Nissan', model: 'X-Trail', badge: 'ST-L', years: [2018, 2020] },
+]
 /** dollars between which most of its cars are, as its home page says */
 const USUAL_PRICES = [12_000, 45_000] as const
 
@@ -18,7 +30,9 @@ export const bluegum: DealerPlan = {
   slug: 'bluegum',
   vehicles: (reference) => {
     const year = reference.getUTCFullYear()
-    const choose = chooserOf(variantsOf(makes, year), year, {
+    const all = variantsOf(makes, year)
+    const chooseLine = linesOf(all, LINES)
+    const choose = chooserOf(all, year, {
       makes: {
         ...USED_MAKE_SHARES,
         Toyota: 3.8,
@@ -36,7 +50,9 @@ export const bluegum: DealerPlan = {
     })
     return Array.from({ length: USED }, (_, index) => {
       const random = randomFrom(`bluegum/${index}`)
-      const variant = choose(random)
+      const ninth = index % 9
+      const lined = Math.floor(index / 9) * LINES_OF_NINE + ninth
+      const variant = ninth < LINES_OF_NINE ? chooseLine(lined, random) : choose(random)
       return buildCar({
         variant,
         carType: 'used',

@@ -38,6 +38,28 @@ export function chooserOf(variants: readonly CarVariant[], year: number, { makes
   return (random: Random): CarVariant => random.weighted(eligible, (variant) => weights.get(variant)!)
 }
 
+/** What a dealer buys by the dozen, as it comes back from fleets and leases: one badge over a few model years. */
+export interface Line {
+  make: string
+  model: string
+  badge: string
+  years: readonly [from: number, to: number]
+}
+
+/** Picks from a dealer's lines, each as often as the next; `index` counts the cars bought for them. Throws where one does not exist. */
+export function linesOf(variants: readonly CarVariant[], lines: readonly Line[]) {
+  const choices = lines.map((line) => {
+    const [from, to] = line.years
+    const found = variants.filter(
+      ({ make, model, badge, year }) =>
+        make.make === line.make && model.model === line.model && badge.badge === line.badge && year >= from && year <= to,
+    )
+    if (found.length === 0) throw new Error(`There is no ${line.make} ${line.model} ${line.badge} of ${from} to ${to}`)
+    return found
+  })
+  return (index: number, random: Random): CarVariant => random.pick(choices[index % choices.length]!)
+}
+
 /** Where a car of a kind is likely to stand, by weight. */
 export function standsAt(weights: Record<string, number>, random: Random): string {
   return random.weighted(Object.entries(weights), ([, weight]) => weight)[0]

@@ -5,7 +5,7 @@ import { randomFrom } from '../random'
 import { buildCar } from '../vehicles/car'
 import type { CarVariant } from '../vehicles/variants'
 import { isOnSale, variantsOf } from '../vehicles/variants'
-import { chooserOf, standsAt } from './choose'
+import { chooserOf, type Line, linesOf, standsAt } from './choose'
 import type { DealerPlan } from './dealerPlan'
 import { USED_MAKE_SHARES } from './makeShares'
 
@@ -13,6 +13,14 @@ const NEW_MAKES = { Toyota: 2, Mazda: 1.5, Kia: 1.4, Hyundai: 1.3, Ford: 1.2, MG
 const NEW = 150
 const DEMO = 44
 const USED = 226
+/** One used car in three comes from these, back from lease: enough alike to say what such a car goes for (CAR-13). */
+const LINES: Line[] = [
+  { make: 'Toyota', model: 'HiLux', badge: 'SR5', years: [2021, 2023] },
+  { make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport', years: [2020, 2022] },
+  { make: 'Toyota', model: 'Camry', badge: 'Ascent Sport', years: [2020, 2022] },
+  { make: 'Hyundai', model: 'Tucson', badge: 'Active', years: [2019, 2021] },
+  { make: 'Kia', model: 'Seltos', badge: 'S', years: [2021, 2023] },
+]
 const COAST = ['gosford', 'newcastle', 'wollongong']
 
 /** A new-car group: six brands new and demo, all makes used, six showrooms with a bent of their own. */
@@ -29,11 +37,12 @@ export const harbour: DealerPlan = {
       makes: USED_MAKE_SHARES,
       ages: [0.3, 0.9, 1.3, 1.5, 1.4, 1.1, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0],
     })
+    const chooseLine = linesOf(all, LINES)
     const build =
       (kind: 'new' | 'demo' | 'used', choose: (random: Random) => CarVariant, letter: string, first: number) =>
       (_: unknown, index: number) => {
         const random = randomFrom(`harbour/${kind}/${index}`)
-        const variant = choose(random)
+        const variant = kind === 'used' && index % 3 === 0 ? chooseLine(index / 3, random) : choose(random)
         const location = standsAt(kind === 'used' ? usedAt(variant) : newAt(variant), random)
         return buildCar({
           variant,

@@ -51,6 +51,7 @@ export const wayfarer: DealerPlan = {
     lenders: [LENDERS.longRoad],
     lenderShare: 0.35,
     ranked: 0.6,
+    onBehalf: [{ suburb: 'Noosaville', postcode: '4566' }],
     neighbours: (a, b) => (a.price ?? 0) - (b.price ?? 0),
   },
 }
