@@ -1,5 +1,5 @@
 import { CarSection } from '@/car/CarSection'
-import { DeliveryCalculator } from '@/car/DeliveryCalculator'
+import { LateDeliveryCalculator } from '@/car/lateSections'
 import { isAvailable } from '@/domain/stock/availability'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'carDelivery'>) {
   if (!isAvailable(car) || context.site.carPage.deliveryZones.length === 0) return null
   return (
     <CarSection heading={block.heading}>
-      <DeliveryCalculator carId={car.id} />
+      <LateDeliveryCalculator carId={car.id} />
     </CarSection>
   )
 }

@@ -1,7 +1,7 @@
 import { CarSection } from '@/car/CarSection'
+import { LateFinanceEstimate } from '@/car/lateSections'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
-import { FinanceEstimate } from '@/finance/FinanceEstimate'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** The repayment by the week and the month with both its rates and all that it assumes (CAR-21, FIN-06). */
@@ -13,7 +13,7 @@ export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
   const disclaimer = carDisclaimer(car, context.site, terms)
   return (
     <CarSection heading={block.heading}>
-      <FinanceEstimate
+      <LateFinanceEstimate
         {...finance}
         totalPayable={terms.fromLender ? finance.totalPayable : null}
         disclaimer={terms.fromLender ? disclaimer : `${estimateDisclaimer(terms)} ${disclaimer}`}

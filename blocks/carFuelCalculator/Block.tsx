@@ -1,5 +1,5 @@
 import { CarSection } from '@/car/CarSection'
-import { FuelCalculator } from '@/car/FuelCalculator'
+import { LateFuelCalculator } from '@/car/lateSections'
 import { fuelInputs, hasFuelCalculator } from '@/domain/car/fuelCost'
 import { isAvailable } from '@/domain/stock/availability'
 import { type BlockProps, requireCar } from '@/site/blocks'
@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'carFuelCalculator'>) {
   if (!hasFuelCalculator(car) || !isAvailable(car)) return null
   return (
     <CarSection heading={block.heading}>
-      <FuelCalculator defaults={fuelInputs(car)} />
+      <LateFuelCalculator defaults={fuelInputs(car)} />
     </CarSection>
   )
 }

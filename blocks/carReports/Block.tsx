@@ -1,5 +1,5 @@
-import { CarReportLinks } from '@/car/CarReportLinks'
 import { CarSection } from '@/car/CarSection'
+import { LateCarReportLinks } from '@/car/lateSections'
 import { carReports } from '@/domain/car/carReports'
 import { isAvailable } from '@/domain/stock/availability'
 import { type BlockProps, requireCar } from '@/site/blocks'
@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'carReports'>) {
   if (reports.length === 0) return null
   return (
     <CarSection heading={block.heading}>
-      <CarReportLinks carId={car.id} reports={reports} />
+      <LateCarReportLinks carId={car.id} reports={reports} />
     </CarSection>
   )
 }

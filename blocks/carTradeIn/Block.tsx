@@ -1,5 +1,5 @@
 import { CarSection } from '@/car/CarSection'
-import { TradeInOffer } from '@/car/TradeInOffer'
+import { LateTradeInOffer } from '@/car/lateSections'
 import { offersTradeIn } from '@/domain/car/tradeIn'
 import { cashPrice } from '@/domain/stock/price'
 import { type BlockProps, requireCar } from '@/site/blocks'
@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   if (price === null || !offersTradeIn(car, context.site)) return null
   return (
     <CarSection heading={block.heading}>
-      <TradeInOffer
+      <LateTradeInOffer
         price={price}
         carName={car.name}
         link={`/cars/trade-in?car_id=${car.id}`}

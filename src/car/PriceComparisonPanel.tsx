@@ -1,9 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { type MarketPriceAnswer, type PriceComparison, shownComparison } from '@/domain/car/priceComparison'
 import { whenNear } from '@/ui/whenNear'
-import { PriceGauge } from './PriceGauge'
+
+const PriceGauge = dynamic(() => import('./PriceGauge').then((module) => module.PriceGauge), { ssr: false })
 
 interface PriceComparisonPanelProps {
   heading: string | null | undefined

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { yearsText } from '@/domain/finance/assumptions'
+import { yearsText } from '@/domain/finance/repaymentWords'
 import { formatDollars } from '@/domain/format'
 
 interface BalanceChartProps {

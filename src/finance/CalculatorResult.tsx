@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { assumptionsText } from '@/domain/finance/assumptions'
-import { type CalculatorInputs, ENQUIRE_FOR_FINANCE, type Repayment } from '@/domain/finance/calculator'
-import { FREQUENCY_WORDS } from '@/domain/finance/weeklyEstimate'
+import type { CalculatorInputs, Repayment } from '@/domain/finance/calculator'
+import { assumptionsText, ENQUIRE_FOR_FINANCE, FREQUENCY_WORDS } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatDollarsAndCents, formatPercent } from '@/domain/format'
 import { Button } from '@/ui/Button'
 

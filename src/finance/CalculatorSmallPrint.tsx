@@ -9,21 +9,29 @@ interface CalculatorSmallPrintProps {
   comparisonRange: ComparisonRange | null
 }
 
-/** What the law and the lender want said: the warning whole, the disclaimer from its 198th character on demand (FIN-05, FIN-06). */
+/**
+ * What the law and the lender want said: the warning whole, the disclaimer from its 198th character on demand (FIN-05, FIN-06).
+ * Where a finance estimate that says the same stands right below, the page hides what is marked as repeated.
+ */
 export function CalculatorSmallPrint({ disclaimer, comparisonRange }: CalculatorSmallPrintProps) {
+  const range = comparisonRange && comparisonRange.from < comparisonRange.to ? comparisonRange : null
   return (
-    <div className="col-span-full grid content-start gap-x-14 gap-y-3 border-t border-hairline pt-5 text-sm text-muted lg:grid-cols-2">
+    <div
+      className="col-span-full grid content-start gap-x-14 gap-y-3 border-t border-hairline pt-5 text-sm text-muted lg:grid-cols-2"
+      data-repeated-below={range === null || undefined}
+    >
       <p>
-        * {COMPARISON_WARNING}
-        {comparisonRange && comparisonRange.from < comparisonRange.to && (
+        <span data-repeated-below>* {COMPARISON_WARNING}</span>
+        {range && (
           <>
             {' '}
-            Comparison rates range from {formatPercent(comparisonRange.from)} p.a. to{' '}
-            {formatPercent(comparisonRange.to)} p.a.
+            Comparison rates range from {formatPercent(range.from)} p.a. to {formatPercent(range.to)} p.a.
           </>
         )}
       </p>
-      <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+      <div data-repeated-below>
+        <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { assumptionsText, COMPARISON_WARNING } from '@/domain/finance/assumptions'
-import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
+import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import { type FinanceTerms, monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/financeTerms'
+import { assumptionsText, ENQUIRE_FOR_FINANCE } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
 import { DefinitionList } from '@/ui/DefinitionList'
@@ -47,7 +47,7 @@ export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }:
           ...(totalPayable !== null && atTerms ? [{ term: 'Total payable', value: formatDollars(totalPayable) }] : []),
         ]}
       />
-      <div className="mt-5 grid gap-3 text-sm text-muted">
+      <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>
         <p>
           * {COMPARISON_WARNING} {(!byMonth || terms.monthlyOnly) && 'A month is taken as 4.33 weeks.'}
         </p>

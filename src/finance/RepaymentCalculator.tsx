@@ -2,12 +2,11 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { yearsText } from '@/domain/finance/assumptions'
 import { type CalculatorInput, priceHelp } from '@/domain/finance/calculatorLimits'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '@/domain/finance/loan'
-import { FREQUENCY_WORDS } from '@/domain/finance/weeklyEstimate'
+import { FREQUENCY_WORDS, yearsText } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { BalanceChart } from './BalanceChart'

@@ -1,10 +1,8 @@
 'use client'
 
-import { assumptionsText } from '@/domain/finance/assumptions'
-import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { repaymentTeaser } from '@/domain/finance/weeklyEstimate'
+import { assumptionsText, ENQUIRE_FOR_FINANCE, repaymentTeaser } from '@/domain/finance/repaymentWords'
 import { formatPercent } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'

@@ -3,21 +3,6 @@ import { COMPARISON_EXAMPLE } from './comparisonRate'
 import type { FinanceTerms } from './financeTerms'
 import { financedFees } from './loan'
 
-/** What a repayment rests on, beside it in a few words: "5 years, $4,900 deposit, $14,685 final payment". */
-export function assumptionsText(
-  { termYears, deposit, residual }: Pick<FinanceTerms, 'termYears' | 'deposit' | 'residual'>,
-  { withFinalPayment = true } = {},
-): string {
-  const parts = [yearsText(termYears), deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit']
-  if (withFinalPayment && residual > 0) parts.push(`${formatDollars(residual)} final payment`)
-  return parts.join(', ')
-}
-
-/** A term in words: "5 years", "1 year", "4.5 years". */
-export function yearsText(years: number): string {
-  return `${Math.round(years * 100) / 100} ${years === 1 ? 'year' : 'years'}`
-}
-
 /**
  * The sentence behind every estimate: rates, term, deposit and final payment with their shares of the price (CAR-21).
  */

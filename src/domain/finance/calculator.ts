@@ -37,8 +37,6 @@ export interface Repayment {
   showsEnquire: boolean
 }
 
-/** Shown in place of a repayment of `SMALLEST_REPAYMENT` or less (FIN-07). */
-export const ENQUIRE_FOR_FINANCE = 'Enquire for Finance'
 /** dollars, where there is no car or it has no price (FIN-03) */
 export const DEFAULT_PRICE = 30_000
 

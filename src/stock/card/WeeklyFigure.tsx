@@ -2,10 +2,9 @@
 
 import { Info, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
-import { assumptionsText } from '@/domain/finance/assumptions'
-import { ENQUIRE_FOR_FINANCE } from '@/domain/finance/calculator'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
-import { FREQUENCY_WORDS, type WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
+import { assumptionsText, ENQUIRE_FOR_FINANCE, FREQUENCY_WORDS } from '@/domain/finance/repaymentWords'
+import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assumptionsText, COMPARISON_WARNING, estimateDisclaimer } from '../../../src/domain/finance/assumptions'
+import { COMPARISON_WARNING, estimateDisclaimer } from '../../../src/domain/finance/assumptions'
 import { financeLink } from '../../../src/domain/finance/financeLink'
 import { type FinanceProvider, STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import {
@@ -11,7 +11,8 @@ import {
   weeklyFromMonthly,
 } from '../../../src/domain/finance/financeTerms'
 import { providerOf } from '../../../src/domain/finance/providerOf'
-import { estimateWeekly, repaymentTeaser } from '../../../src/domain/finance/weeklyEstimate'
+import { assumptionsText, repaymentTeaser } from '../../../src/domain/finance/repaymentWords'
+import { estimateWeekly } from '../../../src/domain/finance/weeklyEstimate'
 import type { LenderRecord } from '../../../src/domain/stock/car'
 
 const now = new Date('2026-06-15T00:00:00Z')

@@ -1,0 +1,34 @@
+'use client'
+
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { whenNear } from './whenNear'
+
+interface LateOptions {
+  /** marks its place in the page; every use of one name loads when the first comes near */
+  name: string
+  /** the height it has where a shopper arrives from within the site, so that what follows stays in place: "20rem" */
+  minHeight?: string
+}
+
+/**
+ * A component that stands in the page as the server drew it and whose code loads when somebody comes near. Where the code cannot be
+ * fetched it stays as drawn.
+ */
+export function lazyWhenNear<Props extends object>(
+  { name, minHeight }: LateOptions,
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Late = lazy(async () => {
+    await whenNear(`[data-late="${name}"]`)
+    return { default: (await load().catch(() => null)) ?? (await new Promise<never>(() => undefined)) }
+  }) as unknown as ComponentType<Props>
+  return function LateComponent(props) {
+    return (
+      <div data-late={name}>
+        <Suspense fallback={<div style={{ minHeight }} />}>
+          <Late {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+}
