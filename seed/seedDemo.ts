@@ -7,6 +7,7 @@ import { bluegum } from './bluegum/bluegum'
 import type { DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
 import { ironbark } from './ironbark/ironbark'
+import { seedLeads } from './leads/seedLeads'
 import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
 import { leadRoutes } from './shared/leadRoutes'
 import { importDemoStock } from './stock/importDemoStock'
@@ -32,6 +33,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
   }
   await seedUsers(payload, siteIds)
   report('Demo logins: ready')
+  report(`Demo leads: ${await seedLeads(payload, siteIds, new Date())} new`)
 }
 
 async function seedSite(payload: Payload, demo: DemoSite, report: (line: string) => void): Promise<number> {

@@ -32,3 +32,8 @@ export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: r
     [jobs.map(({ channel }) => taskOf(channel)), jobs.map(({ id }) => id), jobs.map(({ runAt }) => runAt ?? null)],
   )
 }
+
+/** Has deliveries not looked at any more, unless a worker is at one this moment. */
+export async function forgetDeliveryJobs(client: Pick<ClientBase, 'query'>, ids: readonly number[]): Promise<void> {
+  await client.query(`select ${JOB_SCHEMA}.remove_job(${jobKey('id')}) from unnest($1::int[]) as job (id)`, [ids])
+}

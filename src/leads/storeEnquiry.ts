@@ -41,6 +41,8 @@ export interface EnquiryToStore {
   tokenSecret: string
   isTest?: boolean
   now: Date
+  /** when it goes out, where not at once or as its steps have it */
+  deliverAt?: Date
   /**
    * What else must happen with this lead or not at all, in the same transaction: taking a time, holding a car, keeping a
    * file. Runs once for a lead, never for a repeated submission. What it throws undoes the lead and reaches the caller.
@@ -110,7 +112,8 @@ async function storeOnce(client: PoolClient, toStore: EnquiryToStore, bodyHash: 
     siteId: toStore.site.id,
     part: 'lead',
     planned: deliveriesOf(toStore, payload),
-    runAt: toStore.enquiry.step ? new Date(toStore.now.getTime() + UNFINISHED_AFTER_MS) : undefined,
+    runAt:
+      toStore.deliverAt ?? (toStore.enquiry.step ? new Date(toStore.now.getTime() + UNFINISHED_AFTER_MS) : undefined),
   })
   return answerFor(toStore, id, reference)
 }

@@ -50,7 +50,11 @@ const LAYERS = {
   ops: { files: /^src\/(ops\/|instrumentation\.ts$)/, imports: 'any' },
   seed: {
     files: /^seed\//,
-    imports: ['blockConfig', 'blockExamples', 'blockContract', 'collections', 'fields', 'feeds', 'domain', 'generated'],
+    // Its leads are stored as a form's are.
+    imports: [
+      ...['blockConfig', 'blockExamples', 'blockContract', 'collections', 'fields', 'feeds', 'leads', 'data'],
+      ...['domain', 'generated'],
+    ],
   },
   app: {
     files: /^src\/(app\/|proxy\.ts$)/,

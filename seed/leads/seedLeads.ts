@@ -1,0 +1,184 @@
+import type { Payload, Where } from 'payload'
+import { carFromPayload } from '../../src/data/fromPayload/car'
+import { locationFromPayload } from '../../src/data/fromPayload/location'
+import { readLeadRouting } from '../../src/data/readLeadRouting'
+import { zonedTime } from '../../src/domain/appointments/zonedTime'
+import { enquirySchema } from '../../src/domain/leads/enquiry'
+import type { Location } from '../../src/domain/locations/location'
+import { addDays, localTime, minutesOf, weekdayOf } from '../../src/domain/openingHours/localTime'
+import type { Car } from '../../src/domain/stock/car'
+import { bookSlot } from '../../src/leads/bookSlot'
+import { storeEnquiry } from '../../src/leads/storeEnquiry'
+import { takeStep } from '../../src/leads/takeStep'
+import type { DemoLead } from './demoLead'
+import { harbourLeads } from './harbourLeads'
+import { bluegumLeads, ironbarkLeads, wayfarerLeads } from './otherLeads'
+import { settleDeliveries } from './settleDeliveries'
+
+const LEADS: Record<string, DemoLead[]> = {
+  harbour: harbourLeads,
+  bluegum: bluegumLeads,
+  ironbark: ironbarkLeads,
+  wayfarer: wayfarerLeads,
+}
+
+const HOUR_MS = 3_600_000
+const SLOT_MS = 30 * 60_000
+const SUNDAY = 0
+
+/** Deliveries of the demo never leave: they wait for this long, and are settled at once. */
+const NEVER_MS = 365 * 24 * HOUR_MS
+
+interface Seeding {
+  payload: Payload
+  siteId: number
+  siteSlug: string
+  now: Date
+  /** ids by email */
+  staff: ReadonlyMap<string, number>
+}
+
+/**
+ * Gives the demo dealers their enquiries, stored as a form's are, with ages counted back from `now`. Those that are there
+ * stay as staff left them. Nothing is sent to anybody.
+ */
+export async function seedLeads(payload: Payload, siteIds: ReadonlyMap<string, number>, now: Date): Promise<number> {
+  const users = await payload.find({ collection: 'users', depth: 0, pagination: false, select: { email: true } })
+  const staff = new Map(users.docs.map(({ id, email }) => [email, id]))
+  let stored = 0
+  for (const [siteSlug, leads] of Object.entries(LEADS)) {
+    const siteId = siteIds.get(siteSlug)
+    if (!siteId) continue
+    for (const [at, lead] of leads.entries())
+      if (await seedLead({ payload, siteId, siteSlug, now, staff }, lead, `demo-lead-${siteSlug}-${at + 1}`))
+        stored += 1
+  }
+  return stored
+}
+
+async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string): Promise<boolean> {
+  const { payload, siteId, now } = seeding
+  const { pool } = payload.db
+  const { rows } = await pool.query('select 1 from leads where site_id = $1 and idempotency_key = $2', [
+    siteId,
+    idempotencyKey,
+  ])
+  if (rows.length > 0) return false
+  const createdAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS)
+  const car = lead.car ? await carInStock(seeding, lead.car) : null
+  const location = await placeOf(seeding, lead.location, car)
+  const site = await payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false })
+  const tokenSecret = process.env.PAYLOAD_SECRET ?? ''
+  const enquiry = enquiryOf(seeding, lead, car, location)
+  const stored = await storeEnquiry(pool, {
+    site: {
+      id: siteId,
+      email: site.email ?? null,
+      wording: { enquiryConsent: site.wording.enquiryConsent } as never,
+    },
+    ...{ enquiry, idempotencyKey, car, location, tokenSecret },
+    routing: await readLeadRouting(payload, siteId),
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+    now: createdAt,
+    deliverAt: new Date(now.getTime() + NEVER_MS),
+    alongside: async (client, { id }) => {
+      const slot = location && slotOf(lead, location, now)
+      if (slot) await bookSlot(client, { siteId, ...slot, capacity: 4, leadId: id, carId: car?.id ?? null })
+    },
+  })
+  if (lead.tradeIn && stored.token)
+    await takeSteps(seeding, lead.tradeIn, { ...stored, token: stored.token }, createdAt)
+  await settleDeliveries(pool, stored.lead_id, createdAt, lead.undelivered ?? false)
+  await answer(seeding, lead, stored.lead_id, createdAt)
+  return true
+}
+
+function enquiryOf({ siteSlug }: Seeding, lead: DemoLead, car: Car | null, location: Location | null) {
+  const [name, last_name, email, phone, postcode] = lead.person
+  return enquirySchema.parse({
+    kind: lead.kind,
+    ...{ name, last_name, email, phone, postcode },
+    message: lead.message?.replaceAll('{car}', car ? `${car.make} ${car.model}` : 'car'),
+    category: lead.category,
+    rego: lead.rego,
+    details: lead.details,
+    opt_in: lead.optIn ?? true,
+    car_id: car?.id,
+    location_id: location?.id,
+    step: lead.tradeIn ? 'start' : undefined,
+    url: `http://${siteSlug}.localhost${car?.path ?? lead.pages?.at(-1) ?? '/contact-us'}`,
+    visited_pages: [...(lead.pages ?? []), ...(car ? [car.path] : [])],
+    linked_query_params: lead.campaign,
+  })
+}
+
+/** The first car for sale that fits; any car for sale where the stock has none left of it. */
+async function carInStock({ payload, siteId }: Seeding, [make, model, condition]: NonNullable<DemoLead['car']>) {
+  const forSale: Where[] = [
+    { site: { equals: siteId } },
+    { status: { equals: 'in_stock' } },
+    { photos_count: { greater_than: 0 } },
+  ]
+  const asked = { collection: 'cars', depth: 0, limit: 1, pagination: false, sort: 'stocknum' } as const
+  const wanted: Where[] = [
+    { make: { equals: make } },
+    { model: { equals: model } },
+    ...(condition ? [{ car_type: { equals: condition } }] : []),
+  ]
+  const fitting = await payload.find({ ...asked, where: { and: [...forSale, ...wanted] } })
+  const found = fitting.docs[0] ?? (await payload.find({ ...asked, where: { and: forSale } })).docs[0]
+  return found ? carFromPayload(found) : null
+}
+
+async function placeOf({ payload, siteId }: Seeding, slug: string | undefined, car: Car | null) {
+  const which: Where = slug ? { slug: { equals: slug } } : { id: { equals: car?.locationId ?? 0 } }
+  const found = await payload.find({
+    collection: 'locations',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ site: { equals: siteId } }, which] },
+  })
+  return found.docs[0] ? locationFromPayload(found.docs[0]) : null
+}
+
+function slotOf({ books }: DemoLead, location: Location, now: Date) {
+  if (!books) return null
+  const day = addDays(localTime(location.timeZone, now).date, books.inDays)
+  const date = weekdayOf(day) === SUNDAY ? addDays(day, 1) : day
+  const startsAt = zonedTime(date, minutesOf(books.at) ?? 0, location.timeZone)
+  if (!startsAt) return null
+  const endsAt = new Date(startsAt.getTime() + SLOT_MS)
+  return { locationId: location.id, department: books.department, startsAt, endsAt }
+}
+
+async function takeSteps(
+  { payload, siteId }: Seeding,
+  { vehicle, rego, state, answers }: NonNullable<DemoLead['tradeIn']>,
+  { lead_id: leadId, token }: { lead_id: number; token: string },
+  createdAt: Date,
+) {
+  const empty = { token, message: '', rego: '', rego_state: '' }
+  const steps = [
+    { ...empty, step: 'rego' as const, rego, rego_state: state, vehicle },
+    { ...empty, step: 'valuation' as const, adjustment_answers: answers },
+  ]
+  for (const sent of steps) await takeStep(payload.db.pool, { siteId, leadId, sent, now: createdAt })
+}
+
+/** What staff have made of it since. */
+async function answer({ payload, staff }: Seeding, lead: DemoLead, id: number, createdAt: Date) {
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * HOUR_MS).toISOString()
+  const { status = 'new', assignee, notes = [], read = status !== 'new' } = lead
+  await payload.update({
+    collection: 'leads',
+    id,
+    depth: 0,
+    data: {
+      status,
+      read_at: read ? after(0.3) : null,
+      assignee: (assignee && staff.get(assignee)) || null,
+      notes: notes.map(({ by, afterHours, text }) => ({ text, author: staff.get(by) ?? null, at: after(afterHours) })),
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+import type { DeliveryAttempt } from '../../src/domain/leads/delivery'
+import { RETRY_AFTER_SECONDS, retryAfterSeconds } from '../../src/domain/leads/retries'
+import { forgetDeliveryJobs } from '../../src/leads/deliveryJobs'
+
+const DELIVERED = 'Demo data: nothing was sent.'
+const REFUSED = 'Demo data: 550 5.1.1 The mailbox of the sales system is full.'
+
+/** Says of a demo lead's deliveries that they went out when it came, and takes their jobs away so that none really does. */
+export async function settleDeliveries(
+  pool: Pool,
+  leadId: number,
+  createdAt: Date,
+  undelivered: boolean,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: number; channel: string }>(
+    'select id, channel from lead_deliveries where lead_id = $1',
+    [leadId],
+  )
+  await forgetDeliveryJobs(
+    pool,
+    rows.map(({ id }) => id),
+  )
+  for (const { id, channel } of rows) {
+    const dead = undelivered && channel === 'adfEmail'
+    const log = dead ? refusals(createdAt) : [attemptAt(createdAt, 'delivered', DELIVERED)]
+    await pool.query(
+      `update lead_deliveries set status = $2::enum_lead_deliveries_status, attempts = $3, attempt_log = $4,
+         last_error = $5, delivered_at = $6, next_try_at = null, updated_at = $7 where id = $1`,
+      [
+        ...[id, dead ? 'dead' : 'delivered', log.length, JSON.stringify(log), dead ? REFUSED : null],
+        ...[dead ? null : createdAt, log.at(-1)?.at ?? createdAt],
+      ],
+    )
+  }
+}
+
+const attemptAt = (at: Date, outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
+  at: at.toISOString(),
+  outcome,
+  message,
+  ms: 240,
+})
+
+/** As many failed attempts as a delivery is given, each as long after the one before as the worker would wait. */
+function refusals(createdAt: Date): DeliveryAttempt[] {
+  const log: DeliveryAttempt[] = []
+  let at = createdAt.getTime()
+  for (let attempt = 1; attempt <= RETRY_AFTER_SECONDS.length + 1; attempt += 1) {
+    log.push(attemptAt(new Date(at), 'failed', REFUSED))
+    at += (retryAfterSeconds(attempt, () => 0) ?? 0) * 1000
+  }
+  return log
+}
