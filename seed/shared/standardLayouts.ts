@@ -1,3 +1,4 @@
+import { USUAL_MENU } from '../../src/domain/car/sectionMenu'
 import type { LayoutSeed } from './pageParts'
 
 /** The specified order of the car page's sections (CAR-01), and the search and location pages that every dealer starts from. */
@@ -9,6 +10,7 @@ export function standardLayouts(): LayoutSeed[] {
         { blockType: 'carGallery' },
         { blockType: 'carTitle' },
         { blockType: 'carBreadcrumbs' },
+        { blockType: 'carSectionMenu', links: USUAL_MENU },
         { blockType: 'carKeyInformation', heading: 'Key information' },
         { blockType: 'carVideo', heading: 'Watch the video' },
         { blockType: 'carComments', heading: 'Dealer comments' },

@@ -1,4 +1,5 @@
 import { layoutOf } from '@/data/layouts'
+import { sectionAnchors } from '@/domain/car/sectionMenu'
 import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
@@ -18,8 +19,10 @@ export async function CarView(props: CarViewProps) {
 }
 
 /** The sections of a car's page: most in a wide column, the price beside them, what spans both below. */
-export function CarSections({ site, car, location, blocks }: CarViewProps & { blocks: readonly AnyBlock[] }) {
-  const context = { site, car, location: location ?? undefined, path: car.path }
+export function CarSections({ site, car, location, blocks: given }: CarViewProps & { blocks: readonly AnyBlock[] }) {
+  const sections = sectionAnchors(given)
+  const blocks = withAnchors(given, sections)
+  const context = { site, car, location: location ?? undefined, path: car.path, sections }
   return (
     <>
       <div className="container-page car-columns" data-sidebar={site.flags.carPageSidebar}>
@@ -33,4 +36,14 @@ export function CarSections({ site, car, location, blocks }: CarViewProps & { bl
       <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="full" />
     </>
   )
+}
+
+/** The first block of each type under its link name, so that a menu can lead to it. */
+function withAnchors(blocks: readonly AnyBlock[], anchors: ReadonlyMap<string, string>): AnyBlock[] {
+  const named = new Set<string>()
+  return blocks.map((block) => {
+    if (block.anchor || named.has(block.blockType)) return block
+    named.add(block.blockType)
+    return { ...block, anchor: anchors.get(block.blockType) }
+  })
 }

@@ -28,6 +28,8 @@ export interface BlockContext {
   searchParams?: Record<string, string | string[] | undefined>
   car?: Car
   location?: Location
+  /** link names of the layout's sections by block type, where the page has a menu of them */
+  sections?: ReadonlyMap<string, string>
   /** 1 for the first block of a page that has no heading of its own, else 2 */
   headingLevel: 1 | 2
 }

@@ -15,6 +15,7 @@ import { Block as CarKeyInformation } from '../../blocks/carKeyInformation/Block
 import { Block as CarLocation } from '../../blocks/carLocation/Block'
 import { Block as CarPriceComparison } from '../../blocks/carPriceComparison/Block'
 import { Block as CarReports } from '../../blocks/carReports/Block'
+import { Block as CarSectionMenu } from '../../blocks/carSectionMenu/Block'
 import { Block as CarSidebar } from '../../blocks/carSidebar/Block'
 import { Block as CarSpecifications } from '../../blocks/carSpecifications/Block'
 import { Block as CarStickyBar } from '../../blocks/carStickyBar/Block'
@@ -24,11 +25,14 @@ import { Block as CarVideo } from '../../blocks/carVideo/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
 import { Block as Media } from '../../blocks/media/Block'
+import { Block as PaymentsStrip } from '../../blocks/paymentsStrip/Block'
+import { Block as PostTeasers } from '../../blocks/postTeasers/Block'
 import { Block as RecentlyViewed } from '../../blocks/recentlyViewed/Block'
 import { Block as Reviews } from '../../blocks/reviews/Block'
 import { Block as RichText } from '../../blocks/richText/Block'
 import { Block as SimilarCars } from '../../blocks/similarCars/Block'
 import { Block as StockList } from '../../blocks/stockList/Block'
+import { Block as WhyChooseUs } from '../../blocks/whyChooseUs/Block'
 
 /** The blocks that a car's layout can hold. */
 export const carBlocks = {
@@ -47,6 +51,7 @@ export const carBlocks = {
   carLocation: CarLocation,
   carPriceComparison: CarPriceComparison,
   carReports: CarReports,
+  carSectionMenu: CarSectionMenu,
   carSidebar: CarSidebar,
   carSpecifications: CarSpecifications,
   carStickyBar: CarStickyBar,
@@ -56,9 +61,12 @@ export const carBlocks = {
   enquiryForm: EnquiryForm,
   faq: Faq,
   media: Media,
+  paymentsStrip: PaymentsStrip,
+  postTeasers: PostTeasers,
   recentlyViewed: RecentlyViewed,
   reviews: Reviews,
   richText: RichText,
   similarCars: SimilarCars,
   stockList: StockList,
+  whyChooseUs: WhyChooseUs,
 } satisfies Partial<BlockComponents>

@@ -1,0 +1,29 @@
+import type { MenuLink } from '@/domain/car/sectionMenu'
+
+interface SectionMenuProps {
+  links: readonly (MenuLink & { anchor: string })[]
+}
+
+/**
+ * The way to the sections of a tall page. A section that this car does not have stands there empty, or fills only once its
+ * figures came: styles leave its link out meanwhile, so that no script is needed.
+ */
+export function SectionMenu({ links }: SectionMenuProps) {
+  return (
+    <nav aria-label="On this page" className="section-menu" data-print="hidden">
+      <style>{links.map(({ section }) => hiddenWithout(section)).join('')}</style>
+      <ul>
+        {links.map(({ label, section, anchor }) => (
+          <li key={`${section} ${label}`} data-leads-to={section}>
+            <a href={`#${anchor}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function hiddenWithout(section: string): string {
+  const shown = `>[data-block="${section}"]:not(:empty,:has(>[data-price-comparison="hidden"]))`
+  return `.car-main:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
+}
