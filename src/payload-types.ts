@@ -499,6 +499,9 @@ export interface Site {
   appointments?: SiteAppointments;
   reservations?: SiteReservations;
   tradeIns?: SiteTradeIns;
+  locationRules: SiteLocationRules;
+  carPhones?: SiteCarPhones;
+  reviewRules: SiteReviewRules;
   /**
    * As shoppers know the dealer.
    */
@@ -1156,6 +1159,14 @@ export interface Location {
   phone?: string | null;
   email?: string | null;
   /**
+   * Shown with a car that stands here, by its type. Empty takes the site’s, then the phone of sales.
+   */
+  car_phones?: {
+    new?: string | null;
+    used?: string | null;
+    demo?: string | null;
+  };
+  /**
    * Parking, the way in, what is on site. Shown on its page.
    */
   description?: string | null;
@@ -1166,6 +1177,10 @@ export interface Location {
          * Empty counts as sales.
          */
         location_type?: ('sales' | 'service' | 'parts') | null;
+        /**
+         * Buying: where shoppers sell you their cars.
+         */
+        location_subtype?: 'buying' | null;
         /**
          * Empty uses the location’s.
          */
@@ -1192,6 +1207,10 @@ export interface Location {
     | {
         date: string;
         name?: string | null;
+        /**
+         * Empty counts for every department.
+         */
+        location_type?: ('sales' | 'service' | 'parts') | null;
         /**
          * "Open", "Closed", or words of your own.
          */
@@ -1318,6 +1337,85 @@ export interface SiteTradeIns {
    * Forms send what the shopper was shown to /api/miscellaneous as column_name=valuation. It stands on the lead and goes with its webhooks as "miscellaneous".
    */
   noteValuation?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteLocationRules".
+ */
+export interface SiteLocationRules {
+  /**
+   * Lists, maps and the dealer search show the first of them.
+   */
+  uniqueBy: 'phoneOrStreet' | 'placeId';
+  /**
+   * With an address of map tiles, shoppers can open a map to move and zoom. Empty keeps to the map that is drawn here, which asks nobody.
+   */
+  tileUrl?: string | null;
+  /**
+   * As the licence of the tiles asks for it. Stands on the map.
+   */
+  tileAttribution?: string | null;
+}
+/**
+ * Shown with a car of that type. Empty takes the phone of sales where the car stands.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteCarPhones".
+ */
+export interface SiteCarPhones {
+  new?: string | null;
+  used?: string | null;
+  demo?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteReviewRules".
+ */
+export interface SiteReviewRules {
+  source: 'own' | 'snap21';
+  orgId?: string | null;
+  /**
+   * At this average or below, pages show no reviews at all.
+   */
+  minimumAverage: number;
+  /**
+   * Spelt as it stands. Empty leaves none out.
+   */
+  excludedText?: string | null;
+  /**
+   * Names of customers. Type one and press Enter.
+   */
+  excludedNames?: string[] | null;
+  excludedReviews?: (number | Review)[] | null;
+}
+/**
+ * Customers’ words and your answers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  site?: (number | null) | Site;
+  customer_name: string;
+  rating: number;
+  review_date: string;
+  source?: string | null;
+  /**
+   * By which an import knows it again.
+   */
+  external_id?: string | null;
+  text: string;
+  reply_text?: string | null;
+  reply_date?: string | null;
+  /**
+   * Empty counts for the whole dealer.
+   */
+  location?: (number | null) | Location;
+  image?: (number | null) | Media;
+  visible?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
@@ -1847,7 +1945,9 @@ export interface Page {
    */
   layout?:
     | (
+        | BannerCarouselBlock
         | BrandGridBlock
+        | BreadcrumbsBlock
         | CallTheDealerBlock
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
@@ -1863,29 +1963,46 @@ export interface Page {
         | CarLocationBlock
         | CarPriceComparisonBlock
         | CarReportsBlock
+        | CarSectionMenuBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
         | CarTradeInBlock
         | CarVideoBlock
+        | ComparisonTableBlock
+        | CountdownBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
+        | HelpBarBlock
         | HeroBannerBlock
         | LocationDetailBlock
         | LocationsGridBlock
         | MediaBlock
+        | OffersTeaserBlock
+        | PaymentsStripBlock
+        | PictureGalleryBlock
+        | PostTeasersBlock
         | PriceSliderSearchBlock
         | QuickSearchBlock
+        | RangeWelcomeBlock
         | RecentlyViewedBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
+        | SalesCounterBlock
         | SimilarCarsBlock
+        | SpecialOffersBlock
         | StatisticsBlock
         | StockListBlock
         | StockSearchBlock
+        | TabsBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | TimelineBlock
+        | VideoBlock
+        | WhyChooseUsBlock
       )[]
     | null;
   meta?: PageMeta;
@@ -1944,6 +2061,34 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerCarouselBlock".
+ */
+export interface BannerCarouselBlock {
+  /**
+   * The second one is seen first; shoppers can go both ways from it.
+   */
+  slides: {
+    heading: string;
+    text?: string | null;
+    image: number | Media;
+    buttonLabel?: string | null;
+    link?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Every six seconds, until a shopper touches it; there is a pause button.
+   */
+  autoplay?: boolean | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bannerCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrandGridBlock".
  */
 export interface BrandGridBlock {
@@ -1978,6 +2123,31 @@ export interface BrandGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BreadcrumbsBlock".
+ */
+export interface BreadcrumbsBlock {
+  links?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty takes its title.
+   */
+  current?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'breadcrumbs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallTheDealerBlock".
  */
 export interface CallTheDealerBlock {
@@ -2002,7 +2172,25 @@ export interface CallToActionGridBlock {
     title: string;
     text?: string | null;
     link: string;
-    icon?: ('offer' | 'service' | 'tradeIn' | 'finance' | 'testDrive' | 'stock' | 'location' | 'contact') | null;
+    icon?:
+      | (
+          | 'offer'
+          | 'service'
+          | 'tradeIn'
+          | 'finance'
+          | 'testDrive'
+          | 'stock'
+          | 'location'
+          | 'contact'
+          | 'protection'
+          | 'quality'
+          | 'award'
+          | 'people'
+          | 'care'
+          | 'delivery'
+          | 'phone'
+        )
+      | null;
     id?: string | null;
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
@@ -2225,6 +2413,44 @@ export interface CarReportsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarSectionMenuBlock".
+ */
+export interface CarSectionMenuBlock {
+  /**
+   * A section that a car does not have is left out by itself.
+   */
+  links?:
+    | {
+        label: string;
+        section:
+          | 'carKeyInformation'
+          | 'carVideo'
+          | 'carComments'
+          | 'carFuelCalculator'
+          | 'carDelivery'
+          | 'carSpecifications'
+          | 'carDetails'
+          | 'carReports'
+          | 'carFeatures'
+          | 'carFinanceCalculator'
+          | 'carFinanceEstimate'
+          | 'carPriceComparison'
+          | 'carTradeIn'
+          | 'carLocation';
+        id?: string | null;
+      }[]
+    | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carSectionMenu';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarSidebarBlock".
  */
 export interface CarSidebarBlock {
@@ -2309,6 +2535,65 @@ export interface CarVideoBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableBlock".
+ */
+export interface ComparisonTableBlock {
+  heading: string;
+  intro?: string | null;
+  columns: {
+    title: string;
+    detail?: string | null;
+    highlight?: boolean | null;
+    buttonLabel?: string | null;
+    link?: string | null;
+    id?: string | null;
+  }[];
+  rows: {
+    label: string;
+    /**
+     * One per line, in the order of the columns. Yes and no become a tick and a dash.
+     */
+    values: string;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparisonTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty counts to the end of the page, as set under Campaign.
+   */
+  until?: string | null;
+  /**
+   * Stands instead of the figures. Empty takes the whole section away.
+   */
+  endedText?: string | null;
+  buttonLabel?: string | null;
+  link?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2446,6 +2731,46 @@ export interface FaqBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HelpBarBlock".
+ */
+export interface HelpBarBlock {
+  heading?: string | null;
+  shownOn: 'phones' | 'all';
+  links: {
+    title: string;
+    link: string;
+    icon?:
+      | (
+          | 'offer'
+          | 'service'
+          | 'tradeIn'
+          | 'finance'
+          | 'testDrive'
+          | 'stock'
+          | 'location'
+          | 'contact'
+          | 'protection'
+          | 'quality'
+          | 'award'
+          | 'people'
+          | 'care'
+          | 'delivery'
+          | 'phone'
+        )
+      | null;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'helpBar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroBannerBlock".
  */
 export interface HeroBannerBlock {
@@ -2476,7 +2801,25 @@ export interface HeroBannerBlock {
         title: string;
         subText?: string | null;
         link: string;
-        icon?: ('offer' | 'service' | 'tradeIn' | 'finance' | 'testDrive' | 'stock' | 'location' | 'contact') | null;
+        icon?:
+          | (
+              | 'offer'
+              | 'service'
+              | 'tradeIn'
+              | 'finance'
+              | 'testDrive'
+              | 'stock'
+              | 'location'
+              | 'contact'
+              | 'protection'
+              | 'quality'
+              | 'award'
+              | 'people'
+              | 'care'
+              | 'delivery'
+              | 'phone'
+            )
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -2569,6 +2912,95 @@ export interface MediaBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersTeaserBlock".
+ */
+export interface OffersTeaserBlock {
+  heading: string;
+  text: string;
+  image?: (number | null) | Media;
+  /**
+   * Left out while no offer is on.
+   */
+  buttonLabel: string;
+  link: string;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offersTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentsStripBlock".
+ */
+export interface PaymentsStripBlock {
+  heading?: string | null;
+  methods: ('mastercard' | 'visa' | 'maestro' | 'googlePay' | 'applePay')[];
+  /**
+   * A line beneath the marks.
+   */
+  note?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paymentsStrip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGalleryBlock".
+ */
+export interface PictureGalleryBlock {
+  heading: string;
+  intro?: string | null;
+  display: 'wall' | 'carousel';
+  pictures: {
+    image: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureGallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostTeasersBlock".
+ */
+export interface PostTeasersBlock {
+  heading: string;
+  subtitle?: string | null;
+  limit: number;
+  /**
+   * As written on the posts. Empty shows every topic.
+   */
+  category?: string | null;
+  /**
+   * Empty leaves it out, as on the blog itself.
+   */
+  linkLabel?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'postTeasers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PriceSliderSearchBlock".
  */
 export interface PriceSliderSearchBlock {
@@ -2597,6 +3029,39 @@ export interface QuickSearchBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'quickSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeWelcomeBlock".
+ */
+export interface RangeWelcomeBlock {
+  heading: string;
+  text: string;
+  stockLabel: string;
+  stockLink: string;
+  /**
+   * Shows while an offer is on.
+   */
+  offersLabel: string;
+  offersLink: string;
+  /**
+   * Stands in for the offers button while none is on.
+   */
+  aboutLabel: string;
+  aboutLink: string;
+  /**
+   * With #range it jumps to the section of that name.
+   */
+  rangeLabel: string;
+  rangeLink: string;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rangeWelcome';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2684,6 +3149,26 @@ export interface RichTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * By the clock it starts anew on the first of each month, in Brisbane. Counting real sales takes them from your stock feed.
+   */
+  source: 'formula' | 'sold';
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarCarsBlock".
  */
 export interface SimilarCarsBlock {
@@ -2696,6 +3181,29 @@ export interface SimilarCarsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'similarCars';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecialOffersBlock".
+ */
+export interface SpecialOffersBlock {
+  heading: string;
+  intro?: string | null;
+  display: 'grid' | 'carousel';
+  limit: number;
+  whenEmpty?: ('hide' | 'say') | null;
+  /**
+   * Empty leaves the link out, as on the offers page itself.
+   */
+  linkLabel?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specialOffers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2817,6 +3325,176 @@ export interface StockSearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  heading: string;
+  tabs: {
+    label: string;
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    image?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  heading: string;
+  intro?: string | null;
+  people: {
+    name: string;
+    role: string;
+    text?: string | null;
+    /**
+     * Without one, the first letters of the name stand there.
+     */
+    image?: (number | null) | Media;
+    phone?: string | null;
+    email?: string | null;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading: string;
+  quotes: {
+    quote: string;
+    name: string;
+    detail?: string | null;
+    image?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  heading: string;
+  intro?: string | null;
+  entries: {
+    when: string;
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * On YouTube or Vimeo, or a file that ends in .mp4.
+   */
+  url: string;
+  poster?: (number | null) | Media;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyChooseUsBlock".
+ */
+export interface WhyChooseUsBlock {
+  heading: string;
+  intro?: string | null;
+  panels: {
+    title: string;
+    icon?:
+      | (
+          | 'offer'
+          | 'service'
+          | 'tradeIn'
+          | 'finance'
+          | 'testDrive'
+          | 'stock'
+          | 'location'
+          | 'contact'
+          | 'protection'
+          | 'quality'
+          | 'award'
+          | 'people'
+          | 'care'
+          | 'delivery'
+          | 'phone'
+        )
+      | null;
+    text: string;
+    linkLabel?: string | null;
+    link?: string | null;
+    id?: string | null;
+  }[];
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whyChooseUs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PageMeta".
  */
 export interface PageMeta {
@@ -2919,7 +3597,9 @@ export interface Layout {
    */
   layout?:
     | (
+        | BannerCarouselBlock
         | BrandGridBlock
+        | BreadcrumbsBlock
         | CallTheDealerBlock
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
@@ -2935,29 +3615,46 @@ export interface Layout {
         | CarLocationBlock
         | CarPriceComparisonBlock
         | CarReportsBlock
+        | CarSectionMenuBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
         | CarTradeInBlock
         | CarVideoBlock
+        | ComparisonTableBlock
+        | CountdownBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
+        | HelpBarBlock
         | HeroBannerBlock
         | LocationDetailBlock
         | LocationsGridBlock
         | MediaBlock
+        | OffersTeaserBlock
+        | PaymentsStripBlock
+        | PictureGalleryBlock
+        | PostTeasersBlock
         | PriceSliderSearchBlock
         | QuickSearchBlock
+        | RangeWelcomeBlock
         | RecentlyViewedBlock
         | RepaymentCalculatorBlock
         | ReviewsBlock
         | RichTextBlock
+        | SalesCounterBlock
         | SimilarCarsBlock
+        | SpecialOffersBlock
         | StatisticsBlock
         | StockListBlock
         | StockSearchBlock
+        | TabsBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | TimelineBlock
+        | VideoBlock
+        | WhyChooseUsBlock
       )[]
     | null;
   updatedAt: string;
@@ -2996,29 +3693,6 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Customers’ words and your answers.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: number;
-  site?: (number | null) | Site;
-  customer_name: string;
-  rating: number;
-  review_date: string;
-  text: string;
-  reply_text?: string | null;
-  reply_date?: string | null;
-  /**
-   * Empty counts for the whole dealer.
-   */
-  location?: (number | null) | Location;
-  visible?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3977,7 +4651,9 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
+        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
         callTheDealer?: T | CallTheDealerBlockSelect<T>;
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
@@ -3993,29 +4669,46 @@ export interface PagesSelect<T extends boolean = true> {
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
+        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
+        comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        helpBar?: T | HelpBarBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        offersTeaser?: T | OffersTeaserBlockSelect<T>;
+        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
+        pictureGallery?: T | PictureGalleryBlockSelect<T>;
+        postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
+        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
+        specialOffers?: T | SpecialOffersBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
         stockList?: T | StockListBlockSelect<T>;
         stockSearch?: T | StockSearchBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
   meta?: T | PageMetaSelect<T>;
   startsAt?: T;
@@ -4035,6 +4728,26 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerCarouselBlock_select".
+ */
+export interface BannerCarouselBlockSelect<T extends boolean = true> {
+  slides?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        image?: T;
+        buttonLabel?: T;
+        link?: T;
+        id?: T;
+      };
+  autoplay?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrandGridBlock_select".
  */
 export interface BrandGridBlockSelect<T extends boolean = true> {
@@ -4049,6 +4762,24 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         makes?: T;
         id?: T;
       };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BreadcrumbsBlock_select".
+ */
+export interface BreadcrumbsBlockSelect<T extends boolean = true> {
+  links?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  current?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -4241,6 +4972,23 @@ export interface CarReportsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarSectionMenuBlock_select".
+ */
+export interface CarSectionMenuBlockSelect<T extends boolean = true> {
+  links?:
+    | T
+    | {
+        label?: T;
+        section?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarSidebarBlock_select".
  */
 export interface CarSidebarBlockSelect<T extends boolean = true> {
@@ -4304,6 +5052,52 @@ export interface CarVideoBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableBlock_select".
+ */
+export interface ComparisonTableBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        detail?: T;
+        highlight?: T;
+        buttonLabel?: T;
+        link?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        label?: T;
+        values?: T;
+        id?: T;
+      };
+  note?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  until?: T;
+  endedText?: T;
+  buttonLabel?: T;
+  link?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EnquiryFormBlock_select".
  */
 export interface EnquiryFormBlockSelect<T extends boolean = true> {
@@ -4357,6 +5151,26 @@ export interface FaqBlockSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HelpBarBlock_select".
+ */
+export interface HelpBarBlockSelect<T extends boolean = true> {
+  heading?: T;
+  shownOn?: T;
+  links?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+        icon?: T;
         id?: T;
       };
   ground?: T;
@@ -4443,6 +5257,69 @@ export interface MediaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersTeaserBlock_select".
+ */
+export interface OffersTeaserBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  image?: T;
+  buttonLabel?: T;
+  link?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentsStripBlock_select".
+ */
+export interface PaymentsStripBlockSelect<T extends boolean = true> {
+  heading?: T;
+  methods?: T;
+  note?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGalleryBlock_select".
+ */
+export interface PictureGalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  display?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostTeasersBlock_select".
+ */
+export interface PostTeasersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  subtitle?: T;
+  limit?: T;
+  category?: T;
+  linkLabel?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PriceSliderSearchBlock_select".
  */
 export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
@@ -4459,6 +5336,26 @@ export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
  */
 export interface QuickSearchBlockSelect<T extends boolean = true> {
   heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeWelcomeBlock_select".
+ */
+export interface RangeWelcomeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  stockLabel?: T;
+  stockLink?: T;
+  offersLabel?: T;
+  offersLink?: T;
+  aboutLabel?: T;
+  aboutLink?: T;
+  rangeLabel?: T;
+  rangeLink?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -4517,10 +5414,39 @@ export interface RichTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  source?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarCarsBlock_select".
  */
 export interface SimilarCarsBlockSelect<T extends boolean = true> {
   heading?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecialOffersBlock_select".
+ */
+export interface SpecialOffersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  display?: T;
+  limit?: T;
+  whenEmpty?: T;
+  linkLabel?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -4598,6 +5524,124 @@ export interface StockSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  tabs?:
+    | T
+    | {
+        label?: T;
+        content?: T;
+        image?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        image?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  quotes?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        detail?: T;
+        image?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  entries?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  url?: T;
+  poster?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyChooseUsBlock_select".
+ */
+export interface WhyChooseUsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  panels?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        text?: T;
+        linkLabel?: T;
+        link?: T;
+        id?: T;
+      };
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PageMeta_select".
  */
 export interface PageMetaSelect<T extends boolean = true> {
@@ -4652,7 +5696,9 @@ export interface LayoutsSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
+        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
         callTheDealer?: T | CallTheDealerBlockSelect<T>;
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
@@ -4668,29 +5714,46 @@ export interface LayoutsSelect<T extends boolean = true> {
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
+        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
+        comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        helpBar?: T | HelpBarBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        offersTeaser?: T | OffersTeaserBlockSelect<T>;
+        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
+        pictureGallery?: T | PictureGalleryBlockSelect<T>;
+        postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
+        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
         repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
+        specialOffers?: T | SpecialOffersBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
         stockList?: T | StockListBlockSelect<T>;
         stockSearch?: T | StockSearchBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -4794,10 +5857,13 @@ export interface ReviewsSelect<T extends boolean = true> {
   customer_name?: T;
   rating?: T;
   review_date?: T;
+  source?: T;
+  external_id?: T;
   text?: T;
   reply_text?: T;
   reply_date?: T;
   location?: T;
+  image?: T;
   visible?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5102,12 +6168,20 @@ export interface LocationsSelect<T extends boolean = true> {
   address?: T | LocationAddressSelect<T>;
   phone?: T;
   email?: T;
+  car_phones?:
+    | T
+    | {
+        new?: T;
+        used?: T;
+        demo?: T;
+      };
   description?: T;
   image?: T;
   departments?:
     | T
     | {
         location_type?: T;
+        location_subtype?: T;
         phone?: T;
         hours?:
           | T
@@ -5125,6 +6199,7 @@ export interface LocationsSelect<T extends boolean = true> {
     | {
         date?: T;
         name?: T;
+        location_type?: T;
         status?: T;
         open?: T;
         close?: T;
@@ -5315,6 +6390,9 @@ export interface SitesSelect<T extends boolean = true> {
   appointments?: T | SiteAppointmentsSelect<T>;
   reservations?: T | SiteReservationsSelect<T>;
   tradeIns?: T | SiteTradeInsSelect<T>;
+  locationRules?: T | SiteLocationRulesSelect<T>;
+  carPhones?: T | SiteCarPhonesSelect<T>;
+  reviewRules?: T | SiteReviewRulesSelect<T>;
   name?: T;
   slug?: T;
   template?: T;
@@ -5523,6 +6601,36 @@ export interface SiteReservationsSelect<T extends boolean = true> {
  */
 export interface SiteTradeInsSelect<T extends boolean = true> {
   noteValuation?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteLocationRules_select".
+ */
+export interface SiteLocationRulesSelect<T extends boolean = true> {
+  uniqueBy?: T;
+  tileUrl?: T;
+  tileAttribution?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteCarPhones_select".
+ */
+export interface SiteCarPhonesSelect<T extends boolean = true> {
+  new?: T;
+  used?: T;
+  demo?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteReviewRules_select".
+ */
+export interface SiteReviewRulesSelect<T extends boolean = true> {
+  source?: T;
+  orgId?: T;
+  minimumAverage?: T;
+  excludedText?: T;
+  excludedNames?: T;
+  excludedReviews?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,0 +1,60 @@
+import { imageFromPayload } from '@/data/fromPayload/media'
+import type { BlockData, BlockProps } from '@/site/blocks'
+import { Button } from '@/ui/Button'
+import { Carousel } from '@/ui/Carousel'
+import { Picture } from '@/ui/Picture'
+
+/** Where it opens (SITE-12). */
+const FIRST_SEEN = 1
+const AUTOPLAY_MS = 6000
+
+type Slide = BlockData<'bannerCarousel'>['slides'][number]
+
+export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
+  return (
+    <Carousel
+      label="Highlights"
+      className="banner-carousel"
+      startIndex={FIRST_SEEN}
+      loop
+      autoplayMs={block.autoplay ? AUTOPLAY_MS : undefined}
+      perView={{ phone: 1, tablet: 1, desktop: 1 }}
+    >
+      {block.slides.map((slide, position) => (
+        <Banner
+          key={slide.id ?? slide.heading}
+          slide={slide}
+          seenFirst={position === FIRST_SEEN}
+          // One heading of the page's first level, whichever banner is in sight.
+          level={position === FIRST_SEEN ? context.headingLevel : 2}
+        />
+      ))}
+    </Carousel>
+  )
+}
+
+function Banner({ slide, seenFirst, level }: { slide: Slide; seenFirst: boolean; level: 1 | 2 }) {
+  const { heading, text, image, buttonLabel, link } = slide
+  const picture = imageFromPayload(image)
+  const Heading = `h${level}` as const
+  return (
+    <div className="banner" data-ground="ink">
+      {picture && (
+        <div className="hero-picture absolute! inset-0">
+          <Picture fill priority={seenFirst} src={picture.url} alt={picture.alt} sizes="100vw" />
+        </div>
+      )}
+      <div className="banner-words container-page">
+        <div className="hero-copy">
+          <Heading className="heading-display">{heading}</Heading>
+          {text && <p className="hero-text">{text}</p>}
+          {buttonLabel && link && (
+            <Button href={link} size="lg">
+              {buttonLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

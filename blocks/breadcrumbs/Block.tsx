@@ -1,0 +1,23 @@
+import { siteOrigin } from '@/domain/site/origin'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { breadcrumbData } from '@/domain/structuredData/listData'
+import type { BlockProps } from '@/site/blocks'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { JsonLd } from '@/ui/JsonLd'
+
+/** Home, links, current title (SITE-15); search engines read the trail too. */
+export function Block({ block, context }: BlockProps<'breadcrumbs'>) {
+  const { site, title, location } = context
+  const current = block.current || title || location?.name
+  const trail = [
+    { name: 'Home', path: '/' },
+    ...(block.links ?? []).map(({ name, link }) => ({ name, path: link })),
+    ...(current ? [{ name: current, path: null }] : []),
+  ]
+  return (
+    <>
+      <Breadcrumbs items={trail.map(({ name, path }) => ({ name, url: path ?? undefined }))} />
+      <JsonLd text={jsonLdText(breadcrumbData(trail, siteOrigin(site.domains, process.env.PORT)))} />
+    </>
+  )
+}

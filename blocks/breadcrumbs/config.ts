@@ -1,0 +1,36 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+
+export const breadcrumbsBlock = defineBlock({
+  slug: 'breadcrumbs',
+  interfaceName: 'BreadcrumbsBlock',
+  labels: { singular: 'Breadcrumb trail', plural: 'Breadcrumb trails' },
+  description: 'Where the page stands: Home, the pages above it, and its own title.',
+  group: 'Content',
+  places: ['page', 'location', 'model'],
+  fields: [
+    {
+      name: 'links',
+      label: 'Pages between Home and this one',
+      labels: { singular: 'Page', plural: 'Pages' },
+      type: 'array',
+      maxRows: 4,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 60 },
+            linkField({ name: 'link', label: 'Leads to', required: true }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'current',
+      label: 'Name of this page',
+      type: 'text',
+      maxLength: 80,
+      admin: { description: 'Empty takes its title.' },
+    },
+  ],
+})

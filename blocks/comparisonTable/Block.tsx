@@ -1,0 +1,77 @@
+import { Check, Minus } from 'lucide-react'
+import type { BlockData, BlockProps } from '@/site/blocks'
+import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
+
+/** A table that scrolls sideways on phones with its first column held in place. */
+export function Block({ block, context }: BlockProps<'comparisonTable'>) {
+  const { heading, intro, columns, rows, note } = block
+  return (
+    <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="comparison" aria-label={heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <ColumnHead key={column.id ?? column.title} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, values }) => {
+              const cells = values.split('\n').map((value) => value.trim())
+              return (
+                <tr key={id ?? label}>
+                  <th scope="row">{label}</th>
+                  {columns.map(({ id: columnId, title, highlight }, position) => (
+                    <td key={columnId ?? title} data-highlight={highlight || undefined}>
+                      <Value text={cells[position] ?? ''} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      {note && <p className="mt-4 text-sm text-muted">{note}</p>}
+    </Section>
+  )
+}
+
+function ColumnHead({ column }: { column: BlockData<'comparisonTable'>['columns'][number] }) {
+  const { title, detail, highlight, buttonLabel, link } = column
+  return (
+    <th scope="col" data-highlight={highlight || undefined}>
+      <span className="heading-4 block">{title}</span>
+      {detail && <span className="numbers mt-1 block text-sm font-normal text-muted">{detail}</span>}
+      {buttonLabel && link && (
+        <Button href={link} size="sm" variant={highlight ? 'primary' : 'secondary'} className="mt-3">
+          {buttonLabel}
+        </Button>
+      )}
+    </th>
+  )
+}
+
+function Value({ text }: { text: string }) {
+  if (/^yes$/i.test(text)) {
+    return (
+      <>
+        <Check aria-hidden className="mx-auto size-5 text-positive-text" />
+        <span className="sr-only">Yes</span>
+      </>
+    )
+  }
+  if (text === '' || /^no$/i.test(text)) {
+    return (
+      <>
+        <Minus aria-hidden className="mx-auto size-5 text-muted" />
+        <span className="sr-only">No</span>
+      </>
+    )
+  }
+  return text
+}

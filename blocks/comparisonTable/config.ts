@@ -1,0 +1,65 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+
+export const comparisonTableBlock = defineBlock({
+  slug: 'comparisonTable',
+  interfaceName: 'ComparisonTableBlock',
+  labels: { singular: 'Comparison table', plural: 'Comparison tables' },
+  description: 'Two to four things side by side, line by line, such as service plans or variants.',
+  group: 'Content',
+  places: ['page', 'model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'columns',
+      label: 'Columns',
+      labels: { singular: 'Column', plural: 'Columns' },
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 40 },
+            { name: 'detail', label: 'Line below', type: 'text', maxLength: 60, admin: { placeholder: 'From $299' } },
+            { name: 'highlight', label: 'Stands out', type: 'checkbox', defaultValue: false },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'buttonLabel', label: 'Button', type: 'text', maxLength: 30 },
+            linkField({ name: 'link', label: 'Leads to' }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'rows',
+      label: 'Lines',
+      labels: { singular: 'Line', plural: 'Lines' },
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 30,
+      fields: [
+        { name: 'label', label: 'What is compared', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'values',
+          label: 'In each column',
+          type: 'textarea',
+          required: true,
+          admin: {
+            rows: 3,
+            description: 'One per line, in the order of the columns. Yes and no become a tick and a dash.',
+            placeholder: 'Yes\nNo\n12 months',
+          },
+        },
+      ],
+    },
+    { name: 'note', label: 'Small print', type: 'textarea', maxLength: 400 },
+  ],
+})

@@ -1,0 +1,33 @@
+import { momentText } from '@/domain/site/countdown'
+import type { BlockProps } from '@/site/blocks'
+import { Button } from '@/ui/Button'
+import { Countdown } from './Countdown'
+
+/** The moment in words, in the site's zone, and the figures as they run in the browser. */
+export function Block({ block, context }: BlockProps<'countdown'>) {
+  const { heading, text, endedText, buttonLabel, link } = block
+  const until = block.until || context.expiresAt
+  if (!until) return null
+  const Heading = `h${context.headingLevel}` as const
+  return (
+    <Countdown
+      until={until}
+      now={new Date().toISOString()}
+      untilText={momentText(until, context.site.timeZone)}
+      endedText={endedText ?? null}
+      head={
+        <>
+          <Heading className="heading-2">{heading}</Heading>
+          {text && <p className="measure mx-auto mt-3 text-lg text-muted">{text}</p>}
+        </>
+      }
+      action={
+        buttonLabel && link ? (
+          <Button href={link} size="lg">
+            {buttonLabel}
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { type TimeLeft, timeLeft } from '@/domain/site/countdown'
+
+interface CountdownProps {
+  /** ISO 8601 */
+  until: string
+  /** when the page was made, ISO 8601 */
+  now: string
+  /** the moment as shoppers read it */
+  untilText: string
+  /** null takes everything away at the end */
+  endedText: string | null
+  head: ReactNode
+  action: ReactNode
+}
+
+const UNITS: [keyof TimeLeft, string][] = [
+  ['days', 'days'],
+  ['hours', 'hours'],
+  ['minutes', 'minutes'],
+  ['seconds', 'seconds'],
+]
+
+/** What is left, second by second. Screen readers hear the moment itself and not each second of the way. */
+export function Countdown({ until, now, untilText, endedText, head, action }: CountdownProps) {
+  const [at, setAt] = useState(() => new Date(now))
+  useEffect(() => {
+    const tick = () => setAt(new Date())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const left = timeLeft(until, at)
+  if (!left && !endedText) return null
+  return (
+    <div className="flex flex-col items-center text-center">
+      {head}
+      {left ? (
+        <>
+          <div aria-hidden className="mt-8 flex gap-2 sm:gap-4">
+            {UNITS.map(([unit, label]) => (
+              <div key={unit} className="card flex w-19 flex-col items-center p-3 sm:w-28 sm:p-5">
+                <span className="heading-1 numbers">{String(left[unit]).padStart(2, '0')}</span>
+                <span className="text-sm text-muted">{label}</span>
+              </div>
+            ))}
+          </div>
+          <p className="mt-5 text-muted">
+            Ends <time dateTime={until}>{untilText}</time>
+          </p>
+        </>
+      ) : (
+        <p className="heading-4 mt-6" role="status">
+          {endedText}
+        </p>
+      )}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

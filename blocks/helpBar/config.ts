@@ -1,0 +1,50 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+import { featureIconOptions } from '../heroBanner/config'
+
+export const helpBarBlock = defineBlock({
+  slug: 'helpBar',
+  interfaceName: 'HelpBarBlock',
+  labels: { singular: 'Help block', plural: 'Help blocks' },
+  description: 'Two to four large buttons for a thumb, such as the nearest dealer, a test drive and finance.',
+  group: 'Enquiries',
+  places: ['page', 'location', 'model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'How can we help?', maxLength: 60 },
+    {
+      name: 'shownOn',
+      label: 'Shown on',
+      type: 'select',
+      required: true,
+      defaultValue: 'phones',
+      options: [
+        { value: 'phones', label: 'Phones only' },
+        { value: 'all', label: 'Every screen' },
+      ],
+    },
+    {
+      name: 'links',
+      label: 'Buttons',
+      labels: { singular: 'Button', plural: 'Buttons' },
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      defaultValue: [
+        { title: 'Locate a Dealer', link: '/dealer-locator', icon: 'location' },
+        { title: 'Book A Test Drive', link: '/book-test-drive', icon: 'testDrive' },
+        { title: 'Finance Enquiry', link: '/finance-enquiry', icon: 'finance' },
+      ],
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 40 },
+            linkField({ name: 'link', label: 'Leads to', required: true }),
+            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'contact', options: featureIconOptions },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { imageFromPayload } from '@/data/fromPayload/media'
+import { hasOffers } from '@/data/offers'
+import type { BlockProps } from '@/site/blocks'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+
+export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
+  const offered = await hasOffers(context.site, new Date())
+  const image = imageFromPayload(block.image)
+  const Heading = `h${context.headingLevel}` as const
+  return (
+    <div className={`grid items-center gap-8 lg:gap-16 ${image ? 'lg:grid-cols-2' : ''}`}>
+      {image && (
+        <div className="overflow-hidden rounded-panel bg-surface">
+          <Picture
+            src={image.url}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 64rem) 38rem, 100vw"
+            className="aspect-3/2 w-full"
+          />
+        </div>
+      )}
+      <div className="flex flex-col items-start gap-5">
+        <Heading className="heading-2 section-heading">{block.heading}</Heading>
+        <p className="measure whitespace-pre-line">{block.text}</p>
+        {offered && <Button href={block.link}>{block.buttonLabel}</Button>}
+      </div>
+    </div>
+  )
+}

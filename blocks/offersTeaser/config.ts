@@ -1,0 +1,30 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+
+export const offersTeaserBlock = defineBlock({
+  slug: 'offersTeaser',
+  interfaceName: 'OffersTeaserBlock',
+  labels: { singular: 'About us with offers', plural: 'About us with offers' },
+  description: 'A picture and a few words about the dealer, with a button to the offers while one is on.',
+  group: 'Offers and news',
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'About Us', maxLength: 80 },
+    { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 700 },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'buttonLabel',
+          label: 'Button',
+          type: 'text',
+          required: true,
+          defaultValue: 'Explore Offers',
+          maxLength: 40,
+          admin: { description: 'Left out while no offer is on.' },
+        },
+        linkField({ name: 'link', label: 'Leads to', required: true, defaultValue: '/special-offers' }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { PAYMENT_METHODS } from '@/domain/site/paymentMethods'
+import type { BlockProps } from '@/site/blocks'
+import { PaymentMark } from './PaymentMark'
+
+/** Marks in a row that wraps, each named for those who cannot see it (SITE-13). */
+export function Block({ block, context }: BlockProps<'paymentsStrip'>) {
+  const Heading = `h${context.headingLevel}` as const
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+      <div>
+        {block.heading && <Heading className="heading-4">{block.heading}</Heading>}
+        {block.note && <p className="mt-1 text-sm text-muted">{block.note}</p>}
+      </div>
+      <ul className="flex flex-wrap gap-3">
+        {block.methods.map((method) => (
+          <li
+            key={method}
+            className="grid h-11 w-18 place-items-center rounded-tag border border-hairline bg-(--card) text-ink"
+          >
+            <PaymentMark method={method} />
+            <span className="sr-only">{PAYMENT_METHODS[method]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

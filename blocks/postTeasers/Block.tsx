@@ -1,0 +1,25 @@
+import { PostCard } from '@/blog/PostCard'
+import { postsOf } from '@/data/posts'
+import type { BlockProps } from '@/site/blocks'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Section } from '@/ui/Section'
+
+export async function Block({ block, context }: BlockProps<'postTeasers'>) {
+  const { site, headingLevel } = context
+  const posts = (await postsOf(site.id, new Date(), block.category ?? null)).slice(0, block.limit)
+  if (posts.length === 0) return null
+  return (
+    <Section
+      heading={block.heading}
+      intro={block.subtitle}
+      headingLevel={headingLevel}
+      action={block.linkLabel ? <LinkArrow href="/blog">{block.linkLabel}</LinkArrow> : undefined}
+    >
+      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
+        ))}
+      </div>
+    </Section>
+  )
+}

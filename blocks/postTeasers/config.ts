@@ -1,0 +1,35 @@
+import { defineBlock } from '../defineBlock'
+
+export const postTeasersBlock = defineBlock({
+  slug: 'postTeasers',
+  interfaceName: 'PostTeasersBlock',
+  labels: { singular: 'Blog posts', plural: 'Blog posts' },
+  description: 'The newest posts of your blog, or those of one topic, as cards.',
+  group: 'Offers and news',
+  places: ['page', 'location', 'model', 'car'],
+  slot: 'full',
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'From our blog', maxLength: 80 },
+    { name: 'subtitle', label: 'Subtitle', type: 'textarea', maxLength: 240 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'limit', label: 'At most', type: 'number', required: true, defaultValue: 3, min: 1, max: 48 },
+        {
+          name: 'category',
+          label: 'Topic',
+          type: 'text',
+          maxLength: 30,
+          admin: { description: 'As written on the posts. Empty shows every topic.' },
+        },
+        {
+          name: 'linkLabel',
+          label: 'Link to the blog',
+          type: 'text',
+          maxLength: 40,
+          admin: { description: 'Empty leaves it out, as on the blog itself.' },
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { ArrowDown } from 'lucide-react'
+import { hasOffers } from '@/data/offers'
+import type { BlockProps } from '@/site/blocks'
+import { Anchor } from '@/ui/Anchor'
+import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
+
+/** The tractor home's welcome (SITE-15): View Offers only while the dealer has an offer, else About Us. */
+export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
+  const offered = await hasOffers(context.site, new Date())
+  const second = offered
+    ? { label: block.offersLabel, link: block.offersLink }
+    : { label: block.aboutLabel, link: block.aboutLink }
+  return (
+    <Section
+      heading={block.heading}
+      headingLevel={context.headingLevel}
+      align="centre"
+      width="narrow"
+      intro={<p className="whitespace-pre-line">{block.text}</p>}
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button href={block.stockLink} size="lg">
+          {block.stockLabel}
+        </Button>
+        <Button href={second.link} size="lg" variant="secondary">
+          {second.label}
+        </Button>
+      </div>
+      <p className="mt-8 text-center">
+        <Anchor
+          href={block.rangeLink}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text hover:underline"
+        >
+          {block.rangeLabel}
+          <ArrowDown aria-hidden className="size-5" />
+        </Anchor>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { soldSince } from '@/data/soldCount'
+import { salesThisMonth, startOfSalesMonth } from '@/domain/site/salesCounter'
+import type { BlockProps } from '@/site/blocks'
+import { RunningSales } from './RunningSales'
+
+export async function Block({ block, context }: BlockProps<'salesCounter'>) {
+  const now = new Date()
+  const byClock = block.source === 'formula'
+  const count = byClock ? salesThisMonth(now) : await soldSince(context.site.id, startOfSalesMonth(now).toISOString())
+  const Heading = `h${context.headingLevel}` as const
+  return (
+    <div className="flex flex-col items-center text-center">
+      <Heading className="heading-3">{block.heading}</Heading>
+      <p className="heading-display numbers mt-1">
+        <RunningSales count={count} byClock={byClock} />
+      </p>
+      {block.text && <p className="mt-2 text-muted">{block.text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'salesCounter'> = {
+  blockType: 'salesCounter',
+  heading: 'Sales this Month',
+  text: 'Cars, parts and services across the group',
+  source: 'formula',
+  ground: 'ink',
+}

@@ -1,0 +1,50 @@
+import { Tag } from 'lucide-react'
+import { offersOf } from '@/data/offers'
+import { OfferCard } from '@/offers/OfferCard'
+import type { BlockProps } from '@/site/blocks'
+import { Button } from '@/ui/Button'
+import { Carousel } from '@/ui/Carousel'
+import { EmptyState } from '@/ui/EmptyState'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Section } from '@/ui/Section'
+
+export async function Block({ block, context }: BlockProps<'specialOffers'>) {
+  const { site, headingLevel } = context
+  const { heading, intro, linkLabel } = block
+  const offers = (await offersOf(site, new Date())).slice(0, block.limit)
+  const cardLevel = headingLevel === 1 ? 2 : 3
+  if (offers.length === 0) {
+    if (block.whenEmpty !== 'say') return null
+    return (
+      <Section heading={heading} headingLevel={headingLevel}>
+        <EmptyState
+          icon={<Tag />}
+          title="No offers are on right now"
+          headingLevel={cardLevel}
+          actions={<Button href={site.links.stock}>See our {site.stockNoun.many}</Button>}
+        >
+          <p>New ones come every month. Everything that we have in stock is here meanwhile.</p>
+        </EmptyState>
+      </Section>
+    )
+  }
+  const cards = offers.map((offer) => (
+    <OfferCard key={offer.id} offer={offer} timeZone={site.timeZone} headingLevel={cardLevel} />
+  ))
+  const action = linkLabel ? <LinkArrow href={site.links.offers}>{linkLabel}</LinkArrow> : undefined
+  if (block.display === 'carousel') {
+    return (
+      <>
+        <Carousel label={heading} heading={<Section heading={heading} intro={intro} headingLevel={headingLevel} />}>
+          {cards}
+        </Carousel>
+        {action && <div className="mt-6">{action}</div>}
+      </>
+    )
+  }
+  return (
+    <Section heading={heading} intro={intro} headingLevel={headingLevel} action={action}>
+      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">{cards}</div>
+    </Section>
+  )
+}

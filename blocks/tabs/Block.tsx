@@ -1,0 +1,41 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import { imageFromPayload } from '@/data/fromPayload/media'
+import type { BlockData, BlockProps } from '@/site/blocks'
+import { Picture } from '@/ui/Picture'
+import { Prose } from '@/ui/Prose'
+import { Section } from '@/ui/Section'
+import { Tabs } from '@/ui/Tabs'
+
+export function Block({ block, context }: BlockProps<'tabs'>) {
+  const tabs = block.tabs.map((tab, position) => ({
+    value: tab.id ?? String(position),
+    label: tab.label,
+    content: <Panel tab={tab} />,
+  }))
+  return (
+    <Section heading={block.heading} headingLevel={context.headingLevel}>
+      <Tabs label={block.heading} tabs={tabs} />
+    </Section>
+  )
+}
+
+function Panel({ tab: { content, image } }: { tab: BlockData<'tabs'>['tabs'][number] }) {
+  const picture = imageFromPayload(image)
+  return (
+    <div className={picture ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
+      <Prose>
+        <RichText data={content} disableContainer />
+      </Prose>
+      {picture && (
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 64rem) 38rem, 100vw"
+          className="aspect-3/2 w-full rounded-panel"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BlockData } from '../../src/site/blocks'
+import { richText } from '../richTextValue'
+
+export const example: BlockData<'tabs'> = {
+  blockType: 'tabs',
+  heading: 'Three ways to pay',
+  tabs: [
+    {
+      label: 'Loan',
+      content: richText(['You own the car from the first day, and pay it off over one to seven years.']),
+    },
+    {
+      label: 'Lease',
+      content: richText([
+        'The business leases the car and claims it; at the end you hand it back, buy it or start anew.',
+      ]),
+    },
+    {
+      label: 'Cash',
+      content: richText(['By bank transfer before you collect it. No surcharge, and no sulking from us either.']),
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { phoneField } from '../../collections/fields/phone'
+import { defineBlock } from '../defineBlock'
+
+export const teamBlock = defineBlock({
+  slug: 'team',
+  interfaceName: 'TeamBlock',
+  labels: { singular: 'Team', plural: 'Teams' },
+  description: 'People with their role, a line about them and how to reach them.',
+  group: 'Content',
+  places: ['page', 'location'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Our people', maxLength: 80 },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'people',
+      label: 'People',
+      labels: { singular: 'Person', plural: 'People' },
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 60 },
+            { name: 'role', label: 'Role', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+        { name: 'text', label: 'In a sentence', type: 'textarea', maxLength: 200 },
+        {
+          name: 'image',
+          label: 'Portrait',
+          type: 'upload',
+          relationTo: 'media',
+          admin: { description: 'Without one, the first letters of the name stand there.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            phoneField({ width: '50%' }),
+            { name: 'email', label: 'Email', type: 'email', admin: { width: '50%' } },
+          ],
+        },
+      ],
+    },
+  ],
+})

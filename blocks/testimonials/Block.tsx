@@ -1,0 +1,53 @@
+import { imageFromPayload } from '@/data/fromPayload/media'
+import type { BlockData, BlockProps } from '@/site/blocks'
+import { Card } from '@/ui/Card'
+import { Carousel } from '@/ui/Carousel'
+import { Picture } from '@/ui/Picture'
+import { Section } from '@/ui/Section'
+
+/** More quotes than these stand in a row to swipe. */
+const MOST_IN_A_GRID = 3
+
+export function Block({ block, context }: BlockProps<'testimonials'>) {
+  const { heading, quotes } = block
+  const cards = quotes.map((quote) => <Quote key={quote.id ?? quote.name} quote={quote} />)
+  if (quotes.length > MOST_IN_A_GRID)
+    return (
+      <Carousel label={heading} heading={<Section heading={heading} headingLevel={context.headingLevel} />}>
+        {cards}
+      </Carousel>
+    )
+  return (
+    <Section heading={heading} headingLevel={context.headingLevel}>
+      <div className="grid gap-grid md:auto-cols-fr md:grid-flow-col">{cards}</div>
+    </Section>
+  )
+}
+
+function Quote({ quote: { quote, name, detail, image } }: { quote: BlockData<'testimonials'>['quotes'][number] }) {
+  const picture = imageFromPayload(image)
+  return (
+    <Card as="section" padding="large" className="h-full">
+      <figure className="flex h-full flex-col gap-6">
+        <blockquote className="text-lg text-pretty">“{quote}”</blockquote>
+        <figcaption className="mt-auto flex items-center gap-3">
+          {picture && (
+            <Picture
+              src={picture.url}
+              alt=""
+              width={48}
+              height={48}
+              crop="1:1"
+              sizes="3rem"
+              className="size-12 rounded-full"
+            />
+          )}
+          <span>
+            <span className="block font-semibold">{name}</span>
+            {detail && <span className="block text-sm text-muted">{detail}</span>}
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { CarVideo } from '@/car/CarVideo'
+import { imageFromPayload } from '@/data/fromPayload/media'
+import type { BlockProps } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+export function Block({ block, context }: BlockProps<'video'>) {
+  const { heading, intro, url, poster } = block
+  return (
+    <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
+      <div className="max-w-(--container-narrow)">
+        <CarVideo url={url} label={heading} poster={imageFromPayload(poster)?.url ?? null} />
+      </div>
+    </Section>
+  )
+}

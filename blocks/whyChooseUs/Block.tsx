@@ -1,0 +1,27 @@
+import type { BlockProps } from '@/site/blocks'
+import { FeatureIcon } from '@/ui/FeatureIcon'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Section } from '@/ui/Section'
+
+/** Panels in rows of three, or of two or four where that leaves no gap (SITE-13). */
+export function Block({ block, context }: BlockProps<'whyChooseUs'>) {
+  const { panels } = block
+  const columns = panels.length % 3 === 0 ? 'lg:grid-cols-3' : panels.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2'
+  const PanelHeading = context.headingLevel === 1 ? 'h2' : 'h3'
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
+      <ul className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${columns}`}>
+        {panels.map(({ id, icon, title, text, link, linkLabel }) => (
+          <li key={id ?? title} className="flex flex-col items-start gap-3">
+            <span className="grid size-14 place-items-center rounded-card bg-accent-soft">
+              <FeatureIcon name={icon ?? 'quality'} className="size-7 text-accent-text" />
+            </span>
+            <PanelHeading className="heading-4">{title}</PanelHeading>
+            <p className="text-muted">{text}</p>
+            {link && linkLabel && <LinkArrow href={link}>{linkLabel}</LinkArrow>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

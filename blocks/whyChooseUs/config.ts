@@ -1,0 +1,47 @@
+import { linkField } from '../../collections/fields/link'
+import { defineBlock } from '../defineBlock'
+import { featureIconOptions } from '../heroBanner/config'
+
+export const whyChooseUsBlock = defineBlock({
+  slug: 'whyChooseUs',
+  interfaceName: 'WhyChooseUsBlock',
+  labels: { singular: 'Why choose us', plural: 'Why choose us' },
+  description: 'Two to six promises, each an icon, a title and a few words.',
+  group: 'Content',
+  places: ['page', 'location', 'model', 'car'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Why choose us', maxLength: 80 },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'panels',
+      label: 'Promises',
+      labels: { singular: 'Promise', plural: 'Promises' },
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      defaultValue: [
+        { icon: 'protection', title: 'Mechanical protection', text: 'Cover for the parts that cost the most to mend.' },
+        { icon: 'quality', title: 'Quality assured', text: 'Every car is inspected, and you read the report.' },
+        { icon: 'finance', title: 'Personalised finance', text: 'Several lenders, one conversation, no pressure.' },
+      ],
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 60 },
+            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'quality', options: featureIconOptions },
+          ],
+        },
+        { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 240 },
+        {
+          type: 'row',
+          fields: [
+            { name: 'linkLabel', label: 'Link', type: 'text', maxLength: 40 },
+            linkField({ name: 'link', label: 'Leads to' }),
+          ],
+        },
+      ],
+    },
+  ],
+})
