@@ -1,10 +1,19 @@
 import { PriceComparisonPanel } from '@/car/PriceComparisonPanel'
 import { asksForComparison } from '@/domain/car/priceComparison'
+import { itemWords } from '@/domain/stock/itemWords'
 import { priceTypeLabel } from '@/domain/stock/price'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carPriceComparison'>) {
   const car = requireCar(context)
   if (!asksForComparison(car, context.site)) return null
-  return <PriceComparisonPanel heading={block.heading} carPath={car.path} priceType={priceTypeLabel(car.priceType)} />
+  const { one, many } = itemWords(car)
+  return (
+    <PriceComparisonPanel
+      heading={block.heading}
+      carPath={car.path}
+      priceType={priceTypeLabel(car.priceType)}
+      words={{ one, many }}
+    />
+  )
 }

@@ -14,6 +14,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
         price={price}
         carName={car.name}
         link={`/cars/trade-in?car_id=${car.id}`}
+        withExamples={car.itemType === 'car'}
         linkLabel={context.site.wording.tradeInValuation}
       />
     </CarSection>

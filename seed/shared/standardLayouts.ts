@@ -23,7 +23,7 @@ export function standardLayouts(): LayoutSeed[] {
         { blockType: 'carFinanceCalculator', heading: 'Estimate your repayments', anchor: 'finance-calculator' },
         { blockType: 'carFinanceEstimate', heading: 'Finance estimate', anchor: 'financeDisclaimer' },
         { blockType: 'carPriceComparison', heading: 'How the price compares' },
-        { blockType: 'carTradeIn', heading: 'Trade in your car' },
+        { blockType: 'carTradeIn', heading: 'What is yours worth?' },
         { blockType: 'carLocation', heading: 'See it in person', anchor: 'vehicle-map' },
         { blockType: 'carSidebar' },
         { blockType: 'callTheDealer', heading: 'Call the dealer' },

@@ -11,6 +11,7 @@ import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
 import type { Car } from '@/domain/stock/car'
 import { FIND_SIMILAR_ON_PAGE, reservesInPlace } from '@/domain/stock/cardButtons'
+import { itemWords } from '@/domain/stock/itemWords'
 import { carPrice } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { Badge } from '@/ui/Badge'
@@ -25,8 +26,6 @@ import { ShareCar } from './ShareCar'
 
 /** Stands in place of 'Enquire Now' where a chat answers (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
-
-const TEST_DRIVE = 'Book a Test Drive'
 
 interface CarSidebarProps {
   car: Car
@@ -114,6 +113,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
   const message = instantMessageLink(car, site)
   const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
   const look = reserve ? 'secondary' : 'primary'
+  const words = itemWords(car)
   return (
     <div className="grid gap-2.5">
       {reserve && (
@@ -125,7 +125,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           {...(reservesInPlace(site.flags) &&
             opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
         >
-          Reserve Car Now
+          {words.reserve}
           <span className="numbers font-normal opacity-90">{reserve.fee}</span>
         </Button>
       )}
@@ -154,10 +154,10 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           size="sm"
           fullWidth
           prefetch={false}
-          {...opensForm({ kind: 'testDrive', carId: car.id, title: TEST_DRIVE, about: car.name })}
+          {...opensForm({ kind: 'testDrive', carId: car.id, title: words.tryIt, about: car.name })}
         >
           <CalendarClock aria-hidden />
-          {TEST_DRIVE}
+          {words.tryIt}
         </Button>
       )}
     </div>

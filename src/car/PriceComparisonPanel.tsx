@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { type MarketPriceAnswer, type PriceComparison, shownComparison } from '@/domain/car/priceComparison'
+import type { ItemWords } from '@/domain/stock/itemWords'
 import { whenNear } from '@/ui/whenNear'
 
 const PriceGauge = dynamic(() => import('./PriceGauge').then((module) => module.PriceGauge), { ssr: false })
@@ -12,10 +13,11 @@ interface PriceComparisonPanelProps {
   /** `/cars/{slug}` */
   carPath: string
   priceType: string | null
+  words: Pick<ItemWords, 'one' | 'many'>
 }
 
 /** How the price compares with the market, asked for when the shopper comes near it; nothing where it is hidden (CAR-13). */
-export function PriceComparisonPanel({ heading, carPath, priceType }: PriceComparisonPanelProps) {
+export function PriceComparisonPanel({ heading, carPath, priceType, words }: PriceComparisonPanelProps) {
   const [comparison, setComparison] = useState<PriceComparison | null>(null)
   useEffect(() => {
     const cancel = new AbortController()
@@ -32,7 +34,7 @@ export function PriceComparisonPanel({ heading, carPath, priceType }: PriceCompa
       {comparison && (
         <>
           {heading && <h2 className="heading-3 mb-4">{heading}</h2>}
-          <PriceGauge comparison={comparison} priceType={priceType} />
+          <PriceGauge comparison={comparison} priceType={priceType} words={words} />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComparisonBand, comparisonBasis, type PriceComparison } from '@/domain/car/priceComparison'
 import { formatDollars } from '@/domain/format'
+import type { ItemWords } from '@/domain/stock/itemWords'
 
 const TONE: Record<ComparisonBand, string> = {
   low: 'text-warning-text',
@@ -17,12 +18,14 @@ interface PriceGaugeProps {
   comparison: PriceComparison
   /** "Drive Away": prices are compared with their like */
   priceType: string | null
+  /** what kind of vehicle is compared */
+  words: Pick<ItemWords, 'one' | 'many'>
 }
 
 /** A price among its like: a gauge that fills towards the cheap end of the market, the verdict, and the range (CAR-13). */
-export function PriceGauge({ comparison, priceType }: PriceGaugeProps) {
+export function PriceGauge({ comparison, priceType, words }: PriceGaugeProps) {
   const { fill, listing_price, market_range_min, market_range_max, verdict, band, comparables } = comparison
-  const basis = comparisonBasis(comparables)
+  const basis = comparisonBasis(comparables, words)
   const compared = priceType ? `${priceType} prices are compared with ${priceType} prices.` : null
   return (
     <div
@@ -47,7 +50,13 @@ export function PriceGauge({ comparison, priceType }: PriceGaugeProps) {
         </figcaption>
       </figure>
       <div className="min-w-0">
-        <MarketRange low={market_range_min} high={market_range_max} price={listing_price} band={band} />
+        <MarketRange
+          low={market_range_min}
+          high={market_range_max}
+          price={listing_price}
+          band={band}
+          noun={words.one}
+        />
         <p className="mt-4 text-sm text-muted">
           {[basis && `${basis}, levelled for age and kilometres.`, compared].filter(Boolean).join(' ')}
         </p>
@@ -56,13 +65,21 @@ export function PriceGauge({ comparison, priceType }: PriceGaugeProps) {
   )
 }
 
+interface MarketRangeProps {
+  low: number
+  high: number
+  price: number
+  band: ComparisonBand
+  noun: string
+}
+
 /** The market from its low to its high end, with the car's price on it. */
-function MarketRange({ low, high, price, band }: { low: number; high: number; price: number; band: ComparisonBand }) {
+function MarketRange({ low, high, price, band, noun }: MarketRangeProps) {
   const share = high === low ? 0.5 : Math.min(1, Math.max(0, (price - low) / (high - low)))
   return (
     <div className="numbers">
       <p className="text-sm text-muted">
-        This car <span className="text-xl font-bold text-ink">{formatDollars(price)}</span>
+        This {noun} <span className="text-xl font-bold text-ink">{formatDollars(price)}</span>
       </p>
       <div aria-hidden className="relative mt-3 h-2 rounded-full bg-hairline">
         <span

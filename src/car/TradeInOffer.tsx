@@ -14,6 +14,8 @@ interface TradeInOfferProps {
   /** where the valuation goes on, with the car */
   link: string
   linkLabel: string
+  /** examples of cars stand in the fields; misleading beside a caravan or a tractor */
+  withExamples: boolean
 }
 
 const FIELDS = [
@@ -29,7 +31,7 @@ type Answer = { kind: 'value'; valuation: Valuation } | { kind: 'words'; message
 const FAILED = 'We could not value your car just now. Please try again.'
 
 /** What the shopper's own car may be worth, and what then remains to pay for this one (CAR-20). */
-export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferProps) {
+export function TradeInOffer({ price, carName, link, linkLabel, withExamples }: TradeInOfferProps) {
   const [answer, setAnswer] = useState<Answer>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [asking, setAsking] = useState(false)
@@ -66,7 +68,7 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
                 {...control}
                 name={name}
                 className="numbers"
-                placeholder={placeholder}
+                placeholder={withExamples ? placeholder : undefined}
                 inputMode={numeric ? 'numeric' : 'text'}
                 autoComplete="off"
                 maxLength={60}
@@ -75,7 +77,7 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
           </Field>
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2 lg:col-span-4">
-          <Button type="submit" variant="secondary" loading={asking} loadingLabel="Valuing your car">
+          <Button type="submit" variant="secondary" loading={asking} loadingLabel="Valuing yours">
             What is mine worth?
           </Button>
           <Button href={link} variant="quiet" prefetch={false}>
@@ -102,8 +104,7 @@ function Worth({ valuation, price, carName }: { valuation: Valuation; price: num
           {formatDollars(low)} – {formatDollars(high)}
         </dd>
         <dd className="text-sm text-muted">
-          {comparables > 0 && `From ${comparables} similar cars for sale. `}An estimate, not an offer, until we have
-          seen it.
+          {comparables > 0 && `From ${comparables} similar for sale. `}An estimate, not an offer, until we have seen it.
         </dd>
       </div>
       <div>

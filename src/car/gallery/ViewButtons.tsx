@@ -19,7 +19,7 @@ export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
   if (views.length < 2) return null
   return (
     <fieldset className="gallery-views" data-print="hidden">
-      <legend className="sr-only">Ways of looking at this car</legend>
+      <legend className="sr-only">Ways of looking at it</legend>
       {views.map((each) => {
         const Icon = ICONS[each]
         return (

@@ -1,6 +1,7 @@
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
+import type { ItemWords } from '../stock/itemWords'
 import { cashPrice } from '../stock/price'
 
 /** What a market-price provider answers about one car (CAR-13). Dollars; `fill` and `confidence` from 0 to 1. */
@@ -80,10 +81,13 @@ export function comparisonBand(fill: number): ComparisonBand {
   return fill < BANDS.highFrom ? 'medium' : 'high'
 }
 
-/** "From 14 similar cars"; null where the provider does not say on how many it rests. */
-export function comparisonBasis(comparables: number | null): string | null {
+/** "From 14 similar cars", or what else it is; null where the provider does not say on how many it rests. */
+export function comparisonBasis(
+  comparables: number | null,
+  { one, many }: Pick<ItemWords, 'one' | 'many'>,
+): string | null {
   if (comparables === null || comparables < 1) return null
-  return `From ${comparables} similar ${comparables === 1 ? 'car' : 'cars'}`
+  return `From ${comparables} similar ${comparables === 1 ? one : many}`
 }
 
 function isNumber(value: number | null | undefined): value is number {

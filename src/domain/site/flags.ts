@@ -26,7 +26,7 @@ export const FLAGS = {
   watchlist: { label: 'Watchlist', help: 'Shoppers with a phone number can watch a car.', default: false },
   reserveOnline: {
     label: 'Reserve online',
-    help: 'Cars that can be bought carry Reserve Car Now.',
+    help: 'Cars that can be bought carry Reserve Car Now; caravans and tractors, Reserve Now.',
     default: false,
   },
   buyOnline: { label: 'Buy online', help: 'Reserve buttons lead to the online purchase.', default: false },

@@ -3,6 +3,7 @@ import type { CardRules, SiteLinks, SiteWording } from '../site/site'
 import { withCarId } from '../site/withCarId'
 import { isAvailable } from './availability'
 import type { Car } from './car'
+import { itemWords } from './itemWords'
 
 /** What an unavailable car's button says on a card (CARD-02). */
 export const FIND_SIMILAR_ON_CARD = 'Find me something similar'
@@ -32,7 +33,7 @@ const MOST_BUTTONS = 2
  * find a similar one; one that is reserved offers that in place of reserving or driving it. A card is never without a button.
  */
 export function cardButtons(
-  car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved'>,
+  car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved' | 'itemType'>,
   { flags, links, wording, cards }: CardButtonSettings,
 ): CardButton[] {
   const similar: CardButton = { kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }
@@ -40,7 +41,7 @@ export function cardButtons(
   const offered: Record<CardRules['buttons'][number], CardButton> = {
     enquire: { kind: 'enquire', label: wording.enquireNow, href: null },
     viewDetails: { kind: 'viewDetails', label: 'View Details', href: car.path },
-    testDrive: { kind: 'testDrive', label: 'Book a Test Drive', href: withCarId(links.testDrive, car.id) },
+    testDrive: { kind: 'testDrive', label: itemWords(car).tryIt, href: withCarId(links.testDrive, car.id) },
     reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
   const chosen = cards.buttons.map((kind) =>

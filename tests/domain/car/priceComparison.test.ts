@@ -16,6 +16,7 @@ import {
   type MarketPriceAnswer,
   shownComparison,
 } from '../../../src/domain/car/priceComparison'
+import { itemWords } from '../../../src/domain/stock/itemWords'
 import { aCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
@@ -80,7 +81,13 @@ describe('[CAR-13] the price comparison', () => {
   })
 
   it('says on what it rests', () => {
-    expect([14, 1, 0, null].map(comparisonBasis)).toEqual(['From 14 similar cars', 'From 1 similar car', null, null])
+    expect([14, 1, 0, null].map((count) => comparisonBasis(count, itemWords({ itemType: 'car' })))).toEqual([
+      'From 14 similar cars',
+      'From 1 similar car',
+      null,
+      null,
+    ])
+    expect(comparisonBasis(9, itemWords({ itemType: 'caravan' }))).toBe('From 9 similar caravans')
   })
 
   it('[SITE-24] is for used cars of a site with the plugin', () => {
