@@ -1,8 +1,9 @@
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { cacheTags } from '../src/domain/cacheTags'
-import { LOCATION_TYPES } from '../src/domain/locations/location'
+import { LOCATION_SUBTYPES, LOCATION_TYPES } from '../src/domain/locations/location'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
+import { carPhoneFields } from './fields/carPhones'
 import { idOf } from './fields/idOf'
 import { linkField } from './fields/link'
 import { phoneField } from './fields/phone'
@@ -65,7 +66,12 @@ const hours: ArrayField = {
   type: 'array',
   maxRows: 14,
   defaultValue: usualWeek,
-  admin: { initCollapsed: true, components: { RowLabel: '/src/admin/DayRowLabel.tsx#DayRowLabel' } },
+  admin: {
+    components: {
+      Field: '/src/admin/hours/WeekField.tsx#WeekField',
+      RowLabel: '/src/admin/DayRowLabel.tsx#DayRowLabel',
+    },
+  },
   fields: [
     {
       type: 'row',
@@ -169,6 +175,17 @@ export const Locations: CollectionConfig = {
                 { name: 'email', label: 'Email', type: 'email', admin: { width: '50%' } },
               ],
             },
+            {
+              name: 'car_phones',
+              label: 'Other phones for cars',
+              type: 'group',
+              admin: {
+                hideGutter: true,
+                description:
+                  'Shown with a car that stands here, by its type. Empty takes the site\u2019s, then the phone of sales.',
+              },
+              fields: carPhoneFields(),
+            },
             textarea('description', 'About this location', {
               admin: { description: 'Parking, the way in, what is on site. Shown on its page.' },
             }),
@@ -177,7 +194,7 @@ export const Locations: CollectionConfig = {
         },
         {
           label: 'Departments and hours',
-          description: 'Sales, service and parts, each with its own phone and hours.',
+          description: 'Sales, service, parts and buying, each with its own phone and hours.',
           fields: [
             {
               name: 'departments',
@@ -198,22 +215,37 @@ export const Locations: CollectionConfig = {
                       options: optionsOf(LOCATION_TYPES),
                       defaultValue: 'sales',
                       enumName: 'location_type',
-                      admin: { width: '50%', description: 'Empty counts as sales.' },
+                      admin: { width: '33%', description: 'Empty counts as sales.' },
                     },
-                    phoneField({ width: '50%', description: 'Empty uses the location\u2019s.' }),
+                    {
+                      name: 'location_subtype',
+                      label: 'Kind of it',
+                      type: 'select',
+                      options: optionsOf(LOCATION_SUBTYPES),
+                      enumName: 'location_subtype',
+                      admin: { width: '33%', description: 'Buying: where shoppers sell you their cars.' },
+                    },
+                    phoneField({ width: '33%', description: 'Empty uses the location\u2019s.' }),
                   ],
                 },
                 hours,
               ],
             },
             {
+              name: 'holidayCalendar',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar' } },
+            },
+            {
               name: 'special_hours',
               label: 'Holiday hours',
               labels: { singular: 'Date', plural: 'Dates' },
               type: 'array',
+              maxRows: 200,
               admin: {
                 initCollapsed: true,
                 description: 'Dates that differ from the week. Dates that have passed are not shown.',
+                components: { RowLabel: '/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel' },
               },
               fields: [
                 {
@@ -226,11 +258,24 @@ export const Locations: CollectionConfig = {
                       required: true,
                       admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
                     },
-                    text('name', 'Name', { admin: { width: '70%', placeholder: 'Australia Day' } }),
+                    text('name', 'Name', { admin: { width: '40%', placeholder: 'Australia Day' } }),
+                    {
+                      name: 'location_type',
+                      label: 'Only for',
+                      type: 'select',
+                      options: optionsOf(LOCATION_TYPES),
+                      enumName: 'location_type',
+                      admin: { width: '30%', description: 'Empty counts for every department.' },
+                    },
                   ],
                 },
                 { type: 'row', fields: dayFields },
               ],
+            },
+            {
+              name: 'hoursPreview',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/hours/HoursPreview.tsx#HoursPreview' } },
             },
           ],
         },

@@ -12,6 +12,8 @@ import { domainsField } from './sites/domainsField'
 import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
+import { locationFields } from './sites/locationFields'
+import { reviewFields } from './sites/reviewFields'
 import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
 import { wordingFields } from './sites/wordingFields'
@@ -58,6 +60,7 @@ export const Sites: CollectionConfig = {
         { label: 'Car page', fields: carPageFields },
         { label: 'Finance', fields: financeFields },
         { label: 'Enquiries', fields: enquiryFields },
+        { label: 'Locations and reviews', fields: [...locationFields, ...reviewFields] },
       ],
     },
     text('name', 'Name', {

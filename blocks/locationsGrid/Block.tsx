@@ -1,5 +1,6 @@
 import { locationsOf } from '@/data/locations'
-import { departmentsInOrder, locationsOfType, shownLocations } from '@/domain/locations/shownLocations'
+import { departmentsInOrder } from '@/domain/locations/departments'
+import { locationsOfType, shownLocations } from '@/domain/locations/shownLocations'
 import { LocationCard } from '@/locations/LocationCard'
 import type { BlockProps } from '@/site/blocks'
 import { Section } from '@/ui/Section'

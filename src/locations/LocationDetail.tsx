@@ -1,7 +1,7 @@
 import { MapPin, Navigation, Phone } from 'lucide-react'
 import type { Location, LocationType } from '@/domain/locations/location'
 import { directionsLink, formatAddress } from '@/domain/locations/locationLinks'
-import { departmentsInOrder } from '@/domain/locations/shownLocations'
+import { departmentsInOrder } from '@/domain/locations/departments'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/Button'

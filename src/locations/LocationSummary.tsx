@@ -1,7 +1,7 @@
 import { MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
-import { departmentsInOrder } from '@/domain/locations/shownLocations'
+import { departmentsInOrder } from '@/domain/locations/departments'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { Anchor } from '@/ui/Anchor'
 import { Button } from '@/ui/Button'

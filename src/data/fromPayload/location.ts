@@ -32,6 +32,7 @@ export function locationFromPayload(document: LocationDocument): Location {
       lng: address.lng ?? null,
     },
     phone: document.phone ?? null,
+    carPhones: carPhonesFrom(document.car_phones),
     email: document.email ?? null,
     departments: (document.departments ?? []).map(departmentFrom),
     specialHours: (document.special_hours ?? []).map(specialHourFrom),
@@ -50,6 +51,7 @@ export function locationFromPayload(document: LocationDocument): Location {
 function departmentFrom(document: DepartmentDocument): Department {
   return {
     type: document.location_type ?? 'sales',
+    subtype: document.location_subtype ?? null,
     phone: document.phone ?? null,
     hours: (document.hours ?? []).map(
       (hour): OpeningHour => ({
@@ -69,5 +71,11 @@ function specialHourFrom(document: SpecialHourDocument): SpecialHour {
     status: document.status,
     open: document.open ?? null,
     close: document.close ?? null,
+    type: document.location_type ?? null,
   }
+}
+
+/** The numbers by type of car, which a location and a site are given alike (LOC-10). */
+export function carPhonesFrom(stored: LocationDocument['car_phones']): Record<'new' | 'demo' | 'used', string | null> {
+  return { new: stored?.new ?? null, demo: stored?.demo ?? null, used: stored?.used ?? null }
 }

@@ -1,7 +1,12 @@
 import type { MediaImage } from '../site/site'
+import type { CarType } from '../stock/car'
 
 export const LOCATION_TYPES = ['sales', 'service', 'parts'] as const
 export type LocationType = (typeof LOCATION_TYPES)[number]
+
+/** What sets a department apart from others of its type: where shoppers sell their cars to the dealer (LOC-03). */
+export const LOCATION_SUBTYPES = ['buying'] as const
+export type LocationSubtype = (typeof LOCATION_SUBTYPES)[number]
 
 /** Hours of one weekday. `weekday` 0 is Sunday. Times are "HH:mm" in the location's zone; null when closed. */
 export interface OpeningHour {
@@ -20,12 +25,15 @@ export interface SpecialHour {
   status: string
   open: string | null
   close: string | null
+  /** the only side of the business that it counts for; null or left out counts for all */
+  type?: LocationType | null
 }
 
 /** Hours and phone of one side of a location's business. */
 export interface Department {
   /** an empty type in the CMS counts as sales (LOC-03) */
   type: LocationType
+  subtype?: LocationSubtype | null
   phone: string | null
   hours: OpeningHour[]
 }
@@ -56,6 +64,8 @@ export interface Location {
   timeZone: string
   address: Address
   phone: string | null
+  /** numbers to call about cars of one type that stand here (LOC-10) */
+  carPhones?: Partial<Record<CarType, string | null>>
   email: string | null
   departments: Department[]
   specialHours: SpecialHour[]

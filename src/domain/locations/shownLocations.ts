@@ -1,6 +1,6 @@
 import { phoneDigits } from '../phone'
-import type { Department, Location, LocationType } from './location'
-import { LOCATION_TYPES } from './location'
+import { departmentOfType } from './departments'
+import type { Location, LocationType } from './location'
 
 export interface ShownLocationsOptions {
   /** one location per place id instead of per phone and street (LOC-03) */
@@ -26,11 +26,6 @@ export function shownLocations(
   })
 }
 
-/** The departments of a location in the order sales, service, parts (LOC-03). */
-export function departmentsInOrder(location: Pick<Location, 'departments'>): Department[] {
-  return LOCATION_TYPES.flatMap((type) => location.departments.filter((department) => department.type === type))
-}
-
 /** The locations that have a department of a type (LOC-03, LOC-08). */
 export function locationsOfType(locations: readonly Location[], type: LocationType): Location[] {
   return locations.filter((location) => location.departments.some((department) => department.type === type))
@@ -38,7 +33,7 @@ export function locationsOfType(locations: readonly Location[], type: LocationTy
 
 /** The phone for one side of a location's business: its department's, else the location's own (LOC-10). */
 export function phoneOf(location: Pick<Location, 'departments' | 'phone'>, type: LocationType): string | null {
-  return location.departments.find((department) => department.type === type)?.phone || location.phone
+  return departmentOfType(location, type)?.phone || location.phone
 }
 
 function phoneAndStreetKeys(location: Location): string[] {

@@ -22,23 +22,36 @@ export interface ReviewFilter {
   excludedText: string | null
 }
 
-export const DEFAULT_REVIEW_FILTER: ReviewFilter = { excludedIds: [], excludedNames: [], excludedText: 'Translated' }
+/** What marks a translation unless staff say otherwise (REV-02). */
+export const DEFAULT_EXCLUDED_TEXT = 'Translated'
 
-/**
- * The first reviews that pass the filter, in the order given (REV-02). Names match whatever their case; the text as it
- * is spelt.
- */
+export const DEFAULT_REVIEW_FILTER: ReviewFilter = {
+  excludedIds: [],
+  excludedNames: [],
+  excludedText: DEFAULT_EXCLUDED_TEXT,
+}
+
+/** Why a filter leaves a review out. */
+export type HiddenBy = 'id' | 'name' | 'text'
+
+/** What leaves a review out, or null where nothing does (REV-02). Names match whatever their case; the text as it is spelt. */
+export function hiddenBy(
+  review: Pick<Review, 'id' | 'customerName' | 'text'>,
+  { excludedIds, excludedNames, excludedText }: ReviewFilter,
+): HiddenBy | null {
+  if (excludedIds.includes(review.id)) return 'id'
+  const name = review.customerName.trim().toLowerCase()
+  if (excludedNames.some((excluded) => excluded.trim().toLowerCase() === name)) return 'name'
+  return excludedText && review.text.includes(excludedText) ? 'text' : null
+}
+
+/** The first reviews that pass the filter, in the order given (REV-02). */
 export function shownReviews(
   reviews: readonly Review[],
   filter: ReviewFilter = DEFAULT_REVIEW_FILTER,
   limit: number = REVIEW_LIMITS.shown,
 ): Review[] {
-  const names = filter.excludedNames.map((name) => name.trim().toLowerCase())
-  return reviews
-    .filter((review) => !filter.excludedIds.includes(review.id))
-    .filter((review) => !names.includes(review.customerName.trim().toLowerCase()))
-    .filter((review) => filter.excludedText === null || !review.text.includes(filter.excludedText))
-    .slice(0, limit)
+  return reviews.filter((review) => hiddenBy(review, filter) === null).slice(0, limit)
 }
 
 /** How many reviews there are and their average to one decimal (REV-04); null when there are none. */
@@ -72,4 +85,12 @@ export function starParts(rating: number): number[] {
     if (star < whole) return 1
     return star === whole && fraction > SMALLEST_STAR_PART ? fraction : 0
   })
+}
+
+/** How many reviews gave each number of stars, five first (REV-04). */
+export function starDistribution(reviews: readonly Pick<Review, 'rating'>[]): { stars: number; count: number }[] {
+  return Array.from({ length: STARS }, (_, index) => STARS - index).map((stars) => ({
+    stars,
+    count: reviews.filter(({ rating }) => rating === stars).length,
+  }))
 }

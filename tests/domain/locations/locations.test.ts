@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { departmentsInOrder } from '../../../src/domain/locations/departments'
 import { distanceKm, findLocations, nearestLocations, RADIUS_OPTIONS_KM } from '../../../src/domain/locations/distance'
 import type { Address, Location } from '../../../src/domain/locations/location'
 import { directionsLink, formatAddress } from '../../../src/domain/locations/locationLinks'
-import {
-  departmentsInOrder,
-  locationsOfType,
-  phoneOf,
-  shownLocations,
-} from '../../../src/domain/locations/shownLocations'
+import { locationsOfType, phoneOf, shownLocations } from '../../../src/domain/locations/shownLocations'
 
 const parramatta: Address = {
   street: '12 Church Street',

@@ -1,0 +1,83 @@
+'use client'
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { type HiddenBy, hiddenBy, reviewSummary } from '../../domain/reviews/shownReviews'
+import './reviews.css'
+
+interface ReviewRow {
+  id: number
+  customer_name: string
+  rating: number
+  text: string
+  visible?: boolean | null
+}
+
+const REASONS: Record<HiddenBy, string> = { id: 'left out by hand', name: 'by name', text: 'by its words' }
+
+/** What the filters above hide, as they are typed, and whether the average lets any review be seen (REV-01, REV-02). */
+export function HiddenReviews() {
+  const { config } = useConfig()
+  const site = useFormFields(([fields]) => fields.id?.value)
+  const settings = useFormFields(([fields]) => {
+    const value = (name: string) => fields[`reviewRules.${name}`]?.value
+    return JSON.stringify({
+      minimum: Number(value('minimumAverage') ?? 0),
+      excludedText: String(value('excludedText') ?? '') || null,
+      excludedNames: (value('excludedNames') as string[] | null) ?? [],
+      excludedIds: ((value('excludedReviews') as unknown[] | null) ?? []).map(idOf),
+    })
+  })
+  const [reviews, setReviews] = useState<ReviewRow[] | null>(null)
+  const root = formatAdminURL({ apiRoute: config.routes.api, path: '/reviews' })
+  useEffect(() => {
+    if (typeof site !== 'number') return
+    const stop = new AbortController()
+    const query = `where[site][equals]=${site}&where[visible][equals]=true&depth=0&limit=1000&sort=-review_date`
+    fetch(`${root}?${query}`, { credentials: 'include', signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((found: { docs: ReviewRow[] } | null) => setReviews(found?.docs ?? null))
+      .catch(() => {})
+    return () => stop.abort()
+  }, [root, site])
+
+  if (!reviews) return null
+  const { minimum, ...filter } = JSON.parse(settings)
+  const hidden = reviews.flatMap((review) => {
+    const by = hiddenBy({ ...review, customerName: review.customer_name }, filter)
+    return by ? [{ ...review, by }] : []
+  })
+  const average = reviewSummary(reviews)?.averageRating ?? 0
+  return (
+    <section aria-live="polite" className="field-type forecourt-reviews">
+      <h4>What this hides</h4>
+      <p>
+        {reviews.length === 0
+          ? 'There are no reviews yet.'
+          : average > minimum
+            ? `The average of ${average} is above ${minimum}: pages show reviews.`
+            : `The average of ${average} is not above ${minimum}: pages show no reviews at all.`}
+      </p>
+      <p>
+        {hidden.length === 0
+          ? `None of the ${reviews.length} reviews is left out.`
+          : `${hidden.length} of ${reviews.length} reviews are left out. They still count for the average:`}
+      </p>
+      <ul>
+        {hidden.map(({ id, customer_name, text, by }) => (
+          <li key={id}>
+            <a href={formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/reviews/${id}` })}>
+              {customer_name}
+            </a>
+            <small>{REASONS[by]}</small>
+            <span>{text.length > 90 ? `${text.slice(0, 90)}…` : text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function idOf(relation: unknown): unknown {
+  return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
+}

@@ -1,0 +1,105 @@
+/** A review as a list from elsewhere gives it. */
+export interface ImportedReview {
+  customerName: string
+  /** 1 to 5 */
+  rating: number
+  text: string
+  /** ISO date */
+  reviewDate: string
+  replyText: string | null
+  /** ISO date */
+  replyDate: string | null
+  /** slug or name of one of the site's locations, as written; null for the whole dealer */
+  location: string | null
+  source: string | null
+  externalId: string | null
+}
+
+export interface ReviewProblem {
+  column: string
+  message: string
+}
+
+/** Columns by the names that lists use for them; the first is ours. */
+const COLUMNS = {
+  customer_name: ['customer_name', 'customer', 'name', 'author', 'reviewer'],
+  rating: ['rating', 'stars', 'score'],
+  text: ['text', 'review', 'comment', 'body'],
+  review_date: ['review_date', 'date', 'created_at', 'written_on'],
+  reply_text: ['reply_text', 'reply', 'response', 'owner_response'],
+  reply_date: ['reply_date', 'response_date'],
+  location: ['location', 'location_slug', 'store'],
+  source: ['source', 'site', 'platform'],
+  external_id: ['external_id', 'id', 'review_id'],
+} as const
+
+type Column = keyof typeof COLUMNS
+
+/** Columns that a list of reviews must have. */
+export const NEEDED_COLUMNS = ['customer_name', 'rating', 'text', 'review_date'] as const
+
+/** The needed columns that a list's heading does not have. */
+export function missingColumns(heading: readonly string[]): string[] {
+  const known = heading.map(plain)
+  return NEEDED_COLUMNS.filter((column) => !COLUMNS[column].some((name) => known.includes(name)))
+}
+
+/** Reads one line of a list of reviews, by the names of its columns; says what is wrong with it, by column. */
+export function readReviewRow(row: Record<string, string>): { review: ImportedReview } | { problems: ReviewProblem[] } {
+  const cells = new Map(Object.entries(row).map(([name, value]) => [plain(name), value.trim()]))
+  const cell = (column: Column) => COLUMNS[column].map((name) => cells.get(name)).find(Boolean) ?? ''
+  const problems: ReviewProblem[] = []
+  const wrong = (column: Column, message: string) => problems.push({ column, message })
+
+  const customerName = cell('customer_name')
+  if (!customerName) wrong('customer_name', 'Say who wrote it.')
+  else if (customerName.length > 120) wrong('customer_name', 'At most 120 characters.')
+  const rating = Number(cell('rating').replace(/\s*(stars?|\/\s*5)$/i, ''))
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) wrong('rating', 'Whole stars from 1 to 5.')
+  const text = cell('text')
+  if (!text) wrong('text', 'Give the words of the review.')
+  else if (text.length > 5000) wrong('text', 'At most 5,000 characters.')
+  const reviewDate = readDate(cell('review_date'))
+  if (!reviewDate) wrong('review_date', 'A date such as 2026-11-20 or 20/11/2026.')
+  const replyText = cell('reply_text') || null
+  const replyDate = cell('reply_date') ? readDate(cell('reply_date')) : null
+  if (cell('reply_date') && !replyDate) wrong('reply_date', 'A date such as 2026-11-20 or 20/11/2026.')
+
+  if (problems.length > 0 || !reviewDate) return { problems }
+  return {
+    review: {
+      ...{ customerName, rating, text, reviewDate, replyText, replyDate },
+      location: cell('location') || null,
+      source: cell('source').slice(0, 40) || null,
+      externalId: cell('external_id').slice(0, 200) || null,
+    },
+  }
+}
+
+/** What two lines about the same review have in common: the id at their source, else who wrote when and what. */
+export function reviewKey({
+  externalId,
+  customerName,
+  reviewDate,
+  text,
+}: Pick<ImportedReview, 'externalId' | 'customerName' | 'reviewDate' | 'text'>): string {
+  if (externalId) return `id ${externalId}`
+  return ['words', customerName.toLowerCase(), reviewDate.slice(0, 10), text.slice(0, 200)].join('\n')
+}
+
+/** "Review Date" as "review_date". */
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+}
+
+/** An ISO date of "2026-11-20", "2026-11-20T08:00:00Z" or "20/11/2026"; null for what is no date. */
+function readDate(text: string): string | null {
+  const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const iso = day ? `${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}` : text.slice(0, 10)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}
