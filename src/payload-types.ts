@@ -499,9 +499,9 @@ export interface Site {
   appointments?: SiteAppointments;
   reservations?: SiteReservations;
   tradeIns?: SiteTradeIns;
-  locationRules: SiteLocationRules;
+  locationRules?: SiteLocationRules;
   carPhones?: SiteCarPhones;
-  reviewRules: SiteReviewRules;
+  reviewRules?: SiteReviewRules;
   /**
    * As shoppers know the dealer.
    */
@@ -787,7 +787,7 @@ export interface SiteFlags {
    */
   watchlist?: boolean | null;
   /**
-   * Cars that can be bought carry Reserve Car Now.
+   * Cars that can be bought carry Reserve Car Now; caravans and tractors, Reserve Now.
    */
   reserveOnline?: boolean | null;
   /**
@@ -1346,7 +1346,7 @@ export interface SiteLocationRules {
   /**
    * Lists, maps and the dealer search show the first of them.
    */
-  uniqueBy: 'phoneOrStreet' | 'placeId';
+  uniqueBy?: ('phoneOrStreet' | 'placeId') | null;
   /**
    * With an address of map tiles, shoppers can open a map to move and zoom. Empty keeps to the map that is drawn here, which asks nobody.
    */
@@ -1372,12 +1372,12 @@ export interface SiteCarPhones {
  * via the `definition` "SiteReviewRules".
  */
 export interface SiteReviewRules {
-  source: 'own' | 'snap21';
+  source?: ('own' | 'snap21') | null;
   orgId?: string | null;
   /**
    * At this average or below, pages show no reviews at all.
    */
-  minimumAverage: number;
+  minimumAverage?: number | null;
   /**
    * Spelt as it stands. Empty leaves none out.
    */

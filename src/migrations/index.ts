@@ -12,6 +12,7 @@ import * as migration_20261121_201635_feed_runs_by_status from './20261121_20163
 import * as migration_20261121_203033_enquiry_times from './20261121_203033_enquiry_times';
 import * as migration_20261121_221500_shopper_lookup from './20261121_221500_shopper_lookup';
 import * as migration_20261121_221600_payments_and_holds from './20261121_221600_payments_and_holds';
+import * as migration_20261121_223213_locations_and_reviews from './20261121_223213_locations_and_reviews';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_221600_payments_and_holds.up,
     down: migration_20261121_221600_payments_and_holds.down,
-    name: '20261121_221600_payments_and_holds'
+    name: '20261121_221600_payments_and_holds',
+  },
+  {
+    up: migration_20261121_223213_locations_and_reviews.up,
+    down: migration_20261121_223213_locations_and_reviews.down,
+    name: '20261121_223213_locations_and_reviews'
   },
 ];
