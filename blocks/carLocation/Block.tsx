@@ -1,11 +1,25 @@
 import { CarSection } from '@/car/CarSection'
 import { hoursWordingOf } from '@/data/hoursWording'
+import { privatePlace } from '@/domain/car/vehicleDetails'
+import { itemWords } from '@/domain/stock/itemWords'
 import { LocationSummary } from '@/locations/LocationSummary'
-import type { BlockProps } from '@/site/blocks'
+import { type BlockProps, requireCar } from '@/site/blocks'
 
-/** Where the car stands, with the hours of its sales department; nothing where its place is not known. */
+/** Where the car stands: a location with the hours of its sales department, or its owner's suburb; nothing where it is not known. */
 export async function Block({ block, context }: BlockProps<'carLocation'>) {
   const { site, location } = context
+  const car = requireCar(context)
+  const owners = location ? null : privatePlace(car)
+  if (owners) {
+    return (
+      <CarSection heading={block.heading}>
+        <p className="measure">
+          This {itemWords(car).one} stands with its owner in {owners}. Send us an enquiry and we will arrange a time for
+          you to see it there.
+        </p>
+      </CarSection>
+    )
+  }
   if (!location) return null
   return (
     <CarSection heading={block.heading}>

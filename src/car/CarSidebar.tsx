@@ -1,6 +1,7 @@
 import { CalendarClock, MapPin, MessageCircle } from 'lucide-react'
 import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
+import { privatePlace } from '@/domain/car/vehicleDetails'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
 import { opensForm } from '@/domain/leads/formDialog'
@@ -71,10 +72,12 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
       {available ? <BuyButtons car={car} site={site} location={location} /> : <SimilarButton car={car} site={site} />}
       <div className="border-t border-hairline pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
-            <MapPin aria-hidden className="size-4.5 flex-none text-muted" />
-            {location?.name ?? 'Vehicle Location'}
-          </a>
+          {(location || privatePlace(car)) && (
+            <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
+              <MapPin aria-hidden className="size-4.5 flex-none text-muted" />
+              {location?.name ?? 'Vehicle Location'}
+            </a>
+          )}
           <CarVisit
             car={{
               id: car.id,

@@ -23,13 +23,16 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[]
     ['Series', car.series],
     ['Exterior colour', car.colour],
     ['Interior colour', car.interiorColour],
-    ['Stands in', car.locationId === null ? placeText(car) : null],
+    ['Stands in', car.locationId === null ? privatePlace(car) : null],
   ]
   return rows.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))
 }
 
 /** "Brunswick 3056": where a car stands that is at none of the dealer's locations (CAR-18). */
-function placeText({ privateSuburb, privatePostcode }: Car): string | null {
+export function privatePlace({
+  privateSuburb,
+  privatePostcode,
+}: Pick<Car, 'privateSuburb' | 'privatePostcode'>): string | null {
   return [privateSuburb, privatePostcode].filter(isGiven).join(' ') || null
 }
 
