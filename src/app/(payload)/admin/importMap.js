@@ -26,6 +26,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { ColourField as ColourField_8a299dab646c31b68b92548aadeacdd8 } from '../../../../src/admin/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
 import { MenuRowLabel as MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba } from '../../../../src/admin/MenuRowLabel.tsx'
+import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
 import { FeedNotice as FeedNotice_1cf0649b28f9d4efcebe536b079858ea } from '../../../../src/admin/FeedNotice.tsx'
 import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../../src/admin/StatusCell.tsx'
 import { PriceCell as PriceCell_564f696e2f5c338675ba3581ad2e444a } from '../../../../src/admin/PriceCell.tsx'
@@ -40,10 +41,15 @@ import { FeedRunView as FeedRunView_cc4057a064e7081d273b48aaaa6c5930 } from '../
 import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from '../../../../src/admin/feeds/RunStatusCell.tsx'
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
+import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
+import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
+import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
+import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
 import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
 import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8 } from '../../../../src/admin/DeliveryZoneRowLabel.tsx'
+import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -85,6 +91,7 @@ export const importMap = {
   "/src/admin/ColourField.tsx#ColourField": ColourField_8a299dab646c31b68b92548aadeacdd8,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
   "/src/admin/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba,
+  "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
   "/src/admin/FeedNotice.tsx#FeedNotice": FeedNotice_1cf0649b28f9d4efcebe536b079858ea,
   "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
   "/src/admin/PriceCell.tsx#PriceCell": PriceCell_564f696e2f5c338675ba3581ad2e444a,
@@ -99,10 +106,15 @@ export const importMap = {
   "/src/admin/feeds/RunStatusCell.tsx#RunStatusCell": RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0,
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
+  "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
+  "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
+  "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
+  "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
   "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
   "/src/admin/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8,
+  "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
