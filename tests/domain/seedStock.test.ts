@@ -9,6 +9,8 @@ import { DEMO_DEALERS, generateStock } from '../../seed/stock/generateStock'
 import { vinCheckDigit } from '../../seed/stock/identity'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
 import { DAYS_AFTER_SALE } from '../../src/domain/car/carPageState'
+import { COMPARABLE_RULES } from '../../src/domain/car/marketEstimate'
+import { TEXT_LIMITS } from '../../src/domain/text'
 import { RowReader } from '../../src/feeds/feedRow'
 
 const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }
@@ -142,6 +144,48 @@ describe('the demo stock as a whole', () => {
       expect(car.features.length, name).toBeGreaterThan(2)
     }
   })
+})
+
+/** What a shopper may meet, each shown by a car that the demo has for sale (or has sold). */
+const STATES: [state: string, is: (car: FeedCar) => boolean][] = [
+  ['new', ({ car_type }) => car_type === 'new'],
+  ['demo', ({ car_type }) => car_type === 'demo'],
+  ['used', ({ car_type }) => car_type === 'used'],
+  ['electric', ({ simple_fuel }) => simple_fuel === 'Electric'],
+  ['hybrid', ({ simple_fuel }) => simple_fuel === 'Hybrid'],
+  ['reserved', ({ reserved }) => reserved],
+  ['sold', ({ status }) => status === 'sold'],
+  ['coming soon', ({ status, preorder }) => status === 'coming_soon' && !preorder],
+  ['preorder', ({ preorder, price }) => preorder && price === null],
+  ['without a price', ({ price, preorder }) => price === null && !preorder],
+  ['reduced', ({ before_price, price }) => before_price !== null && price !== null && before_price > price],
+  ['on subscription', ({ subscription_price }) => (subscription_price ?? 0) > 0],
+  ['a caravan', ({ item_type }) => item_type === 'caravan'],
+  ['without a photo', ({ images }) => images.length === 0],
+  ['with one photo', ({ images }) => images.length === 1],
+  ['with three photos', ({ images }) => images.length === 3],
+  [
+    'with twenty photos, video and spin',
+    ({ images, video_url, spin_images }) => images.length >= 20 && video_url !== null && spin_images.length === 36,
+  ],
+  ['without a phone: it stands with its owner, on a site that has none', ({ location }) => location === null],
+  ['without comments', ({ dealercomments }) => dealercomments === null],
+  ['with long comments', ({ dealercomments }) => (dealercomments?.length ?? 0) > TEXT_LIMITS.dealerComments],
+]
+
+it.each(STATES)('[CAR-01] has a car that is %s', (_, is) => {
+  expect(everyCar.filter(is)).not.toHaveLength(0)
+})
+
+it('[CAR-13] has enough like cars that many prices can be compared', () => {
+  const onSale = everyCar.filter(({ car_type, status }) => car_type === 'used' && status !== 'sold')
+  const lines = countBy(onSale, ({ make, model, badge }) => `${make} ${model} ${badge}`)
+  expect(Object.values(lines).filter((count) => count > COMPARABLE_RULES.fewest * 2).length).toBeGreaterThanOrEqual(8)
+})
+
+it('[GAL-04] turns four bodies: an SUV, a ute, a hatch and a caravan', () => {
+  const turned = everyCar.filter(({ spin_images }) => spin_images.length === 36)
+  expect(new Set(turned.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(4)
 })
 
 describe('what the dealers sell', () => {
