@@ -2,10 +2,14 @@ import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
 import { currentOffers, type Offer } from '../domain/offers/offer'
 import type { Site } from '../domain/site/site'
+import { isAvailable } from '../domain/stock/availability'
+import type { CarSummary } from '../domain/stock/car'
 import { cachedRead } from './cachedRead'
+import { carCards } from './cars'
 import { imageFromPayload } from './fromPayload/media'
 import { idOf } from './fromPayload/relation'
 import { payloadClient } from './payloadClient'
+import { siteWithSlug } from './sites'
 
 /** Pictures of offers. */
 const DEPTH = 1
@@ -72,4 +76,18 @@ export async function offerWithSlug(
   // One that has not started is nobody's business yet; one that has ended is said to have.
   if (!offer || (offer.start !== null && Date.parse(offer.start) > now.getTime())) return null
   return { offer, isOn: currentOffers([offer], now).length > 0 }
+}
+
+const carsWithIds = cachedRead(
+  'carsWithIds',
+  async (_siteId: number, siteSlug: string, ids: string): Promise<CarSummary[]> => {
+    const site = await siteWithSlug(siteSlug)
+    return site ? carCards(site, ids.split(',').map(Number)) : []
+  },
+  (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
+)
+
+/** An offer's cars that can still be bought, in the order staff gave them. */
+export async function carsOfOffer(site: Site, { carIds }: Pick<Offer, 'carIds'>): Promise<CarSummary[]> {
+  return carIds.length > 0 ? (await carsWithIds(site.id, site.slug, carIds.join(','))).filter(isAvailable) : []
 }

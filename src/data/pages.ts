@@ -27,6 +27,23 @@ export const pageAt = cachedRead(
   (siteId, path) => [cacheTags.page(siteId, path), cacheTags.media(siteId)],
 )
 
+/**
+ * The page of an unlisted link as it was last saved, published or not, to whoever has the link (SITE-21); never cached. Null
+ * where no page of the site has the key.
+ */
+export async function unlistedPage(siteId: number, key: string): Promise<Page | null> {
+  const payload = await payloadClient()
+  const found = await payload.find({
+    collection: 'pages',
+    draft: true,
+    depth: BLOCK_DEPTH,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ site: { equals: siteId } }, { unlisted_key: { equals: key } }] },
+  })
+  return found.docs[0] ?? null
+}
+
 /** The latest draft of a page as this member of staff may read it, for previews; never cached. Null where they may not. */
 export async function draftPageFor(user: TypedUser, siteId: number, path: string): Promise<Page | null> {
   const payload = await payloadClient()

@@ -2,6 +2,9 @@ import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
 import { locationContactPath, locationPath } from '../domain/locations/locationLinks'
 import { modelLink } from '../domain/models/modelRange'
+import { offerPath } from '../domain/offers/offer'
+import { postPath } from '../domain/posts/post'
+import { isCurrent } from '../domain/promotions/promotion'
 import { siteOrigin } from '../domain/site/origin'
 import type { Site } from '../domain/site/site'
 import { ADDRESSES_PER_SITEMAP, type SitemapAddress } from '../domain/site/sitemap'
@@ -9,13 +12,15 @@ import { answerStockCall } from '../stockIndex/answerStockCall'
 import { cachedRead } from './cachedRead'
 import { locationsOf } from './locations'
 import { modelsOf } from './models'
+import { offersOf } from './offers'
 import { payloadClient } from './payloadClient'
+import { postsOf } from './posts'
 import { landingVocabulary } from './stock'
 
 /** Records read from the index at a time, the most that it gives. */
 const BATCH = 200
 
-/** Published pages that search engines may list and that have not ended. */
+/** Published pages that search engines may list, whatever their dates. */
 const indexedPages = cachedRead(
   'indexedPages',
   async (siteId: number) => {
@@ -24,7 +29,7 @@ const indexedPages = cachedRead(
       collection: 'pages',
       depth: 0,
       pagination: false,
-      select: { path: true, updatedAt: true, expiresAt: true },
+      select: { path: true, updatedAt: true, startsAt: true, expiresAt: true },
       sort: 'path',
       where: {
         and: [
@@ -34,7 +39,12 @@ const indexedPages = cachedRead(
         ],
       },
     })
-    return found.docs.map(({ path, updatedAt, expiresAt }) => ({ path, updatedAt, expiresAt: expiresAt ?? null }))
+    return found.docs.map(({ path, updatedAt, startsAt, expiresAt }) => ({
+      path,
+      updatedAt,
+      start: startsAt ?? null,
+      expiry: expiresAt ?? null,
+    }))
   },
   (siteId) => [cacheTags.pages(siteId)],
 )
@@ -42,17 +52,17 @@ const indexedPages = cachedRead(
 /** Every address of a site but its cars: pages, searches that have a landing path, models and locations. */
 export async function sitemapOfPages(site: Site, now: Date): Promise<SitemapAddress[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
-  const [pages, locations, models, vocabulary] = await Promise.all([
+  const [pages, locations, models, offers, posts, vocabulary] = await Promise.all([
     indexedPages(site.id),
     locationsOf(site.id),
     modelsOf(site.id),
+    offersOf(site, now),
+    postsOf(site.id, now),
     landingVocabulary(site),
   ])
   const makeSlug = new Map(vocabulary.makes.map(({ name, slug }) => [name, slug]))
   const paths: { path: string; changedAt?: string }[] = [
-    ...pages
-      .filter(({ expiresAt }) => !expiresAt || new Date(expiresAt) > now)
-      .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
+    ...pages.filter((page) => isCurrent(page, now)).map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
     ...['/search/new-used-and-demo-cars', '/search/used-cars', '/search/new-cars', '/search/demo-cars'].map((path) => ({
       path,
     })),
@@ -63,6 +73,8 @@ export async function sitemapOfPages(site: Site, now: Date): Promise<SitemapAddr
       { path: locationContactPath(location) },
       { path: `/search/${location.slug}` },
     ]),
+    ...offers.map((offer) => ({ path: offerPath(offer) })),
+    ...posts.map((post) => ({ path: postPath(post) })),
     ...models.map((model) => ({ path: modelLink(model) })).filter(({ path }) => path.startsWith('/')),
   ]
   const unique = new Map(paths.map((entry) => [entry.path, entry]))

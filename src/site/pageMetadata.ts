@@ -20,7 +20,16 @@ export function pageMetadata(site: Site, page: Page): Metadata {
       url,
       siteName: site.name,
       type: 'website',
-      images: picture ? [picture] : undefined,
+      locale: 'en_AU',
+      images: [picture ?? shareImage(page.path)],
     },
+    twitter: { card: 'summary_large_image' },
   }
 }
+
+/** The picture that stands for a page where it is shared, drawn from its title and its site's look. */
+export const shareImage = (path: string) => ({
+  url: `/share-image?${new URLSearchParams({ path })}`,
+  width: 1200,
+  height: 630,
+})

@@ -10,6 +10,8 @@ const TAKEN = [
   'block-thumbnails',
   'site-media',
   'forecourt',
+  'unlisted',
+  'share-image',
 ]
 
 /** Longest path of a page, in characters. */

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { payloadClient } from '@/data/payloadClient'
+import { answerError } from '../answerError'
 
-export const answerError = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
+export { answerError }
 
 export interface FeedStaff {
   payload: Payload

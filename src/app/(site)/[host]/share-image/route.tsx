@@ -1,0 +1,72 @@
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { imageFromPayload } from '@/data/fromPayload/media'
+import { pageAt } from '@/data/pages'
+import { siteForHost } from '@/data/sites'
+import { normalisePath } from '@/domain/site/path'
+import type { Site } from '@/domain/site/site'
+import { loggerFor } from '@/ops/logger'
+import type { Page } from '@/payload-types'
+
+/** What services that show shared links ask for, in pixels. */
+const SIZE = { width: 1200, height: 630 }
+const PICTURE_WIDTH = 520
+
+/** The picture of a page where it is shared: its title in the site's colours, beside the first picture that it shows. */
+export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
+  const site = await siteForHost((await params).host)
+  const path = normalisePath(new URL(request.url).searchParams.get('path') ?? '/')
+  const page = site ? await pageAt(site.id, path) : null
+  if (!site || !page) return new Response('Not found', { status: 404 })
+  const picture = await readPicture(firstPicture(page)).catch((error) => {
+    loggerFor(request).warn({ err: error, site: site.slug, path }, 'The picture of a shared page could not be read')
+    return null
+  })
+  return new ImageResponse(<Card site={site} title={page.title} picture={picture} />, {
+    ...SIZE,
+    headers: { 'Cache-Control': 'public, max-age=86400' },
+  })
+}
+
+/** The address of the first picture among a page's blocks. */
+function firstPicture(page: Page): string | null {
+  for (const block of page.layout ?? []) {
+    if (!('image' in block)) continue
+    const image = imageFromPayload(block.image)
+    if (image) return image.url
+  }
+  return null
+}
+
+/** A picture cut to its half of the card, as a data URI. Media are read over the server's own address, wherever they are kept. */
+async function readPicture(url: string | null): Promise<string | null> {
+  if (!url) return null
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${url}`, {
+    signal: AbortSignal.timeout(5000),
+  })
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
+  const cut = await sharp(await answer.arrayBuffer())
+    .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${cut.toString('base64')}`
+}
+
+function Card({ site, title, picture }: { site: Site; title: string; picture: string | null }) {
+  const { ink, paper, accent } = site.theme.colours
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: ink, color: paper }}>
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 64 }}>
+        <div style={{ display: 'flex', width: 96, height: 10, background: accent }} />
+        <div style={{ display: 'flex', marginTop: 40, fontSize: title.length > 48 ? 56 : 68, lineHeight: 1.12 }}>
+          {title}
+        </div>
+        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 32, opacity: 0.85 }}>{site.name}</div>
+      </div>
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: drawn into the picture itself
+        <img src={picture} alt="" width={PICTURE_WIDTH} height={SIZE.height} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { modelsOf } from '@/data/models'
+import { carsOfOffer, offerWithSlug } from '@/data/offers'
+import { siteForHost } from '@/data/sites'
+import { modelLink } from '@/domain/models/modelRange'
+import { ENQUIRE_ABOUT_OFFER, offerPath, offerPrice, offerUntil } from '@/domain/offers/offer'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { canonicalUrl } from '@/site/canonicalUrl'
+import { EndedPage } from '@/site/EndedPage'
+import { shareImage } from '@/site/pageMetadata'
+import { cardSettings } from '@/stock/card/cardSettings'
+import { StockList } from '@/stock/StockList'
+import { Badge } from '@/ui/Badge'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Button } from '@/ui/Button'
+import { JsonLd } from '@/ui/JsonLd'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+
+interface OfferRouteProps {
+  params: Promise<{ host: string; slug: string }>
+}
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: OfferRouteProps): Promise<Metadata> {
+  const { site, offer, isOn } = await findOffer(await params)
+  const title = `${offer.title} | ${site.name}`
+  const url = canonicalUrl(site, offerPath(offer))
+  const images = [offer.image?.url ?? shareImage(site.links.offers)]
+  return {
+    title,
+    description: offer.summary,
+    alternates: { canonical: url },
+    robots: isOn ? undefined : { index: false },
+    openGraph: {
+      type: 'website',
+      locale: 'en_AU',
+      title,
+      description: offer.summary,
+      url,
+      siteName: site.name,
+      images,
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** One special offer with its cars or models and its small print; once it is over, the way to those that are on. */
+export default async function OfferRoute({ params }: OfferRouteProps) {
+  const { site, offer, isOn } = await findOffer(await params)
+  if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
+  const [cars, models] = await Promise.all([carsOfOffer(site, offer), modelsOf(site.id)])
+  const ofOffer = models.filter(({ id }) => offer.modelIds.includes(id))
+  const price = offerPrice(offer)
+  const until = offerUntil(offer, site.timeZone)
+  return (
+    <>
+      <div className="container-page flex flex-col gap-6 py-6 pb-section">
+        <Breadcrumbs
+          items={[
+            { name: 'Home', url: '/' },
+            { name: 'Special offers', url: site.links.offers },
+            { name: offer.title },
+          ]}
+        />
+        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+          {offer.image && (
+            <Picture
+              priority
+              src={offer.image.url}
+              alt={offer.image.alt}
+              width={offer.image.width}
+              height={offer.image.height}
+              sizes="(min-width: 64rem) 46rem, 100vw"
+              className="aspect-3/2 w-full rounded-panel"
+            />
+          )}
+          <div className="flex flex-col items-start gap-5">
+            {offer.badge && <Badge tone="accent">{offer.badge}</Badge>}
+            <h1 className="heading-1">{offer.title}</h1>
+            <p className="measure text-lg text-muted">{offer.summary}</p>
+            {price && <Price size="lg" text={price.text} before={price.before} note={offer.priceNote} />}
+            {until && <p className="font-semibold">{until}</p>}
+            <Button href={offer.link ?? site.links.contact} size="lg">
+              {offer.linkLabel ?? ENQUIRE_ABOUT_OFFER}
+            </Button>
+            {ofOffer.length > 0 && (
+              <ul className="grid gap-2">
+                {ofOffer.map((model) => (
+                  <li key={model.id}>
+                    <LinkArrow href={modelLink(model)}>
+                      {model.makeName} {model.name}
+                    </LinkArrow>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <section aria-label="Small print" className="measure mt-4 text-sm whitespace-pre-line text-muted">
+          {offer.disclaimer}
+        </section>
+        {price && (
+          <JsonLd
+            text={jsonLdText({
+              '@context': 'https://schema.org',
+              '@type': 'Offer',
+              name: offer.title,
+              description: offer.summary,
+              url: canonicalUrl(site, offerPath(offer)),
+              price: offer.price ?? undefined,
+              priceCurrency: 'AUD',
+              ...(offer.expiry ? { validThrough: offer.expiry } : {}),
+            })}
+          />
+        )}
+      </div>
+      {cars.length > 0 && (
+        <section className="block-section" data-ground="surface" data-width="contained">
+          <div className="container-page">
+            <StockList
+              heading={`${cars.length === 1 ? 'The' : 'These'} ${cars.length === 1 ? site.stockNoun.one : site.stockNoun.many}`}
+              headingLevel={2}
+              cars={cars}
+              settings={cardSettings(site)}
+              now={new Date().toISOString()}
+              display="grid"
+            />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+async function findOffer({ host, slug }: { host: string; slug: string }) {
+  const site = await siteForHost(host)
+  const found = site ? await offerWithSlug(site, slug, new Date()) : null
+  if (!site || !found) notFound()
+  return { site, ...found }
+}

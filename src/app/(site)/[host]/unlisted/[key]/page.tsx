@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import { unlistedPage } from '@/data/pages'
+import { siteForHost } from '@/data/sites'
+import { PageView } from '@/site/PageView'
+
+interface UnlistedRouteProps {
+  params: Promise<{ host: string; key: string }>
+}
+
+export const dynamic = 'force-dynamic'
+export const metadata = { title: 'Unlisted page', robots: { index: false, follow: false }, referrer: 'no-referrer' }
+
+/** A page as it was last saved, also before it is published or starts, for whoever was given its link (SITE-21). */
+export default async function UnlistedRoute({ params }: UnlistedRouteProps) {
+  const { host, key } = await params
+  const site = await siteForHost(host)
+  const page = site && /^[\w-]{20,40}$/.test(key) ? await unlistedPage(site.id, key) : null
+  if (!site || !page) notFound()
+  return (
+    <>
+      <p className="container-page py-2 text-sm" data-ground="ink" role="note">
+        Unlisted: “{page.title}” as it was last saved. Shoppers may not see it like this yet.
+      </p>
+      <PageView site={site} page={page} />
+    </>
+  )
+}

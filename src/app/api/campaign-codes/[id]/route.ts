@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
+import * as z from 'zod'
+import { payloadClient } from '@/data/payloadClient'
+import { answerError } from '../../answerError'
+
+/** Pixels of the picture's side: sharp on an A3 poster. */
+const PICTURE_SIDE = 1600
+/** Modules of white around the code, which scanners need. */
+const QUIET_ZONE = 4
+
+const query = z.object({
+  format: z.enum(['svg', 'png']),
+  link: z.url({ protocol: /^https?$/ }).max(600),
+  download: z.literal('1').nullish(),
+})
+
+/** The QR code of a campaign's link, for staff who may read its page: `?format=svg|png&link=`, `&download=1` saves it. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!user) return answerError(401, 'authorization', 'Sign in first.')
+  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) {
+    const [issue] = asked.error.issues
+    return answerError(
+      400,
+      issue?.path.join('.') || 'format',
+      'Say format=svg or format=png, and a link of http or https.',
+    )
+  }
+  const id = Number((await params).id)
+  const page = Number.isInteger(id)
+    ? await payload.findByID({
+        collection: 'pages',
+        id,
+        depth: 0,
+        disableErrors: true,
+        draft: true,
+        overrideAccess: false,
+        select: { path: true },
+        user,
+      })
+    : null
+  if (!page) return answerError(404, 'id', 'There is no such page.')
+  const { format, link, download } = asked.data
+  const drawing = renderSVG(link, { border: QUIET_ZONE, ecc: 'M' })
+  const png = format === 'png'
+  const body = png
+    ? new Uint8Array(
+        await sharp(Buffer.from(drawing)).resize(PICTURE_SIDE, PICTURE_SIDE, { kernel: 'nearest' }).png().toBuffer(),
+      )
+    : drawing
+  const name = `qr${page.path === '/' ? '-home' : page.path.replaceAll('/', '-')}.${format}`
+  return new Response(body, {
+    headers: {
+      'Content-Type': png ? 'image/png' : 'image/svg+xml',
+      'Cache-Control': 'private, max-age=300',
+      ...(download ? { 'Content-Disposition': `attachment; filename="${name}"` } : {}),
+    },
+  })
+}
