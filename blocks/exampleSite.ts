@@ -1,3 +1,4 @@
+import { DEFAULT_REVIEW_FILTER } from '../src/domain/reviews/shownReviews'
 import { DEFAULT_FACETS } from '../src/domain/site/facets'
 import { defaultFlags } from '../src/domain/site/flags'
 import type { Site } from '../src/domain/site/site'
@@ -88,6 +89,9 @@ export function exampleSite(theme: Theme): Site {
       stripeAccount: null,
       notesValuation: false,
     },
+    locationRules: { uniqueAddress: false, tileUrl: null, tileAttribution: null },
+    reviewRules: { orgId: null, minimumAverage: 4, filter: DEFAULT_REVIEW_FILTER },
+    carPhones: { new: null, demo: null, used: null },
     marketingOptInDefault: true,
     timeZone: 'Australia/Melbourne',
     stockNoun: { one: 'car', many: 'cars' },

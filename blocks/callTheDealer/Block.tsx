@@ -1,5 +1,5 @@
 import { CallTheDealer } from '@/car/CallTheDealer'
-import { phoneOf } from '@/domain/locations/shownLocations'
+import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
 import { logger } from '@/ops/logger'
 import { type BlockProps, requireCar } from '@/site/blocks'
@@ -7,7 +7,7 @@ import { type BlockProps, requireCar } from '@/site/blocks'
 export function Block({ block, context }: BlockProps<'callTheDealer'>) {
   const car = requireCar(context)
   const { site, location } = context
-  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const phone = carPhone(car, site, location)
   if (!phone) {
     logger.warn({ site: site.slug, car: car.slug }, 'A car has no phone to call')
     return null

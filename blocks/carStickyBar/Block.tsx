@@ -4,7 +4,7 @@ import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
 import { financeLink } from '@/domain/finance/financeLink'
-import { phoneOf } from '@/domain/locations/shownLocations'
+import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
@@ -40,7 +40,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
           ? { label: site.wording.tradeInValuation, link: `/cars/trade-in?car_id=${car.id}` }
           : null
       }
-      phone={(location ? phoneOf(location, 'sales') : null) ?? site.phone}
+      phone={carPhone(car, site, location)}
       revealed={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
       enquire={
         message

@@ -5,8 +5,8 @@ import { privatePlace } from '@/domain/car/vehicleDetails'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
 import { opensForm } from '@/domain/leads/formDialog'
+import { carPhone } from '@/domain/locations/carPhone'
 import type { Location } from '@/domain/locations/location'
-import { phoneOf } from '@/domain/locations/shownLocations'
 import type { Site } from '@/domain/site/site'
 import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
@@ -114,7 +114,7 @@ type ButtonsProps = Pick<CarSidebarProps, 'car' | 'site' | 'location'>
 function BuyButtons({ car, site, location }: ButtonsProps) {
   const reserve = reserveOffer(car, site)
   const message = instantMessageLink(car, site)
-  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const phone = carPhone(car, site, location)
   const look = reserve ? 'secondary' : 'primary'
   const words = itemWords(car)
   return (

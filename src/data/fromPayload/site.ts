@@ -5,6 +5,8 @@ import type { Dealership as DealershipDocument, Make, Site as SiteDocument } fro
 import { bookingRulesFrom } from './bookingRules'
 import { carPageRulesFrom } from './carPageRules'
 import { financeFromPayload } from './finance'
+import { carPhonesFrom } from './location'
+import { locationRulesFrom, reviewRulesFrom } from './locationRules'
 import { imageFromPayload } from './media'
 import { populated } from './relation'
 
@@ -54,6 +56,9 @@ export function siteFromPayload(
     finance: financeFromPayload(document),
     carPage: carPageRulesFrom(document),
     bookings: bookingRulesFrom(document),
+    locationRules: locationRulesFrom(document),
+    reviewRules: reviewRulesFrom(document),
+    carPhones: carPhonesFrom(document.carPhones),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
     timeZone: document.timeZone,
     stockNoun: document.stockNoun,

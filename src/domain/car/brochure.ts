@@ -1,7 +1,7 @@
 import { formatDate, formatDollars } from '../format'
+import { carPhone } from '../locations/carPhone'
 import type { Location } from '../locations/location'
 import { formatAddress } from '../locations/locationLinks'
-import { phoneOf } from '../locations/shownLocations'
 import { formatPhone } from '../phone'
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
@@ -39,7 +39,7 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
   const { title, subtitle } = carTitle(car)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const features = featureList(car)
-  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const phone = carPhone(car, site, location)
   const dealership = site.dealerships.find(({ id }) => id === location?.dealershipId)
   const licence = location?.licenceNumber ?? dealership?.licenceNumber ?? site.licenceNumber
   return {

@@ -1,4 +1,5 @@
 import type { SlotHours, SlotRules } from '../appointments/slots'
+import { departmentOfType, specialHoursOf } from '../locations/departments'
 import type { Location, LocationType } from '../locations/location'
 import type { BookingRules } from '../site/site'
 import type { EnquiryKind } from './lead'
@@ -21,6 +22,6 @@ export function slotHoursOf(
   { departments, specialHours, timeZone }: Pick<Location, 'departments' | 'specialHours' | 'timeZone'>,
   department: LocationType,
 ): SlotHours | null {
-  const found = departments.find(({ type }) => type === department)
-  return found ? { hours: found.hours, specialHours, timeZone } : null
+  const found = departmentOfType({ departments }, department)
+  return found ? { hours: found.hours, specialHours: specialHoursOf(specialHours, department), timeZone } : null
 }

@@ -1,6 +1,7 @@
 import type { SlotRules } from '../appointments/slots'
 import type { DeliveryZone } from '../delivery/deliveryZones'
 import type { FinanceProvider, ProviderAssignment } from '../finance/financeProvider'
+import type { ReviewFilter } from '../reviews/shownReviews'
 import type { CarStatus, CarType } from '../stock/car'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
@@ -132,6 +133,24 @@ export interface BookingRules {
   notesValuation: boolean
 }
 
+/** How locations are listed and drawn on maps (LOC-03, LOC-07). */
+export interface LocationRules {
+  /** one location per place id instead of per phone and street */
+  uniqueAddress: boolean
+  /** address of map tiles with {z}, {x} and {y}; null: only the map that we draw */
+  tileUrl: string | null
+  tileAttribution: string | null
+}
+
+/** Which reviews shoppers see (REV-01, REV-02, REV-05). */
+export interface ReviewRules {
+  /** the dealer at the ratings provider; null: the rating of the reviews kept here */
+  orgId: string | null
+  /** reviews show above it */
+  minimumAverage: number
+  filter: ReviewFilter
+}
+
 /** A dealership's business facts that every page footer needs. */
 export interface Dealership {
   id: number
@@ -171,6 +190,10 @@ export interface Site {
   finance: SiteFinance
   carPage: CarPageRules
   bookings: BookingRules
+  locationRules: LocationRules
+  reviewRules: ReviewRules
+  /** numbers to call about cars of one type (LOC-10) */
+  carPhones: Record<CarType, string | null>
   marketingOptInDefault: boolean
   /** IANA zone of the dealer's head office; locations have their own */
   timeZone: string

@@ -1,5 +1,5 @@
 import type { AutoDealer } from 'schema-dts'
-import { departmentsInOrder } from '../locations/departments'
+import { departmentsInOrder, specialHoursOf } from '../locations/departments'
 import type { Location } from '../locations/location'
 import { locationPath } from '../locations/locationLinks'
 import { phoneOf } from '../locations/shownLocations'
@@ -34,7 +34,10 @@ export function autoDealerData(location: Location, origin: string): JsonLd<AutoD
     ...(image && { image: absoluteUrl(image.url, origin) }),
     ...(address.lat !== null &&
       address.lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng } }),
-    openingHoursSpecification: openingHoursData(department?.hours ?? [], location.specialHours),
+    openingHoursSpecification: openingHoursData(
+      department?.hours ?? [],
+      specialHoursOf(location.specialHours, department?.type ?? 'sales'),
+    ),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
     }),

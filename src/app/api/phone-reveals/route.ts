@@ -3,7 +3,7 @@ import { carWithId } from '@/data/cars'
 import { locationWithId } from '@/data/locations'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
-import { phoneOf } from '@/domain/locations/shownLocations'
+import { carPhone } from '@/domain/locations/carPhone'
 import { formatPhone } from '@/domain/phone'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
@@ -27,7 +27,7 @@ export async function POST(request: Request) {
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0) return tooOften(wait, 'car_id', 'You have asked for many numbers. Please wait a little.')
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
-  const phone = (location ? phoneOf(location, 'sales') : null) ?? site.phone
+  const phone = carPhone(car, site, location)
   loggerFor(request).info(
     { site: site.slug, car: car.slug, event: 'phone reveal' },
     'A shopper asked for a phone number',

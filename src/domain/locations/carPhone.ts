@@ -1,0 +1,21 @@
+import type { Site } from '../site/site'
+import type { CarType } from '../stock/car'
+import type { Location } from './location'
+import { phoneOf } from './shownLocations'
+
+/**
+ * The number to call about a car (LOC-10): the one that its location keeps for cars of its type, else the site's, else that
+ * of sales where it stands, else the site's main one. Null where there is none at all.
+ */
+export function carPhone(
+  car: { carType: CarType },
+  site: Pick<Site, 'phone' | 'carPhones'>,
+  location: Pick<Location, 'departments' | 'phone' | 'carPhones'> | null | undefined,
+): string | null {
+  return (
+    location?.carPhones?.[car.carType] ||
+    site.carPhones[car.carType] ||
+    (location && phoneOf(location, 'sales')) ||
+    site.phone
+  )
+}
