@@ -261,7 +261,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       form('careers', { heading: 'Introduce yourself', intro: 'A few lines are enough.' }),
     ]),
     sellMyCarPage('car'),
-    paymentPage(),
+    paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(DEALER.name, 'Somebody from the yard will call or write, usually within the hour while we are open.'),

@@ -1,10 +1,14 @@
 import type { DemoSite } from '../demoSite'
 
 /** Harbour compares its used cars with the market, offers reports, and delivers in New South Wales and beyond. */
-export const carPage: Pick<DemoSite['site'], 'plugins' | 'messaging' | 'reserveFee' | 'deliveryZones'> = {
+export const carPage: Pick<
+  DemoSite['site'],
+  'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'
+> = {
   plugins: ['autogauge', 'carAnalysis', 'ppsrReport'],
   messaging: {},
   reserveFee: '$500',
+  reservations: { holdHours: 72, takeCards: true },
   deliveryZones: [
     { name: 'Greater Sydney', postcodes: '1000-1999, 2000-2249, 2555-2574, 2740-2786', price: 0 },
     { name: 'Central Coast, Newcastle and Wollongong', postcodes: '2250-2338, 2500-2530', price: 150 },

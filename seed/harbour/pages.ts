@@ -338,7 +338,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       }),
     ]),
     sellMyCarPage('car'),
-    paymentPage(),
+    paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(

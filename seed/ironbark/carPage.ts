@@ -1,10 +1,14 @@
 import type { DemoSite } from '../demoSite'
 
 /** Ironbark brings tractors by low loader, at a price for each district. */
-export const carPage: Pick<DemoSite['site'], 'plugins' | 'messaging' | 'reserveFee' | 'deliveryZones'> = {
+export const carPage: Pick<
+  DemoSite['site'],
+  'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'
+> = {
   plugins: [],
   messaging: {},
   reserveFee: '$200',
+  reservations: { holdHours: 48, takeCards: false },
   deliveryZones: [
     { name: 'Dubbo and Wellington', postcodes: '2820, 2830', price: 0 },
     { name: 'Central West', postcodes: '2787-2819, 2821-2829, 2831-2879', price: 440 },

@@ -228,7 +228,7 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
     ]),
     sellMyCarPage('ute or car'),
-    paymentPage(),
+    paymentPage({ online: false }),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(DEALER.name, 'One of us will ring you back today, or first thing if it is after knock-off.'),

@@ -1,10 +1,14 @@
 import type { DemoSite } from '../demoSite'
 
 /** Wayfarer tows a caravan to its owner, by the distance. */
-export const carPage: Pick<DemoSite['site'], 'plugins' | 'messaging' | 'reserveFee' | 'deliveryZones'> = {
+export const carPage: Pick<
+  DemoSite['site'],
+  'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'
+> = {
   plugins: [],
   messaging: {},
   reserveFee: '$1,000',
+  reservations: { holdHours: 72, takeCards: true },
   deliveryZones: [
     { name: 'Sunshine Coast and Moreton Bay', postcodes: '4500-4519, 4550-4575', price: 0 },
     { name: 'Brisbane and Gold Coast', postcodes: '4000-4230', price: 220 },

@@ -210,7 +210,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       form('careers', { heading: 'Tell us about you', intro: 'Where was your best camp?' }),
     ]),
     sellMyCarPage('caravan'),
-    paymentPage(),
+    paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),
     successPage(

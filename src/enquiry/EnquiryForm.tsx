@@ -177,7 +177,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
-      if (successLink) window.location.assign(withReference(successLink, answer.reference))
+      // What is to be paid comes before any page that says thank you.
+      if (answer.payment) window.location.assign(answer.payment)
+      else if (successLink) window.location.assign(withReference(successLink, answer.reference))
       else setSent(answer)
     },
     () => setRefused([]),

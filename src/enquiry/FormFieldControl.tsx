@@ -79,7 +79,7 @@ function ControlOf({ field, attributes, control, register }: ControlOfProps) {
 }
 
 function NumberControl({ field, attributes, control }: Omit<ControlOfProps, 'register'>) {
-  const { type, min, max, quickPicks } = field
+  const { type, min, max, step = 1, quickPicks } = field
   return (
     <Controller
       control={control}
@@ -91,7 +91,8 @@ function NumberControl({ field, attributes, control }: Omit<ControlOfProps, 'reg
           value: typeof value === 'number' ? value : null,
           onValueChange: (next: number | null) => onChange(next ?? undefined),
         }
-        if (type === 'money') return <MoneyInput {...shared} max={max} quickPicks={quickPicks} />
+        if (type === 'money')
+          return <MoneyInput {...shared} max={max} decimals={step < 1 ? 2 : 0} quickPicks={quickPicks} />
         if (type === 'kilometres') return <KilometresInput {...shared} max={max} quickPicks={quickPicks ?? KM_PICKS} />
         if (max !== undefined && max <= 2100 && (min ?? 0) >= 1900)
           return <NumberInput {...shared} separators={false} />

@@ -6,6 +6,8 @@ export interface SentEnquiry {
   reference: string
   /** of a form with several steps: goes with each later step */
   token?: string
+  /** the page where what it costs is paid; left out where nothing is paid on the site */
+  payment?: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { DeliverableLead, DeliveringSite } from '../domain/leads/deliverable'
+import type { PaymentKind, PaymentStatus } from '../domain/payments/payment'
 import { siteOrigin } from '../domain/site/origin'
 
 /** Wording of receipts where staff left it empty; the same that a new site starts with. */
@@ -13,6 +14,8 @@ const QUESTION = `
     car.year as now_year, car.vin as now_vin, car.badge as now_badge, car.colour as now_colour, car.km as now_km,
     location.name as location_name, location.phone as location_phone, location.email as location_email,
     location.address_street, location.address_city, location.address_state, location.address_postcode,
+    payment.kind as payment_kind, payment.status as payment_status, payment.amount as payment_amount,
+    payment.description as payment_description, payment.paid_at as payment_paid_at,
     booking.starts_at, booking.ends_at, booking.department, location.time_zone as location_time_zone,
     site.slug as site_slug, site.name as site_name, site.phone as site_phone, site.email as site_email,
     site.time_zone as site_time_zone, site.theme_colours_accent, site.theme_colours_accent_ink, site.theme_colours_ink,
@@ -25,6 +28,7 @@ const QUESTION = `
   left join lateral (
     select * from bookings where lead_id = lead.id and bookings.status = 'booked' order by id desc limit 1
   ) booking on true
+  left join lateral (select * from payments where lead_id = lead.id order by id desc limit 1) payment on true
   where lead.id = $1`
 
 type Row = Record<string, unknown>
@@ -124,6 +128,8 @@ function leadFrom(row: Row, site: DeliveringSite): DeliverableLead {
         }
       : null,
     tradeIn: (row.trade_in as Record<string, unknown> | null) ?? null,
+    miscellaneous: (row.miscellaneous as Record<string, unknown> | null) ?? null,
+    payment: paymentFrom(row),
     consent: row.consent_text ? { text: String(row.consent_text), at: time(row.consent_at) } : null,
     site,
   }
@@ -145,5 +151,16 @@ function carFrom(row: Row, site: DeliveringSite): DeliverableLead['car'] {
     km: number(then.km) ?? number(row.now_km),
     url: new URL(text(then.path) ?? '/', site.origin).href,
     imageUrl: image && URL.canParse(image, site.origin) ? new URL(image, site.origin).href : null,
+  }
+}
+
+function paymentFrom(row: Row): DeliverableLead['payment'] {
+  if (!row.payment_kind) return null
+  return {
+    kind: row.payment_kind as PaymentKind,
+    status: row.payment_status as PaymentStatus,
+    amount: Number(row.payment_amount),
+    description: String(row.payment_description ?? ''),
+    paidAt: row.payment_paid_at ? time(row.payment_paid_at) : null,
   }
 }

@@ -108,6 +108,22 @@ export const VARIABLES = {
   },
   FINANCE_QUOTE_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   VALUATION_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  STRIPE_SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(/^[sr]k_[A-Za-z0-9_]{10,}$/)
+      .optional(),
+    help: 'The Stripe key that opens checkouts: sk_... or a restricted rk_...',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z
+      .string()
+      .regex(/^whsec_\w{10,}([\s,]+whsec_\w{10,})*$/)
+      .optional(),
+    help: 'What Stripe signs its calls to /api/payments/stripe with: whsec_...; two with a comma between them for a platform.',
+    secret: true,
+  },
   STOCK_INDEX_CALLS_PER_MINUTE: {
     schema: z
       .string()
@@ -158,6 +174,8 @@ const TOGETHER = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['MAIL_FROM', 'SMTP_URL'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],

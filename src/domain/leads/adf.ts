@@ -1,5 +1,5 @@
 import type { DeliverableLead } from './deliverable'
-import { answerLines, timeInWords, tradeInLines } from './leadWords'
+import { answerLines, paymentLines, timeInWords, tradeInLines } from './leadWords'
 
 type Attributes = Record<string, string | undefined>
 type Node = string | null
@@ -63,6 +63,7 @@ function customer(lead: DeliverableLead): string {
   const booked = booking ? `Booked for ${timeInWords(booking.startsAt, booking.timeZone)}` : null
   const answers = answerLines(lead)
     .filter(([label]) => label !== 'Booked for')
+    .concat(paymentLines(lead))
     .concat(tradeInLines(lead).map(([label, value]) => [`Their car, ${label.toLowerCase()}`, value]))
     .map(([label, value]) => `${label}: ${value}`)
   const comments = [booked, payload.message, ...answers].filter(Boolean).join('\n')

@@ -1,3 +1,4 @@
+import type { PaymentKind, PaymentStatus } from '../payments/payment'
 import type { LeadPayload } from './leadPayload'
 
 /** The site that a lead came to, as far as what is sent says anything of it. */
@@ -48,6 +49,16 @@ export interface DeliverableLead {
   booking: { startsAt: string; endsAt: string; timeZone: string; department: string } | null
   /** what a form of several steps gathered of the shopper's own car */
   tradeIn: Record<string, unknown> | null
+  /** what forms wrote to columns of their own, by their names */
+  miscellaneous: Record<string, unknown> | null
+  /** money that the shopper pays with it */
+  payment: {
+    kind: PaymentKind
+    status: PaymentStatus
+    amount: number
+    description: string
+    paidAt: string | null
+  } | null
   consent: { text: string; at: string } | null
   site: DeliveringSite
 }

@@ -60,6 +60,11 @@ export function takesCar(kind: EnquiryKind): boolean {
   return kind === 'reserve' || kind === 'purchase'
 }
 
+/** Whether an enquiry of this kind may go on to a payment (CAR-19). */
+export function takesMoney(kind: EnquiryKind): boolean {
+  return takesCar(kind) || kind === 'payment'
+}
+
 /** Enquiries that are about one car and counted by whether it is new or used (LEAD-10). */
 const CAR_ENQUIRIES: readonly EnquiryKind[] = ['car', 'photos', 'similar']
 

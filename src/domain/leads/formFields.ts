@@ -1,3 +1,4 @@
+import { PAYMENT_LIMITS } from '../payments/payment'
 import { type EnquiryKind, goesInSteps } from './lead'
 
 /** How a field is typed (LEAD-09). */
@@ -139,8 +140,11 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
     detail('handover', 'How you get it', 'choice', { options: ['I collect it', 'Have it delivered'] }),
   ],
   payment: [
-    detail('invoice', 'Invoice or reference', 'text', { required: true }),
-    money('amount', 'Amount', { required: true, min: 1, max: 200_000, quickPicks: [] }),
+    detail('invoice', 'Invoice or reference', 'text', { required: true, half: false }),
+    money('amount', 'Amount', {
+      ...{ required: true, step: 0.01, quickPicks: [] },
+      ...{ min: PAYMENT_LIMITS.least, max: PAYMENT_LIMITS.most },
+    }),
   ],
 }
 

@@ -1,3 +1,4 @@
+import { formatAmount } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
 import type { DeliveryPart } from './delivery'
 import { type EmailContent, emailContent } from './emailLayout'
@@ -6,6 +7,7 @@ import {
   carLines,
   type LeadLine,
   leadSubject,
+  paymentLines,
   personOf,
   sourceLines,
   timeInWords,
@@ -18,11 +20,11 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
   const person = personOf(lead)
   const phone = payload.phone.replace(/[^\d+]/g, '')
   return emailContent({
-    subject: part === 'update' ? `Update: ${leadSubject(lead)}` : leadSubject(lead),
+    subject: `${SUBJECTS[part](lead)}${leadSubject(lead)}`,
     siteName: site.name,
     colours: site.colours,
     preview: payload.message ?? `${payload.category} from ${person}, ${payload.phone}`,
-    heading: part === 'update' ? `${person} has told us more` : `${payload.category} from ${person}`,
+    heading: headingOf(lead, part),
     paragraphs: lead.isTest ? ['This is a test that staff sent. Nobody waits for an answer.'] : [],
     sections: [
       {
@@ -35,6 +37,7 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
           ...answerLines(lead),
         ] as LeadLine[],
       },
+      { heading: 'Payment', lines: paymentLines(lead) },
       { heading: 'The vehicle', picture: pictureOf(lead), lines: carLines(lead) },
       { heading: 'Their own car', lines: tradeInLines(lead) },
       { heading: 'Where it came from', lines: sourceLines(lead) },
@@ -44,6 +47,54 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
       { label: 'Answer by email', url: `mailto:${payload.email}` },
     ],
     footer: `Reference ${lead.reference}, received ${timeInWords(lead.createdAt, site.timeZone)}.\nAnswer this email to write to ${payload.name}.`,
+  })
+}
+
+const SUBJECTS: Record<DeliveryPart, (lead: DeliverableLead) => string> = {
+  lead: () => '',
+  update: () => 'Update: ',
+  payment: ({ payment }) => (payment?.status === 'refunded' ? 'Refunded: ' : 'Paid: '),
+}
+
+function headingOf(lead: DeliverableLead, part: DeliveryPart): string {
+  const person = personOf(lead)
+  const { payment, payload } = lead
+  if (part === 'update') return `${person} has told us more`
+  if (part === 'lead' || !payment) return `${payload.category} from ${person}`
+  const amount = formatAmount(payment.amount)
+  return payment.status === 'refunded' ? `${amount} went back to ${person}` : `${person} has paid ${amount}`
+}
+
+/** The shopper's receipt for money that came in, or went back. */
+export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
+  const { payload, site, location, payment } = lead
+  if (!payment) return receiptEmail(lead)
+  const amount = formatAmount(payment.amount)
+  const refunded = payment.status === 'refunded'
+  const phone = location?.phone ?? site.phone
+  return emailContent({
+    subject: `${refunded ? 'Your refund' : 'Your payment'} of ${amount} (${lead.reference})`,
+    siteName: site.name,
+    colours: site.colours,
+    preview: `${amount} for ${payment.description}`,
+    heading: refunded ? `${amount} is on its way back to you` : `Thank you, ${payload.name}. We have your ${amount}.`,
+    paragraphs: refunded
+      ? ['Your bank may take a few days to show it.']
+      : payment.kind === 'reservation'
+        ? ['We keep it for you, and the fee comes off the price. We will call you about what comes next.']
+        : ['This is your receipt. Please keep it.'],
+    sections: [
+      { heading: 'Payment', lines: [['Reference', lead.reference] as LeadLine, ...paymentLines(lead)] },
+      {
+        heading: 'The vehicle',
+        picture: pictureOf(lead),
+        lines: carLines(lead).filter(([label]) => label === 'Vehicle' || label === 'On the site'),
+      },
+    ].filter(({ lines }) => lines.length > 0),
+    buttons: phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : [],
+    footer: [site.name, `You get this email because you paid at ${site.origin.replace(/^https?:\/\//, '')}.`].join(
+      '\n',
+    ),
   })
 }
 
@@ -79,6 +130,7 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
         quote: payload.message,
         lines: answerLines(lead).filter(([label]) => label !== 'Booked for'),
       },
+      { heading: 'Payment', lines: paymentLines(lead) },
       { heading: 'Your own car', lines: tradeInLines(lead) },
     ].filter(({ lines, quote }) => lines.length > 0 || quote),
     buttons: [

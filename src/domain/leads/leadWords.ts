@@ -1,4 +1,5 @@
 import { formatDollars, formatNumber } from '../format'
+import { formatAmount, PAYMENT_STATUS_LABELS } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
 
 /** What a lead is called in a subject line: "Test Drive: 2024 Toyota HiLux SR5 (Ada Lovelace)". */
@@ -46,6 +47,17 @@ export function answerLines(lead: DeliverableLead): LeadLine[] {
     ['Own registration', payload.rego],
     ['Additional services', payload.additional_services],
     ...linesOf(payload.details),
+  ])
+}
+
+/** What the shopper pays with the lead, line by line; empty where it asks for no money. */
+export function paymentLines({ payment, site }: DeliverableLead): LeadLine[] {
+  if (!payment) return []
+  return filled([
+    ['Amount', formatAmount(payment.amount)],
+    ['For', payment.description],
+    ['Payment', PAYMENT_STATUS_LABELS[payment.status]],
+    ['Paid on', payment.paidAt && timeInWords(payment.paidAt, site.timeZone)],
   ])
 }
 

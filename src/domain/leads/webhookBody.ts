@@ -4,12 +4,18 @@ import type { DeliveryPart } from './delivery'
 /** The version of what webhooks send; it changes only where a field goes or changes its meaning. */
 export const WEBHOOK_VERSION = 1
 
+const EVENTS: Record<DeliveryPart, string> = {
+  lead: 'lead.created',
+  update: 'lead.updated',
+  payment: 'lead.payment',
+}
+
 /** What a webhook sends: the lead by the specification's names, and what stands around it (LEAD-01). */
 export function webhookBody(lead: DeliverableLead, part: DeliveryPart) {
-  const { payload, site, location, car, booking, tradeIn, consent } = lead
+  const { payload, site, location, car, booking, tradeIn, miscellaneous, payment, consent } = lead
   return {
     version: WEBHOOK_VERSION,
-    event: part === 'update' ? 'lead.updated' : 'lead.created',
+    event: EVENTS[part],
     created_at: lead.createdAt,
     test: lead.isTest,
     site: { slug: site.slug, name: site.name, url: site.origin },
@@ -30,6 +36,15 @@ export function webhookBody(lead: DeliverableLead, part: DeliveryPart) {
       department: booking.department,
     },
     trade_in: tradeIn,
+    miscellaneous,
+    payment: payment && {
+      kind: payment.kind,
+      status: payment.status,
+      amount: payment.amount,
+      currency: 'AUD',
+      description: payment.description,
+      paid_at: payment.paidAt,
+    },
     consent: consent && { text: consent.text, at: consent.at },
   }
 }

@@ -4,7 +4,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /**
  * How far a payment has come. `awaiting` has not been paid; `processing` is on its way from the shopper's bank;
- * `atDealership` is to be paid in person; `expired` was never paid and its checkout has closed.
+ * `atDealership` is to be paid in person; `expired` was for a car whose hold ran out.
  */
 export const PAYMENT_STATUSES = [
   'awaiting',

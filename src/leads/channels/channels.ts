@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { adfXml } from '../../domain/leads/adf'
 import type { DeliverableLead } from '../../domain/leads/deliverable'
 import type { DeliveryChannel } from '../../domain/leads/delivery'
-import { dealerEmail, receiptEmail } from '../../domain/leads/leadEmail'
+import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
 import { leadSubject, personOf } from '../../domain/leads/leadWords'
 import { webhookBody } from '../../domain/leads/webhookBody'
 import { type Channel, type TakenDelivery, Undeliverable } from '../deliver'
@@ -40,19 +40,19 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
   return {
     email: (lead, delivery) =>
       delivery.purpose === 'receipt'
-        ? sendMail({ ...envelope(lead, delivery), ...dealerAddress(lead), ...receiptEmail(lead) })
+        ? sendMail({ ...envelope(lead, delivery), ...dealerAddress(lead), ...shopperEmail(lead, delivery.part) })
         : sendMail({ ...envelope(lead, delivery), replyTo: answerTo(lead), ...dealerEmail(lead, delivery.part) }),
     adfEmail: (lead, delivery) =>
       sendMail({
         ...envelope(lead, delivery),
         replyTo: answerTo(lead),
         subject: leadSubject(lead).replace(/[\r\n]+/g, ' '),
-        text: adfXml(lead, { resend: delivery.part === 'update' }),
+        text: adfXml(lead, { resend: delivery.part !== 'lead' }),
       }),
     adfPost: (lead, delivery) =>
       postTo({
         url: delivery.recipient,
-        body: adfXml(lead, { resend: delivery.part === 'update' }),
+        body: adfXml(lead, { resend: delivery.part !== 'lead' }),
         headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Idempotency-Key': delivery.stableKey },
         ...{ privateAllowed, withinMs },
       }),
@@ -72,6 +72,9 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
     },
   }
 }
+
+const shopperEmail = (lead: DeliverableLead, part: TakenDelivery['part']) =>
+  part === 'payment' ? paymentReceiptEmail(lead) : receiptEmail(lead)
 
 /** The secret as it is now: one that staff have just replaced must not sign anything any more. */
 async function secretOf(pool: Pool, routeId: number | null): Promise<string> {

@@ -68,6 +68,8 @@ export function aDeliverableLead(overrides: Partial<DeliverableLead> = {}): Deli
       department: 'sales',
     },
     tradeIn: { make: 'Mazda', km: 88_000, adjustment_answers: { 'Two keys': true } },
+    miscellaneous: null,
+    payment: null,
     consent: { text: 'Send me news.', at: '2026-11-20T23:15:00.000Z' },
     site: {
       name: 'Harbour Motor Group',

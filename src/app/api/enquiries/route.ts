@@ -1,8 +1,10 @@
 import { leadRoutingOf } from '@/data/leadRouting'
 import { payloadClient } from '@/data/payloadClient'
+import { paymentPageOf } from '@/data/payments'
 import { siteForHost } from '@/data/sites'
-import { type FieldError, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
-import { IdempotencyConflict, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
+import { type Enquiry, type FieldError, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
+import { takesMoney } from '@/domain/leads/enquiryKinds'
+import { IdempotencyConflict, type StoredEnquiry, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { readEnquiry } from './readEnquiry'
@@ -23,7 +25,8 @@ const TOO_FAST_SECONDS = 2
 const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
 
 /**
- * Stores an enquiry of any form: 201 `{ lead_id, reference }`, and `token` where the form goes on in steps. The header
+ * Stores an enquiry of any form: 201 `{ lead_id, reference }`, `token` where the form goes on in steps, and `payment`, the page
+ * to go on to, where there is money to be paid. The header
  * Idempotency-Key names the submission; sending it again gets the first answer. Nothing is sent to anybody before the
  * answer: the worker does that.
  */
@@ -63,7 +66,7 @@ async function receive(request: Request): Promise<Response> {
   const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }
   // Whoever sends the same again is no more of a burden than before.
   const earlier = await storedBefore(pool, submission)
-  if (earlier) return Response.json(earlier, { status: 201 })
+  if (earlier) return answer(earlier, enquiry)
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
   if (wait > 0) return tooOften(wait, 'form', FORM_ERRORS.tooOften)
 
@@ -79,5 +82,11 @@ async function receive(request: Request): Promise<Response> {
     now,
     alongside: takeWithLead(site, read, booking, submission.tokenSecret, now),
   })
-  return Response.json(stored, { status: 201 })
+  return answer(stored, enquiry)
+}
+
+/** The answer to a stored enquiry: with `payment`, the page to go on to, where there is money to be paid on the site. */
+async function answer(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
+  const payment = takesMoney(kind) ? await paymentPageOf(stored.lead_id) : null
+  return Response.json(payment ? { ...stored, payment } : stored, { status: 201 })
 }

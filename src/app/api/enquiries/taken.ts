@@ -1,11 +1,14 @@
 import type { PoolClient } from 'pg'
 import { bookedTimes } from '@/data/bookedTimes'
 import { type Slot, slotAt } from '@/domain/appointments/slots'
+import { DEFAULT_RESERVE_FEE } from '@/domain/car/carButtons'
 import type { FieldError } from '@/domain/leads/enquiry'
 import { bookingDepartment, slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
 import { takesCar } from '@/domain/leads/enquiryKinds'
 import type { LocationType } from '@/domain/locations/location'
+import { dollarsOf } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
+import { addPayment } from '@/leads/addPayment'
 import { bookSlot } from '@/leads/bookSlot'
 import { holdCar } from '@/leads/holdCar'
 import { keepFiles } from '@/leads/keepFiles'
@@ -55,12 +58,13 @@ export async function bookingOf(site: Site, { enquiry, location }: ReadEnquiry, 
 }
 
 /**
- * What must happen with an enquiry's lead or not at all: its time is booked, its car is held, its files become the lead's.
+ * What must happen with an enquiry's lead or not at all: its time is booked, its car is held, what is
+ * to be paid is written down, its files become the lead's.
  * @throws {Taken} where somebody else was faster
  */
 export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | null, secret: string, now: Date) {
   const { enquiry, car } = read
-  return async (client: PoolClient, { id: leadId }: { id: number }) => {
+  return async (client: PoolClient, { id: leadId, reference }: { id: number; reference: string }) => {
     if (booking) {
       const { slot, department, locationId } = booking
       const taken = await bookSlot(client, {
@@ -70,20 +74,39 @@ export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | n
       })
       if (taken === null) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
     }
+    let holdId: number | null = null
     if (car && takesCar(enquiry.kind)) {
       const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
-      const held = await holdCar(client, {
+      holdId = await holdCar(client, {
         ...{ siteId: site.id, carId: car.id, leadId, expiresAt, now },
-        amount: dollarsOf(site.carPage.reserveFee),
+        amount: feeOf(site),
       })
-      if (held === null) throw new Taken({ field: 'car_id', message: TAKEN.car })
+      if (holdId === null) throw new Taken({ field: 'car_id', message: TAKEN.car })
+    }
+    const due = amountDue(site, read)
+    if (due) {
+      await addPayment(client, {
+        ...{ siteId: site.id, leadId, holdId, carId: car?.id ?? null, reference, now, ...due },
+        payer: { name: [enquiry.name, enquiry.last_name].filter(Boolean).join(' '), email: enquiry.email },
+        online: site.bookings.takesCards,
+      })
     }
     if (enquiry.files.length > 0) await keepFiles(client, { siteId: site.id, leadId, files: enquiry.files, secret })
   }
 }
 
-/** "$200" as 200; null for words without a number. */
-function dollarsOf(fee: string): number | null {
-  const digits = fee.replaceAll(/[^\d.]/g, '')
-  return digits ? Math.round(Number(digits)) : null
+const feeOf = ({ carPage }: Site) => dollarsOf(carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE)
+
+/** What the shopper is to pay with an enquiry; null where that is nothing. */
+function amountDue(site: Site, { enquiry, car }: ReadEnquiry) {
+  if (enquiry.kind === 'payment') {
+    const { amount, invoice } = enquiry.details
+    return typeof amount === 'number'
+      ? { kind: 'invoice' as const, amount, description: `Invoice ${invoice ?? ''}`.trim() }
+      : null
+  }
+  const fee = car && takesCar(enquiry.kind) ? feeOf(site) : null
+  // Without card payments the dealer collects the fee as they always have, and the hold alone says what it is.
+  if (!car || fee === null || !site.bookings.takesCards) return null
+  return { kind: 'reservation' as const, amount: fee, description: `Reservation of the ${car.name}` }
 }

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { paymentOf } from '@/data/payments'
+import { siteForHost } from '@/data/sites'
+import { PaymentSummary } from '@/enquiry/PaymentSummary'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+
+interface DemoRouteProps {
+  params: Promise<{ host: string; token: string }>
+}
+
+export const metadata: Metadata = { title: 'Demo checkout', robots: { index: false, follow: false } }
+
+/** The checkout of the demo, where the deployment has no key of a payment service: it says so, and takes no money. */
+export default async function DemoRoute({ params }: DemoRouteProps) {
+  const { host, token } = await params
+  const site = await siteForHost(host)
+  const payment = site ? await paymentOf(site.id, token) : null
+  if (payment?.provider !== 'demo' || payment.status !== 'awaiting') notFound()
+  return (
+    <div className="container-page max-w-2xl py-10 md:py-section">
+      <Badge tone="warning">Demo: no money is taken</Badge>
+      <h1 className="heading-1 mt-4">This is where a card would be charged</h1>
+      <p className="measure mt-3 mb-8 text-lg text-muted">
+        This website has not been connected to a payment service yet, so no card is asked for and nothing is charged.
+        You pay at the dealership.
+      </p>
+      <PaymentSummary {...payment} />
+      <form method="post" action={`/api/payments/${token}/demo`} className="mt-6 grid gap-3">
+        <Button type="submit" size="lg" fullWidth>
+          I pay at the dealership
+        </Button>
+        <Button href={`/payments/${token}`} variant="quiet" fullWidth prefetch={false}>
+          Back
+        </Button>
+      </form>
+    </div>
+  )
+}

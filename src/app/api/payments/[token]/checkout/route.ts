@@ -1,0 +1,64 @@
+import { payloadClient } from '@/data/payloadClient'
+import { paymentOf, paymentProvider } from '@/data/payments'
+import { siteForHost } from '@/data/sites'
+import { checkoutEnds } from '@/domain/payments/checkout'
+import { centsOf } from '@/domain/payments/payment'
+import { keepCheckout } from '@/leads/keepCheckout'
+import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite } from '@/ops/rateLimit'
+import { requestOrigin } from '../../requestOrigin'
+
+const PER_ADDRESS: RateRule = { name: 'checkouts', times: 30, seconds: 600 }
+
+/** A checkout about to close is no use to anybody. */
+const LEAST_LEFT_MS = 5 * 60_000
+
+const PAYABLE = ['awaiting', 'failed', 'atDealership']
+
+/**
+ * Leads on to where a payment is made: 303 to the payment service's own page, which is opened the first time and the same for
+ * as long as it is open. Where it cannot be, back to the payment's page, which says so.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const site = await siteForHost(request.headers.get('host'))
+  const payment = site ? await paymentOf(site.id, token) : null
+  if (!site || !payment)
+    return Response.json({ errors: [{ field: 'token', message: 'No such payment.' }] }, { status: 404 })
+  const page = `${requestOrigin(request)}/payments/${token}`
+  const now = new Date()
+  const heldNoMore = payment.hold !== null && payment.hold.status !== 'held'
+  if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || heldNoMore) return goTo(page)
+  const { pool } = (await payloadClient()).db
+  if ((await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
+    return goTo(`${page}?problem=tooOften`)
+  }
+  const provider = paymentProvider()
+  const { session } = payment
+  const isOpen = session && payment.provider === provider.name && payment.status === 'awaiting'
+  if (isOpen && session.expiresAt.getTime() - now.getTime() > LEAST_LEFT_MS) return goTo(session.url)
+  try {
+    const opened = await provider.openCheckout({
+      ...{ token, reference: payment.reference, description: payment.description, email: payment.email },
+      cents: centsOf(payment.amount),
+      returnUrl: page,
+      expiresAt: checkoutEnds(payment.hold?.expiresAt ?? null, now),
+      account: site.bookings.stripeAccount,
+    })
+    return goTo(
+      await keepCheckout(pool, {
+        paymentId: payment.id,
+        provider: provider.name,
+        opened,
+        before: session?.id ?? null,
+        now,
+      }),
+    )
+  } catch (error) {
+    loggerFor(request).error({ err: error, reference: payment.reference }, 'A checkout could not be opened')
+    return goTo(`${page}?problem=service`)
+  }
+}
+
+const goTo = (url: string) =>
+  new Response(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } })

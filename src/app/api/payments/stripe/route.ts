@@ -1,0 +1,49 @@
+import { payloadClient } from '@/data/payloadClient'
+import { settlePayment } from '@/leads/settlePayment'
+import { loggerFor } from '@/ops/logger'
+import { isSignedByStripe, type PaymentEvent, paymentEvent } from '@/providers/payments/stripeEvents'
+import { readText } from '../../enquiries/readText'
+
+/** Stripe's events are a few kilobytes. */
+const LARGEST_BODY = 500_000
+
+/**
+ * Stripe tells here what became of a checkout (CAR-19). Its signature is checked over the body as it came; the same event told
+ * again changes nothing. 200 tells Stripe that we have it, 500 that it should tell us again.
+ */
+export async function POST(request: Request) {
+  const { STRIPE_WEBHOOK_SECRET: secret } = process.env
+  if (!secret) return refuse(404, 'host', 'No payments are taken here.')
+  const body = await readText(request, LARGEST_BODY)
+  if (body === null) return refuse(413, 'body', 'The event is too long.')
+  const now = new Date()
+  const signature = request.headers.get('stripe-signature')
+  // A platform has a second secret, for the events of its accounts.
+  if (!secret.split(/[\s,]+/).some((one) => isSignedByStripe(signature, body, one, now))) {
+    return refuse(400, 'Stripe-Signature', 'The signature does not fit.')
+  }
+  const event = eventIn(body)
+  if (event === 'malformed') return refuse(400, 'body', 'This is no event.')
+  if (!event) return Response.json({ received: true })
+  const log = loggerFor(request)
+  try {
+    const settled = await settlePayment((await payloadClient()).db.pool, event, now)
+    log.info({ event: event.id, type: event.type, settled }, 'Stripe told of a payment')
+    return Response.json({ received: true })
+  } catch (error) {
+    log.error({ err: error, event: event.id }, 'A payment could not be settled')
+    return refuse(500, 'body', 'It could not be written down. Please tell us again.')
+  }
+}
+
+function eventIn(body: string): PaymentEvent | null | 'malformed' {
+  try {
+    return paymentEvent(body)
+  } catch {
+    return 'malformed'
+  }
+}
+
+function refuse(status: number, field: string, message: string) {
+  return Response.json({ errors: [{ field, message }] }, { status })
+}
