@@ -52,6 +52,10 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
+      beforeNavLinks: ['/src/admin/inbox/InboxNavLink.tsx#InboxNavLink'],
+      views: {
+        inbox: { Component: '/src/admin/inbox/InboxView.tsx#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+      },
     },
     dashboard: {
       widgets: [

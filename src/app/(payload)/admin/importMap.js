@@ -55,7 +55,9 @@ import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { StockToMend as StockToMend_c1b65837498a3e0950bfaf172a363e9c } from '../../../../src/admin/dashboard/StockToMend.tsx'
 import { ThisWeek as ThisWeek_f5a233472755a24d4d0b72d5b06aa50f } from '../../../../src/admin/dashboard/ThisWeek.tsx'
@@ -120,7 +122,9 @@ export const importMap = {
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/StockToMend.tsx#StockToMend": StockToMend_c1b65837498a3e0950bfaf172a363e9c,
   "/src/admin/dashboard/ThisWeek.tsx#ThisWeek": ThisWeek_f5a233472755a24d4d0b72d5b06aa50f,

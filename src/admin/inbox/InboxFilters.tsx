@@ -1,0 +1,125 @@
+'use client'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { InboxPlaces } from '@/data/leadInbox/places'
+import { ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
+import { EVERY_LEAD, type InboxFilter, isNarrowed } from '@/domain/leads/inboxFilter'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/domain/leads/lead'
+
+interface InboxFiltersProps {
+  filter: InboxFilter
+  places: InboxPlaces
+  onChange: (changes: Partial<InboxFilter>) => void
+}
+
+/** How long typing must rest before it is searched for. */
+const REST_MS = 250
+
+/** What narrows the list: words, form, location, who answers, and days. */
+export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
+  const { locations, colleagues } = places
+  return (
+    <search className="inbox-filters">
+      <SearchBox value={filter.search} onChange={(search) => onChange({ search })} />
+      <select
+        aria-label="Form"
+        className={filter.kind ? 'inbox-set' : undefined}
+        onChange={({ target }) => onChange({ kind: (target.value || null) as EnquiryKind | null })}
+        value={filter.kind ?? ''}
+      >
+        <option value="">Any form</option>
+        {ENQUIRY_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {ENQUIRY_KIND_DETAILS[kind].category}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Location"
+        className={filter.location ? 'inbox-set' : undefined}
+        onChange={({ target }) => onChange({ location: Number(target.value) || null })}
+        value={filter.location ?? ''}
+      >
+        <option value="">Any location</option>
+        {locations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Answered by"
+        className={filter.assignee ? 'inbox-set' : undefined}
+        onChange={({ target }) =>
+          onChange({ assignee: target.value === 'none' ? 'none' : Number(target.value) || null })
+        }
+        value={filter.assignee ?? ''}
+      >
+        <option value="">Anyone</option>
+        <option value="none">Nobody yet</option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="inbox-dates">
+        <input
+          aria-label="From day"
+          max={filter.to ?? undefined}
+          onChange={({ target }) => onChange({ from: target.value || null })}
+          type="date"
+          value={filter.from ?? ''}
+        />
+        <span aria-hidden>–</span>
+        <input
+          aria-label="To day"
+          min={filter.from ?? undefined}
+          onChange={({ target }) => onChange({ to: target.value || null })}
+          type="date"
+          value={filter.to ?? ''}
+        />
+      </span>
+      {isNarrowed(filter) ? (
+        <button
+          className="inbox-link"
+          onClick={() => onChange({ ...EVERY_LEAD, status: filter.status, tests: filter.tests })}
+          type="button"
+        >
+          <X aria-hidden size={13} /> Clear
+        </button>
+      ) : null}
+    </search>
+  )
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const told = useRef(value)
+  useEffect(() => {
+    // Cleared or changed from elsewhere, such as by the way back.
+    if (value !== told.current) setTyped(value)
+    told.current = value
+  }, [value])
+  useEffect(() => {
+    if (typed.trim() === told.current) return
+    const timer = setTimeout(() => {
+      told.current = typed.trim()
+      onChange(typed.trim())
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, onChange])
+  return (
+    <label className="inbox-search">
+      <Search aria-hidden size={15} />
+      <span className="inbox-hidden">Search leads</span>
+      <input
+        data-inbox-search
+        onChange={({ target }) => setTyped(target.value)}
+        placeholder="Name, phone, email, car, reference"
+        type="search"
+        value={typed}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ServerProps } from 'payload'
+import { unreadLeads } from '@/data/leadInbox/unreadLeads'
+import { AdminNavLink } from './AdminNavLink'
+
+/** The way to the inbox above the collections, with the number of leads that nobody has opened. */
+export async function InboxNavLink({ payload, permissions, user }: ServerProps) {
+  if (!user || !permissions?.collections?.leads?.read) return null
+  const unread = await unreadLeads({ payload, user })
+  return (
+    <div className="forecourt-nav">
+      <AdminNavLink href="/admin/inbox">
+        Inbox
+        {unread > 0 ? (
+          <span className="forecourt-nav__count">
+            {unread.toLocaleString('en-AU')}
+            <span className="forecourt-nav__unread"> unread</span>
+          </span>
+        ) : null}
+      </AdminNavLink>
+      {permissions.collections.leadDeliveries?.read ? (
+        <AdminNavLink href="/admin/delivery-health">Delivery health</AdminNavLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import { TriangleAlert } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { InboxRow as Row } from '@/data/leadInbox/readInbox'
+import { Age } from './Age'
+import { KindIcon } from './KindIcon'
+import { StatusPill } from './StatusPill'
+
+interface InboxRowProps {
+  row: Row
+  now: Date
+  href: string
+  open: boolean
+  selected: boolean
+  /** where staff see more than one site */
+  showSite: boolean
+  onOpen: () => void
+  onSelect: () => void
+}
+
+/** One lead of the list: who, what about, how long ago, and how it stands. */
+export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onSelect }: InboxRowProps) {
+  const follow = (event: MouseEvent) => {
+    // With a modifier it opens in a tab of its own, as links do.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen()
+  }
+  const states = [row.unread && 'inbox-row--unread', open && 'inbox-row--open', selected && 'inbox-row--selected']
+  return (
+    <li className={['inbox-row', ...states].filter(Boolean).join(' ')}>
+      <label className="inbox-row__tick">
+        <input type="checkbox" checked={selected} onChange={onSelect} tabIndex={-1} />
+        <span className="inbox-hidden">Select {row.name}</span>
+      </label>
+      <a
+        aria-current={open ? 'true' : undefined}
+        className="inbox-row__link"
+        data-lead={row.id}
+        href={href}
+        onClick={follow}
+      >
+        <span className="inbox-row__picture">
+          {row.carImage ? (
+            // biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are.
+            <img alt="" height={51} loading="lazy" src={row.carImage} width={68} />
+          ) : (
+            <KindIcon kind={row.kind} size={20} />
+          )}
+        </span>
+        <span className="inbox-row__words">
+          <span className="inbox-row__first">
+            <strong>{row.name}</strong>
+            {row.unread ? <span className="inbox-hidden">, unread</span> : null}
+            {row.isTest ? <span className="inbox-tag">Test</span> : null}
+            <Age at={row.createdAt} now={now} />
+          </span>
+          <span className="inbox-row__about">
+            <KindIcon kind={row.kind} size={13} />
+            <span>
+              {row.kindLabel}
+              {row.about ? <span className="inbox-soft"> · {row.about}</span> : null}
+            </span>
+          </span>
+          <span className="inbox-row__last">
+            <StatusPill status={row.status} />
+            <span className="inbox-row__place">
+              {[showSite && row.site, row.location].filter(Boolean).join(' · ') || 'No location'}
+            </span>
+            {row.trouble ? (
+              <span className={`inbox-row__trouble inbox-row__trouble--${row.trouble}`}>
+                <TriangleAlert aria-hidden size={13} />
+                {row.trouble === 'dead' ? 'Not delivered' : 'Delivery failing'}
+              </span>
+            ) : null}
+            <span className="inbox-row__who">{row.assignee ?? 'Nobody yet'}</span>
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { Inbox } from '@/data/leadInbox/readInbox'
+import type { InboxFilter } from '@/domain/leads/inboxFilter'
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
+
+interface InboxTabsProps {
+  filter: InboxFilter
+  inbox: Inbox
+  onChange: (changes: Partial<InboxFilter>) => void
+}
+
+const counted = (count: number) => count.toLocaleString('en-AU')
+
+/** The list by how far the answer has come, each with its number under the other filters. */
+export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
+  const tabs = [null, ...LEAD_STATUSES]
+  return (
+    <div className="inbox-tabs">
+      <fieldset className="inbox-tabs__set">
+        <legend className="inbox-hidden">Status</legend>
+        {tabs.map((status) => (
+          <button
+            aria-pressed={filter.status === status}
+            key={status ?? 'all'}
+            onClick={() => onChange({ status })}
+            type="button"
+          >
+            {status ? LEAD_STATUS_LABELS[status] : 'All'} <span>{counted(inbox.counts[status ?? 'all'])}</span>
+          </button>
+        ))}
+      </fieldset>
+      <button
+        aria-pressed={filter.unread}
+        className="inbox-toggle"
+        onClick={() => onChange({ unread: !filter.unread })}
+        type="button"
+      >
+        Unread <span>{counted(inbox.unread)}</span>
+      </button>
+      <button
+        aria-pressed={filter.tests}
+        className="inbox-toggle"
+        onClick={() => onChange({ tests: !filter.tests })}
+        type="button"
+      >
+        Tests
+      </button>
+    </div>
+  )
+}

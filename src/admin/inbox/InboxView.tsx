@@ -1,0 +1,51 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { chosenSite } from '@/data/leadInbox/leadStaff'
+import { readInbox } from '@/data/leadInbox/readInbox'
+import { readInboxLead } from '@/data/leadInbox/readInboxLead'
+import { readInboxFilter } from '@/domain/leads/inboxFilter'
+import { Inbox } from './Inbox'
+import { queryOf } from './queryOf'
+
+/** /admin/inbox: the leads of the sites that staff work on, narrowed to the site chosen above the navigation. */
+export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { user, payload, headers } = req
+  const query = queryOf(searchParams)
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/inbox?${query}`)}`)
+  const mayRead = Boolean(permissions?.collections?.leads?.read)
+  const staff = { payload, user, site: chosenSite(headers) }
+  const { filter } = readInboxFilter(query)
+  const id = Number(query.get('lead'))
+  const [inbox, lead] = mayRead
+    ? await Promise.all([readInbox(staff, filter), Number.isInteger(id) && id > 0 ? readInboxLead(staff, id) : null])
+    : [null, null]
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      {inbox ? (
+        <Inbox
+          filter={filter}
+          inbox={inbox}
+          // Another site is another inbox.
+          key={staff.site ?? 'all'}
+          lead={lead}
+          now={new Date().toISOString()}
+          user={user.id}
+        />
+      ) : (
+        <p className="forecourt-notice">Leads are for those who answer them. Ask a manager if you should.</p>
+      )}
+    </DefaultTemplate>
+  )
+}

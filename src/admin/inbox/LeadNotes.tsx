@@ -1,0 +1,66 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { InboxNote } from '@/data/leadInbox/readInboxLead'
+import { Age } from './Age'
+
+interface LeadNotesProps {
+  notes: readonly InboxNote[]
+  now: Date
+  /** whether it was kept */
+  onNote: (text: string) => Promise<boolean>
+}
+
+const LONGEST_NOTE = 2000
+
+/** What staff noted, oldest first, and a place for the next note. What is typed stays until it is kept. */
+export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
+  const [text, setText] = useState('')
+  const [sending, setSending] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    setSending(true)
+    if (await onNote(text.trim())) setText('')
+    setSending(false)
+  }
+  return (
+    <section className="inbox-section">
+      <h3>Notes</h3>
+      <ul className="inbox-notes">
+        {notes.map(({ id, text: said, author, at }) => (
+          <li key={id}>
+            <span aria-hidden className="inbox-initials">
+              {initialsOf(author)}
+            </span>
+            <div>
+              <p className="inbox-notes__by">
+                <strong>{author}</strong> {at ? <Age at={at} now={now} /> : null}
+              </p>
+              <p className="inbox-notes__text">{said}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <form className="inbox-note" onSubmit={send}>
+        <label>
+          <span className="inbox-hidden">Add a note</span>
+          <textarea
+            maxLength={LONGEST_NOTE}
+            onChange={({ target }) => setText(target.value)}
+            placeholder="Add a note for your colleagues. Shoppers never see notes."
+            rows={text ? 3 : 1}
+            value={text}
+          />
+        </label>
+        <button className="inbox-button" disabled={sending || !text.trim()} type="submit">
+          {sending ? 'Keeping …' : 'Add note'}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
+}

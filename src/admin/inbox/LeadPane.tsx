@@ -1,0 +1,164 @@
+'use client'
+import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
+import Link from 'next/link'
+import type { Colleague } from '@/data/leadInbox/places'
+import type { InboxLead } from '@/data/leadInbox/readInboxLead'
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
+import { formatPhone, telLink } from '@/domain/phone'
+import { Age } from './Age'
+import type { Change } from './callInbox'
+import { KindIcon } from './KindIcon'
+import { LeadCar } from './LeadCar'
+import { LeadNotes } from './LeadNotes'
+import { LeadSent } from './LeadSent'
+import { LeadTimeline } from './LeadTimeline'
+import { LeadWords } from './LeadWords'
+
+interface LeadPaneProps {
+  lead: InboxLead
+  now: Date
+  /** who is reading */
+  user: number
+  /** those who may answer leads of its site */
+  colleagues: readonly Colleague[]
+  hrefOf: (id: number) => string
+  onChange: (change: Change) => void
+  onNote: (text: string) => Promise<boolean>
+  onResend: (delivery: number) => void
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+/** Everything about one lead: what was said, of which car, by whom, and what has been done about it. */
+export function LeadPane(props: LeadPaneProps) {
+  const { lead, now, colleagues, hrefOf, onNote, onResend, onOpen, onClose } = props
+  return (
+    <article aria-labelledby="inbox-lead-name" className="inbox-pane" data-reference={lead.reference}>
+      <header className="inbox-pane__head">
+        <button className="inbox-link inbox-pane__back" onClick={onClose} type="button">
+          <ArrowLeft aria-hidden size={15} /> Back to the list
+        </button>
+        <p className="inbox-pane__kind">
+          <KindIcon kind={lead.kind} /> {lead.kindLabel}
+          {lead.category === lead.kindLabel ? null : <span> · {lead.category}</span>}
+          {lead.subcategory ? <span> · {lead.subcategory}</span> : null}
+          {lead.isTest ? <span className="inbox-tag">Test</span> : null}
+        </p>
+        <h2 id="inbox-lead-name" tabIndex={-1}>
+          {lead.name}
+        </h2>
+        <p className="inbox-pane__meta">
+          <Age at={lead.createdAt} now={now} /> · {lead.site.name} ·{' '}
+          <span className="inbox-number">{lead.reference}</span>
+        </p>
+        <Contact lead={lead} />
+        <Handling {...props} colleagues={colleagues.filter(({ sites }) => sites.includes(lead.site.id))} />
+      </header>
+      <div className="inbox-pane__body">
+        <LeadWords lead={lead} />
+        {lead.car ? <LeadCar car={lead.car} /> : null}
+        <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
+        <LeadTimeline entries={lead.timeline} current={lead.id} hrefOf={hrefOf} now={now} onOpen={onOpen} />
+        <LeadSent deliveries={lead.deliveries} now={now} onResend={onResend} />
+        <Source lead={lead} />
+        <p>
+          <Link className="inbox-link" href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
+            Open the whole record <ExternalLink aria-hidden size={13} />
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The next thing to do: call or write, with the subject filled in. */
+function Contact({ lead }: { lead: InboxLead }) {
+  const about = lead.car ? `${lead.car.name} (${lead.reference})` : `Your enquiry ${lead.reference}`
+  return (
+    <p className="inbox-contact">
+      {lead.phone ? (
+        <a className="inbox-button inbox-button--main" href={telLink(lead.phone)}>
+          <Phone aria-hidden size={15} /> {formatPhone(lead.phone)}
+        </a>
+      ) : null}
+      {lead.email ? (
+        <a className="inbox-button" href={`mailto:${lead.email}?subject=${encodeURIComponent(about)}`}>
+          <Mail aria-hidden size={15} /> {lead.email}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+/** How far the answer is, and whose it is. */
+function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
+  const known = colleagues.some(({ id }) => id === lead.assignee?.id)
+  return (
+    <div className="inbox-handling">
+      <fieldset className="inbox-steps">
+        <legend className="inbox-hidden">Status</legend>
+        {LEAD_STATUSES.map((status) => (
+          <button
+            aria-pressed={lead.status === status}
+            className={`inbox-steps__${status}`}
+            key={status}
+            onClick={() => onChange({ status })}
+            type="button"
+          >
+            {LEAD_STATUS_LABELS[status]}
+          </button>
+        ))}
+      </fieldset>
+      <label className="inbox-assign">
+        <span>Answered by</span>
+        <select
+          onChange={({ target }) => onChange({ assignee: Number(target.value) || null })}
+          value={lead.assignee?.id ?? ''}
+        >
+          <option value="">Nobody yet</option>
+          {lead.assignee && !known ? <option value={lead.assignee.id}>{lead.assignee.name}</option> : null}
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {lead.assignee === null && colleagues.some(({ id }) => id === user) ? (
+        <button className="inbox-link" onClick={() => onChange({ assignee: user, status: 'open' })} type="button">
+          I’ll answer
+        </button>
+      ) : null}
+      <button className="inbox-link" onClick={() => onChange({ read: false })} type="button">
+        Mark unread
+      </button>
+    </div>
+  )
+}
+
+/** Where the shopper came from, and what they agreed to. */
+function Source({ lead }: { lead: InboxLead }) {
+  return (
+    <details className="inbox-section">
+      <summary>
+        <h3>Where it came from</h3>
+      </summary>
+      <dl className="inbox-lines">
+        {lead.source.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {lead.consent ? (
+          <div>
+            <dt>Agreed to</dt>
+            <dd>
+              “{lead.consent.text}”, on {new Date(lead.consent.at).toLocaleString('en-AU')}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </details>
+  )
+}

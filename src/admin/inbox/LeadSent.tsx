@@ -1,0 +1,77 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import type { InboxDelivery } from '@/data/leadInbox/readInboxLead'
+import type { DeliveryStatus } from '@/domain/leads/delivery'
+import { LocalTime } from '../LocalTime'
+import { Age } from './Age'
+
+interface LeadSentProps {
+  deliveries: readonly InboxDelivery[]
+  now: Date
+  onResend: (delivery: number) => void
+}
+
+export const DELIVERY_WORDS: Record<DeliveryStatus, string> = {
+  queued: 'Waiting',
+  sending: 'Being sent',
+  delivered: 'Delivered',
+  failed: 'Failed, will be tried again',
+  dead: 'Not delivered',
+}
+
+const PARTS: Record<string, string> = { update: ', what was added later', payment: ', the payment' }
+
+/** Where the lead was sent, how each attempt went, and a button to send it again. */
+export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
+  return (
+    <section className="inbox-section">
+      <h3>Sent to</h3>
+      {deliveries.length === 0 ? <p className="inbox-soft">Nobody. No routing rule and no address fits it.</p> : null}
+      <ul className="inbox-sent">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <span className={`inbox-dot inbox-dot--${delivery.status}`} />
+            <div>
+              <p className="inbox-sent__to">
+                <strong>{delivery.recipient}</strong>
+                <span className="inbox-soft">
+                  {delivery.purpose === 'receipt' ? 'Receipt for the shopper' : delivery.channel}
+                  {PARTS[delivery.part] ?? ''}
+                </span>
+              </p>
+              <p className="inbox-soft">
+                {DELIVERY_WORDS[delivery.status]}{' '}
+                {delivery.deliveredAt ? <Age at={delivery.deliveredAt} now={now} /> : null}
+                {delivery.status === 'failed' && delivery.nextTryAt ? <LocalTime at={delivery.nextTryAt} /> : null}
+              </p>
+              {delivery.lastError ? <p className="inbox-sent__fault">{delivery.lastError}</p> : null}
+              {delivery.log.length > 0 ? <Attempts log={delivery.log} /> : null}
+            </div>
+            {delivery.status === 'sending' || delivery.status === 'queued' ? null : (
+              <button className="inbox-link" onClick={() => onResend(delivery.id)} type="button">
+                <RotateCw aria-hidden size={13} /> Send again
+                <span className="inbox-hidden"> to {delivery.recipient}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Attempts({ log }: { log: InboxDelivery['log'] }) {
+  return (
+    <details className="inbox-attempts">
+      <summary>{log.length === 1 ? '1 entry in the log' : `${log.length} entries in the log`}</summary>
+      <ol>
+        {log.map(({ at, outcome, message, ms }) => (
+          <li key={`${at}${outcome}`}>
+            <LocalTime at={at} /> <span className="inbox-soft">{outcome}</span> {message}
+            {ms > 0 ? <span className="inbox-soft"> ({ms.toLocaleString('en-AU')} ms)</span> : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import type { TimelineEntry } from '@/data/leadInbox/sameShopper'
+import { Age } from './Age'
+import { StatusPill } from './StatusPill'
+
+interface LeadTimelineProps {
+  entries: readonly TimelineEntry[]
+  /** the lead that is being read */
+  current: number
+  now: Date
+  hrefOf: (id: number) => string
+  onOpen: (id: number) => void
+}
+
+/** The shopper's enquiries to this site, by email or phone; nothing where this is their only one. */
+export function LeadTimeline({ entries, current, now, hrefOf, onOpen }: LeadTimelineProps) {
+  if (entries.length < 2) return null
+  return (
+    <section className="inbox-section">
+      <h3>
+        This shopper <span className="inbox-soft">{entries.length} enquiries</span>
+      </h3>
+      <ol className="inbox-timeline">
+        {entries.map(({ id, kindLabel, about, status, createdAt }) => (
+          <li aria-current={id === current ? 'true' : undefined} key={id}>
+            {id === current ? (
+              <strong>{kindLabel}</strong>
+            ) : (
+              <a
+                href={hrefOf(id)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onOpen(id)
+                }}
+              >
+                {kindLabel}
+              </a>
+            )}
+            <span className="inbox-timeline__about">{about}</span>
+            <StatusPill status={status} />
+            <Age at={createdAt} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
