@@ -37,6 +37,8 @@ export interface BlockDefinition {
   slot?: BlockSlot
   /** `bleed` spans the window and paints its own ground; the rest sit in the page's container */
   width?: 'contained' | 'bleed'
+  /** false for a block without a heading, such as a trail of links: the one after it then carries the page's h1 */
+  heads?: boolean
   /** flag without which shoppers never see the block */
   requires?: FlagName
   fields: Field[]
@@ -48,6 +50,7 @@ export interface BlockTraits {
   places: readonly BlockPlace[]
   slot: BlockSlot
   width: 'contained' | 'bleed'
+  heads: boolean
   requires: FlagName | null
 }
 
@@ -94,6 +97,7 @@ export function defineBlock(definition: BlockDefinition): Block {
     places: definition.places ?? ['page'],
     slot: definition.slot ?? 'main',
     width: definition.width ?? 'contained',
+    heads: definition.heads ?? true,
     requires: requires ?? null,
   }
   return {

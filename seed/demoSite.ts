@@ -16,6 +16,8 @@ export type SeededCollection =
   | 'promoTiles'
   | 'hoursWording'
   | 'redirects'
+  | 'offers'
+  | 'posts'
 
 /** What staff would enter, less what the seed fills in by itself. */
 type Fields<Slug extends SeededCollection, Linked extends string = never> = Omit<
@@ -61,4 +63,17 @@ export interface DemoSite {
   promoTiles: (refs: Refs) => Fields<'promoTiles'>[]
   hoursWording: (refs: Refs) => Fields<'hoursWording'>[]
   redirects: Fields<'redirects'>[]
+  posts?: (refs: Refs) => Fields<'posts'>[]
+  /** `models` are slugs; `carsLike` finds cars of the demo stock that can be bought, the cheapest first */
+  offers?: (refs: Refs) => (Fields<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarsLike })[]
+  /** pictures that pages, offers and posts show beside the dealer's own: paths under `public` with what they show */
+  photos?: { path: string; alt: string }[]
+}
+
+/** Cars of the site's stock, at most `limit` of them. */
+export interface CarsLike {
+  make: string
+  model?: string
+  carType?: 'new' | 'used' | 'demo'
+  limit: number
 }

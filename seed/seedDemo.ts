@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Payload, Where } from 'payload'
 import { bluegum } from './bluegum/bluegum'
-import type { DemoSite, Refs } from './demoSite'
+import type { CarsLike, DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
 import { ironbark } from './ironbark/ironbark'
 import { seedLeads } from './leads/seedLeads'
@@ -84,7 +84,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
     make: found(makes, make, 'make'),
     image: found(images, image, 'picture'),
   }))
-  await seedEach(payload, site, 'models', 'slug', models)
+  const modelIds = await seedEach(payload, site, 'models', 'slug', models)
   const reviews = demo.reviews.map(({ location, ...review }) => ({
     ...review,
     location: location ? found(locations, location, 'location') : null,
@@ -99,10 +99,42 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(published))
   const pages = demo.pages(refs)
   await seedEach(payload, site, 'pages', 'path', pages.map(published))
+  await seedEach(payload, site, 'posts', 'slug', (demo.posts?.(refs) ?? []).map(published))
   report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
 
   await importDemoStock(payload, site, fields.slug, new Date(), report)
+  await seedOffers(payload, site, demo.offers?.(refs) ?? [], modelIds)
   return site
+}
+
+/** Offers come after the stock, since they name cars of it. */
+async function seedOffers(
+  payload: Payload,
+  site: number,
+  offers: ReturnType<NonNullable<DemoSite['offers']>>,
+  models: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { carsLike, models: slugs = [], ...offer } of offers) {
+    const cars = carsLike ? await idsOfCarsLike(payload, site, carsLike) : []
+    const data = { ...offer, cars, models: slugs.map((slug) => found(models, slug, 'model')) }
+    await upsert(payload, 'offers', { site, slug: String(offer.slug) }, data)
+  }
+}
+
+async function idsOfCarsLike(payload: Payload, site: number, { make, model, carType, limit }: CarsLike) {
+  const wanted: Where[] = [{ site: { equals: site } }, { status: { equals: 'in_stock' } }, { make: { equals: make } }]
+  if (model) wanted.push({ model: { equals: model } })
+  if (carType) wanted.push({ car_type: { equals: carType } })
+  const like = await payload.find({
+    collection: 'cars',
+    depth: 0,
+    limit,
+    pagination: false,
+    select: {},
+    sort: ['price', 'stocknum'],
+    where: { and: wanted },
+  })
+  return like.docs.map(({ id }) => id)
 }
 
 const published = <Fields extends object>(fields: Fields) => ({ ...fields, _status: 'published' as const })
@@ -133,6 +165,10 @@ async function seedImages(payload: Payload, site: number, demo: DemoSite): Promi
   for (const { image, name } of demo.models) {
     const path = resolve(here, '../public', image.replace(/^\//, ''))
     ids.set(image, await seedImage(payload, { id: site, slug }, path, name))
+  }
+  for (const { path, alt } of demo.photos ?? []) {
+    const file = resolve(here, '../public', path.replace(/^\//, ''))
+    ids.set(path, await seedImage(payload, { id: site, slug }, file, alt))
   }
   return ids
 }

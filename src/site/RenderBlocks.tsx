@@ -13,7 +13,7 @@ interface RenderBlocksProps {
   context: Omit<BlockContext, 'headingLevel'>
   /** only the blocks of this column; all of them unless given */
   slot?: BlockSlot
-  /** true where the page has no heading of its own, so that its first block carries the h1 */
+  /** true where the page has no heading of its own, so that its first block with one carries the h1 */
   firstHeads?: boolean
 }
 
@@ -26,12 +26,13 @@ export function RenderBlocks({ blocks, components, context, slot, firstHeads = f
     const { requires, slot: own } = blockTraits[block.blockType]
     return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
   })
+  const head = firstHeads ? shown.findIndex(({ blockType }) => blockTraits[blockType].heads) : -1
   return shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
       <BlockOf
         block={block}
         components={components}
-        context={{ ...context, headingLevel: firstHeads && position === 0 ? 1 : 2 }}
+        context={{ ...context, headingLevel: position === head ? 1 : 2 }}
       />
     </BlockSection>
   ))
