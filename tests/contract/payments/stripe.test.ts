@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoPayments } from '../../../src/providers/payments/demo'
+import { stripePayments } from '../../../src/providers/payments/stripe'
+import { isSignedByStripe, paymentEvent } from '../../../src/providers/payments/stripeEvents'
+
+interface Asked {
+  method?: string
+  path?: string
+  headers: Record<string, unknown>
+  fields: Record<string, string>
+}
+
+const EXPIRES = new Date('2026-11-22T10:00:00Z')
+const CHECKOUT = {
+  token: 'token-of-a-payment',
+  reference: 'FC-1234',
+  description: 'Reservation of the 2024 Toyota HiLux SR5',
+  cents: 20_000,
+  email: 'ada@shopper.test',
+  returnUrl: 'https://harbour.example/payments/token-of-a-payment',
+  expiresAt: EXPIRES,
+  account: 'acct_harbour123',
+}
+const SESSION = {
+  id: 'cs_1',
+  client_reference_id: CHECKOUT.token,
+  status: 'open',
+  payment_status: 'unpaid',
+  payment_intent: null,
+  amount_total: 20_000,
+  currency: 'aud',
+}
+
+let server: Server
+let url: string
+let asked: Asked[]
+let answer: { status: number; body: unknown }
+
+// A recorder in Stripe's place, which takes the real traffic.
+beforeEach(async () => {
+  asked = []
+  answer = {
+    status: 200,
+    body: { ...SESSION, url: 'https://checkout.stripe.test/cs_1', expires_at: EXPIRES.getTime() / 1000 },
+  }
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const { method, url: path, headers } = request
+      asked.push({ method, path, headers, fields: Object.fromEntries(new URLSearchParams(text)) })
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => new Promise((closed) => server.close(closed)))
+
+const stripe = () => stripePayments({ secretKey: 'sk_test_1234567890', url })
+
+describe('[CAR-19] Stripe’s checkout', () => {
+  it('is opened with the amount in cents, our own name for the payment and the way back', async () => {
+    const opened = await stripe().openCheckout(CHECKOUT)
+    expect(opened).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1', expiresAt: EXPIRES })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+    expect(asked[0]?.headers).toMatchObject({
+      authorization: 'Bearer sk_test_1234567890',
+      'stripe-account': 'acct_harbour123',
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(asked[0]?.fields).toMatchObject({
+      mode: 'payment',
+      client_reference_id: CHECKOUT.token,
+      'line_items[0][price_data][currency]': 'aud',
+      'line_items[0][price_data][unit_amount]': '20000',
+      'line_items[0][price_data][product_data][name]': CHECKOUT.description,
+      'payment_intent_data[metadata][token]': CHECKOUT.token,
+      success_url: `${CHECKOUT.returnUrl}?returned=1`,
+      cancel_url: CHECKOUT.returnUrl,
+      expires_at: String(EXPIRES.getTime() / 1000),
+    })
+  })
+
+  it('is asked for under one key however often the same is asked, and without an account for the key’s own', async () => {
+    await stripe().openCheckout(CHECKOUT)
+    await stripe().openCheckout({ ...CHECKOUT, account: null })
+    await stripe().openCheckout({ ...CHECKOUT, expiresAt: new Date(EXPIRES.getTime() + 60_000) })
+    const keys = asked.map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(asked[1]?.headers).not.toHaveProperty('stripe-account')
+  })
+
+  it('that is refused says why', async () => {
+    answer = { status: 402, body: { error: { type: 'card_error', message: 'No such account.' } } }
+    await expect(stripe().openCheckout(CHECKOUT)).rejects.toThrow('Stripe answered 402: No such account.')
+  })
+
+  it.each([
+    [{ status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
+    [{ status: 'complete', payment_status: 'unpaid' }, 'processing'],
+    [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
+    [{ status: 'open', payment_status: 'unpaid' }, 'open'],
+  ])('that stands at %o is %s', async (session, status) => {
+    answer = { status: 200, body: { ...SESSION, ...session } }
+    expect(await stripe().stateOf('cs_1', null)).toMatchObject({ status, token: CHECKOUT.token, cents: 20_000 })
+    expect(asked[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' })
+  })
+
+  it('that Stripe does not know of is none', async () => {
+    answer = { status: 404, body: { error: { message: 'No such session' } } }
+    expect(await stripe().stateOf('cs_2', null)).toBeNull()
+  })
+})
+
+describe('[CAR-19] Stripe’s calls', () => {
+  const secret = 'whsec_test_1234567890'
+  const now = new Date('2026-11-22T09:00:00Z')
+  const body = JSON.stringify({
+    id: 'evt_1',
+    type: 'checkout.session.completed',
+    created: now.getTime() / 1000,
+    data: { object: { ...SESSION, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' } },
+  })
+  const signed = (at: Date, text = body, key = secret) => {
+    const seconds = at.getTime() / 1000
+    return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex')},v0=ab`
+  }
+
+  it('are believed only with a signature over this body, by our secret, of the last five minutes', () => {
+    expect(isSignedByStripe(signed(now), body, secret, now)).toBe(true)
+    expect(isSignedByStripe(signed(now), `${body} `, secret, now)).toBe(false)
+    expect(isSignedByStripe(signed(now, body, 'whsec_another'), body, secret, now)).toBe(false)
+    expect(isSignedByStripe(signed(new Date(now.getTime() - 301_000)), body, secret, now)).toBe(false)
+    expect(isSignedByStripe(null, body, secret, now)).toBe(false)
+    expect(isSignedByStripe('t=1,v1=zz', body, secret, now)).toBe(false)
+  })
+
+  it('say what became of a checkout, and nothing where they are about something else', () => {
+    expect(paymentEvent(body)).toEqual({
+      id: 'evt_1',
+      type: 'checkout.session.completed',
+      at: now,
+      state: {
+        sessionId: 'cs_1',
+        token: CHECKOUT.token,
+        status: 'paid',
+        paymentId: 'pi_1',
+        cents: 20_000,
+        currency: 'aud',
+      },
+    })
+    const event = (type: string, object: object) =>
+      paymentEvent(JSON.stringify({ ...JSON.parse(body), type, data: { object } }))
+    expect(event('checkout.session.async_payment_failed', { ...SESSION, status: 'complete' })?.state.status).toBe(
+      'failed',
+    )
+    expect(event('customer.created', { id: 'cus_1' })).toBeNull()
+    const charge = {
+      payment_intent: 'pi_1',
+      refunded: true,
+      amount: 20_000,
+      currency: 'aud',
+      metadata: { token: 'mine' },
+    }
+    expect(event('charge.refunded', charge)?.state).toMatchObject({ status: 'refunded', token: 'mine' })
+    expect(event('charge.refunded', { ...charge, refunded: false })).toBeNull()
+    expect(event('charge.refunded', { ...charge, metadata: {} })).toBeNull()
+  })
+})
+
+it('[CAR-19] without a key the checkout is a demo of our own, which never says that anything is paid', async () => {
+  const opened = await demoPayments.openCheckout(CHECKOUT)
+  expect(opened.url).toBe('https://harbour.example/payments/token-of-a-payment/demo')
+  expect(await demoPayments.stateOf(opened.sessionId, null)).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type CheckoutState, checkoutEnds, nextPaymentStatus } from '../../../src/domain/payments/checkout'
+import { centsOf, dollarsOf, formatAmount, PAYMENT_STATUSES } from '../../../src/domain/payments/payment'
+import { paymentWords } from '../../../src/domain/payments/paymentWords'
+
+describe('[CAR-19] amounts', () => {
+  it.each([
+    ['$200', 200],
+    ['$1,249.50', 1249.5],
+    ['Deposit of $500', 500],
+    ['Call us', null],
+    ['$0', null],
+    ['$999,999', null],
+  ])('"%s" is %s dollars', (words, dollars) => expect(dollarsOf(words)).toBe(dollars))
+
+  it('are whole cents, and shown with cents only where there are any', () => {
+    expect(centsOf(1249.15)).toBe(124_915)
+    expect(formatAmount(200)).toBe('$200')
+    expect(formatAmount(1249.5)).toBe('$1,249.50')
+  })
+})
+
+describe('[CAR-19] a checkout', () => {
+  const now = new Date('2026-11-22T09:00:00Z')
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+  it('closes with the hold, though never in under half an hour or after more than a day', () => {
+    expect(checkoutEnds(inMinutes(120), now)).toEqual(inMinutes(120))
+    expect(checkoutEnds(inMinutes(2), now)).toEqual(inMinutes(31))
+    expect(checkoutEnds(inMinutes(5000), now)).toEqual(inMinutes(23 * 60))
+    expect(checkoutEnds(null, now)).toEqual(inMinutes(23 * 60))
+  })
+
+  const told = (status: CheckoutState['status'], more: Partial<CheckoutState> = {}): CheckoutState => ({
+    ...{ sessionId: 'cs_1', token: 'mine', status, paymentId: null, cents: 20_000, currency: 'aud' },
+    ...more,
+  })
+  const standing = { sessionId: 'cs_1', cents: 20_000 }
+
+  it('that was paid pays the payment, whatever stood before, and also an older checkout', () => {
+    for (const status of PAYMENT_STATUSES.filter((one) => one !== 'paid' && one !== 'refunded')) {
+      expect(nextPaymentStatus({ ...standing, status }, told('paid', { sessionId: 'cs_0' }))).toEqual({
+        status: 'paid',
+      })
+    }
+  })
+
+  it('undoes no payment, unless the money went back', () => {
+    for (const news of ['open', 'processing', 'paid', 'failed', 'expired'] as const) {
+      expect(nextPaymentStatus({ ...standing, status: 'paid' }, told(news))).toBeNull()
+    }
+    expect(nextPaymentStatus({ ...standing, status: 'paid' }, told('refunded'))).toEqual({ status: 'refunded' })
+    expect(nextPaymentStatus({ ...standing, status: 'awaiting' }, told('refunded'))).toBeNull()
+  })
+
+  it('of another amount or currency is not believed', () => {
+    const awaiting = { ...standing, status: 'awaiting' as const }
+    expect(nextPaymentStatus(awaiting, told('paid', { cents: 100 }))).toHaveProperty('problem')
+    expect(nextPaymentStatus(awaiting, told('paid', { currency: 'usd' }))).toHaveProperty('problem')
+  })
+
+  it('that failed or closed leaves the payment to be made, and an older one says nothing', () => {
+    const awaiting = { ...standing, status: 'awaiting' as const }
+    expect(nextPaymentStatus(awaiting, told('failed'))).toEqual({ status: 'failed' })
+    expect(nextPaymentStatus(awaiting, told('expired'))).toBeNull()
+    expect(nextPaymentStatus(awaiting, told('failed', { sessionId: 'cs_0' }))).toBeNull()
+  })
+})
+
+describe('[CAR-19] the page of a payment', () => {
+  const payment = { kind: 'reservation' as const, amount: 200, heldNoMore: false, heldUntil: 'Tuesday', online: true }
+
+  it('offers to pay only what is to be paid, while the car is held and the site takes cards', () => {
+    const pay = (status: (typeof PAYMENT_STATUSES)[number], more = {}) =>
+      paymentWords({ ...payment, status, ...more }).pay
+    expect(pay('awaiting')).toBe('Pay $200 by card')
+    expect(pay('failed')).toBe('Pay $200 by card')
+    for (const status of ['processing', 'atDealership', 'paid', 'expired', 'refunded'] as const) {
+      expect(pay(status)).toBeNull()
+    }
+    expect(pay('awaiting', { heldNoMore: true })).toBeNull()
+    expect(pay('awaiting', { online: false })).toBeNull()
+  })
+
+  it('says that a demo’s reservation is unpaid', () => {
+    const { text } = paymentWords({ ...payment, status: 'atDealership' })
+    expect(text).toContain('You pay the $200 at the dealership; nothing was charged here.')
+  })
+})

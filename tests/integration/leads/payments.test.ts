@@ -1,0 +1,168 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import type { CheckoutState } from '../../../src/domain/payments/checkout'
+import { addPayment } from '../../../src/leads/addPayment'
+import { followHolds } from '../../../src/leads/followHolds'
+import { holdCar } from '../../../src/leads/holdCar'
+import { jobTables } from '../../../src/leads/jobTables'
+import { keepCheckout } from '../../../src/leads/keepCheckout'
+import { settlePayment } from '../../../src/leads/settlePayment'
+import { inTransaction } from '../../../src/leads/transaction'
+import type { Site } from '../../../src/payload-types'
+import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+
+const NOW = new Date('2026-11-22T09:00:00Z')
+const HOUR_MS = 3_600_000
+
+let cms: Payload
+let site: Site
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  await jobTables(cms.db.pool)
+})
+
+/** A car that a shopper has reserved for two hours, and the payment of its fee with a checkout that is open. */
+async function reserved() {
+  const carId = Number((await makeDocument(cms, 'cars', site.id)).id)
+  const lead = await makeDocument(cms, 'leads', site.id, { kind: 'reserve' })
+  await makeDocument(cms, 'leadDeliveries', site.id, { lead: lead.id, recipient: 'sales@dealer.test' })
+  const holdId = await inTransaction(cms.db.pool, async (client) => {
+    const expiresAt = new Date(NOW.getTime() + 2 * HOUR_MS)
+    const hold = await holdCar(client, { siteId: site.id, carId, leadId: lead.id, expiresAt, amount: 200, now: NOW })
+    await addPayment(client, {
+      ...{ siteId: site.id, leadId: lead.id, holdId: hold, carId, kind: 'reservation', amount: 200, now: NOW },
+      ...{ description: 'Reservation', reference: String(lead.reference), online: true },
+      payer: { name: 'Ada', email: 'ada@shopper.test' },
+    })
+    return hold as number
+  })
+  const sessionId = fresh('cs')
+  const { id, token } = await rowOf('select id, token from payments where hold_id = $1', holdId)
+  const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
+  await keepCheckout(cms.db.pool, { paymentId: id, provider: 'stripe', opened, before: null, now: NOW })
+  const state = (status: CheckoutState['status'], more = {}): CheckoutState => ({
+    ...{ sessionId, token, status, paymentId: 'pi_1', cents: 20_000, currency: 'aud' },
+    ...more,
+  })
+  return { carId, leadId: lead.id, holdId, paymentId: id as number, sessionId, state }
+}
+
+async function rowOf(question: string, ...values: unknown[]) {
+  return (await cms.db.pool.query(question, values)).rows[0]
+}
+const tell = (id: string, state: CheckoutState, now = NOW) =>
+  settlePayment(cms.db.pool, { id, type: 'checkout.session.completed', at: now, state }, now)
+const payment = (id: number) => rowOf('select * from payments where id = $1', id)
+const hold = (id: number) => rowOf('select * from holds where id = $1', id)
+const isHeld = async (carId: number) => (await rowOf('select held from cars where id = $1', carId)).held
+
+it('[CAR-19] the same event told 20 times at once pays once, keeps the car, and writes to dealer and shopper once', async () => {
+  const { leadId, holdId, paymentId, state } = await reserved()
+  const told = await Promise.all(Array.from({ length: 20 }, () => tell('evt_1', state('paid'))))
+  expect(told.filter((settled) => settled === 'changed')).toHaveLength(1)
+  expect(await payment(paymentId)).toMatchObject({ status: 'paid', provider_payment: 'pi_1', paid_at: NOW })
+  expect((await payment(paymentId)).events).toHaveLength(1)
+  expect(await hold(holdId)).toMatchObject({ status: 'paid' })
+  const { rows } = await cms.db.pool.query(
+    `select purpose, recipient from lead_deliveries where lead_id = $1 and part = 'payment' order by purpose`,
+    [leadId],
+  )
+  expect(rows).toEqual([
+    { purpose: 'dealer', recipient: 'sales@dealer.test' },
+    { purpose: 'receipt', recipient: 'ada@shopper.test' },
+  ])
+})
+
+it('[CAR-19] a paid hold does not run out; one whose money is on its way is kept for days', async () => {
+  const paid = await reserved()
+  const waiting = await reserved()
+  await tell('evt_paid', paid.state('paid'))
+  await tell('evt_waiting', waiting.state('processing'))
+  await followHolds(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
+  expect(await isHeld(paid.carId)).toBe(true)
+  expect(await isHeld(waiting.carId)).toBe(true)
+  expect(await payment(waiting.paymentId)).toMatchObject({ status: 'processing' })
+})
+
+it('[CAR-19] word of another amount, of another deployment’s payment or out of order changes nothing that matters', async () => {
+  const { paymentId, holdId, state } = await reserved()
+  await tell('evt_low', state('paid', { cents: 100 }))
+  expect(await payment(paymentId)).toMatchObject({
+    status: 'awaiting',
+    problem: expect.stringContaining('Another amount'),
+  })
+  expect(await hold(holdId)).toMatchObject({ status: 'held' })
+  expect(await tell('evt_other', state('paid', { token: 'unknown' }))).toBe('unknown')
+  await tell('evt_paid', state('paid'))
+  expect(await tell('evt_late', state('expired'))).toBe('unchanged')
+  expect(await payment(paymentId)).toMatchObject({ status: 'paid' })
+})
+
+it('[CAR-19] money that comes after the hold takes the car back, unless somebody else has it: then staff are told', async () => {
+  const alone = await reserved()
+  const beaten = await reserved()
+  const later = new Date(NOW.getTime() + 3 * HOUR_MS)
+  await followHolds(cms.db.pool, later)
+  expect(await isHeld(alone.carId)).toBe(false)
+  expect(await payment(alone.paymentId)).toMatchObject({ status: 'expired' })
+  const other = await inTransaction(cms.db.pool, (client) =>
+    holdCar(client, {
+      ...{ siteId: site.id, carId: beaten.carId, leadId: null, amount: null, now: later },
+      expiresAt: new Date(later.getTime() + HOUR_MS),
+    }),
+  )
+  await tell('evt_alone', alone.state('paid'), later)
+  await tell('evt_beaten', beaten.state('paid'), later)
+  expect(await hold(alone.holdId)).toMatchObject({ status: 'paid' })
+  expect(await hold(beaten.holdId)).toMatchObject({ status: 'expired' })
+  expect(await hold(other as number)).toMatchObject({ status: 'held' })
+  expect(await payment(beaten.paymentId)).toMatchObject({
+    status: 'paid',
+    problem: expect.stringContaining('somebody else has the car'),
+  })
+})
+
+it('[CAR-19] a car says that it is held while it is, comes back when its hold ends or is released, and is told of', async () => {
+  const { carId, holdId } = await reserved()
+  const heard: string[] = []
+  const listener = await cms.db.pool.connect()
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  await listener.query('listen stock_changed')
+  try {
+    const before = await rowOf('select updated_at from cars where id = $1', carId)
+    await followHolds(cms.db.pool, NOW)
+    expect(await isHeld(carId)).toBe(true)
+    expect((await rowOf('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(true)
+    await expect.poll(() => heard.some((told) => JSON.parse(told).siteId === site.id)).toBe(true)
+    expect(await followHolds(cms.db.pool, NOW)).toBe(0)
+    await cms.update({ collection: 'holds', id: holdId, data: { status: 'released' } })
+    await followHolds(cms.db.pool, NOW)
+    expect(await isHeld(carId)).toBe(false)
+  } finally {
+    listener.release(true)
+  }
+})
+
+it('[CAR-19] a fee that staff took in person keeps the car', async () => {
+  const { carId, holdId, paymentId } = await reserved()
+  await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
+  await followHolds(cms.db.pool, NOW)
+  expect(await hold(holdId)).toMatchObject({ status: 'paid' })
+  expect(await isHeld(carId)).toBe(true)
+})
+
+it('[CAR-19] of two checkouts opened in one moment one stays, and the car is held while it is open', async () => {
+  const { paymentId, holdId, sessionId } = await reserved()
+  const open = (name: string) => ({
+    sessionId: name,
+    url: `https://pay.test/${name}`,
+    expiresAt: new Date(NOW.getTime() + 5 * HOUR_MS),
+  })
+  const keep = (name: string) =>
+    keepCheckout(cms.db.pool, { paymentId, provider: 'stripe', opened: open(name), before: sessionId, now: NOW })
+  const addresses = await Promise.all([keep(fresh('cs')), keep(fresh('cs'))])
+  expect(addresses[0]).toBe(addresses[1])
+  expect((await hold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
+})

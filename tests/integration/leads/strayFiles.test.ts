@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { dropStrayFiles } from '../../../src/data/strayFiles'
+import { makeDocument, makeSite, startCms } from '../../support/cms'
+
+it('[LEAD-11] a file whose enquiry never came goes after two days; one of a lead stays', async () => {
+  const cms = await startCms()
+  const site = await makeSite(cms)
+  const { id: lead } = await makeDocument(cms, 'leads', site.id)
+  const stray = await makeDocument(cms, 'uploads', site.id)
+  const young = await makeDocument(cms, 'uploads', site.id)
+  const kept = await makeDocument(cms, 'uploads', site.id, { lead })
+  const ids = [stray.id, kept.id]
+  await cms.db.pool.query(`update uploads set created_at = now() - interval '3 days' where id = any($1)`, [ids])
+  const file = join(process.env.FORECOURT_DATA ?? '', 'private', String(stray.filename))
+  expect(existsSync(file)).toBe(true)
+  expect(await dropStrayFiles(cms, new Date())).toBe(1)
+  const { docs } = await cms.find({ collection: 'uploads', where: { site: { equals: site.id } }, sort: 'id' })
+  expect(docs.map(({ id }) => id)).toEqual([young.id, kept.id])
+  expect(existsSync(file)).toBe(false)
+})
