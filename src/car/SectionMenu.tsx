@@ -24,6 +24,9 @@ export function SectionMenu({ links }: SectionMenuProps) {
 }
 
 function hiddenWithout(section: string): string {
-  const shown = `>[data-block="${section}"]:not(:empty,:has(>[data-price-comparison="hidden"]))`
+  const shown =
+    section === 'carPriceComparison'
+      ? '>[data-block="carPriceComparison"]>[data-price-comparison="shown"]'
+      : `>[data-block="${section}"]:not(:empty)`
   return `.car-main:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
 }

@@ -16,21 +16,20 @@ interface CalculatorSmallPrintProps {
 export function CalculatorSmallPrint({ disclaimer, comparisonRange }: CalculatorSmallPrintProps) {
   const range = comparisonRange && comparisonRange.from < comparisonRange.to ? comparisonRange : null
   return (
-    <div
-      className="col-span-full grid content-start gap-x-14 gap-y-3 border-t border-hairline pt-5 text-sm text-muted lg:grid-cols-2"
-      data-repeated-below={range === null || undefined}
-    >
-      <p>
-        <span data-repeated-below>* {COMPARISON_WARNING}</span>
-        {range && (
-          <>
-            {' '}
-            Comparison rates range from {formatPercent(range.from)} p.a. to {formatPercent(range.to)} p.a.
-          </>
-        )}
-      </p>
-      <div data-repeated-below>
-        <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+    <div className="border-t border-hairline pt-5 text-sm text-muted" data-repeated-below={range === null || undefined}>
+      <div className="grid content-start gap-x-14 gap-y-3 lg:grid-cols-2">
+        <p>
+          <span data-repeated-below>* {COMPARISON_WARNING}</span>
+          {range && (
+            <>
+              {' '}
+              Comparison rates range from {formatPercent(range.from)} p.a. to {formatPercent(range.to)} p.a.
+            </>
+          )}
+        </p>
+        <div data-repeated-below>
+          <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+        </div>
       </div>
     </div>
   )

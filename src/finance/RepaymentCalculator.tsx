@@ -70,99 +70,101 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
   const withinTerms = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
 
   return (
-    <div
-      className={clsx(
-        'grid gap-x-14 gap-y-8',
-        stacked ? 'xl:grid-cols-2 xl:gap-x-10' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]',
-      )}
-    >
-      <div className="grid content-start gap-6">
-        <RepaymentStrip result={result} stacked={stacked} />
-        {about && <div className="min-h-6 text-muted">{about}</div>}
-        <SliderField
-          label="Purchase price"
-          prefix="$"
-          format={formatDollars}
-          keepsTyped
-          help={priceHelp(inputs.price, limits.price)}
-          {...row('price')}
-        />
-        <SliderField
-          label="Deposit or trade-in"
-          prefix="$"
-          decimals={2}
-          format={formatDollars}
-          {...row('deposit')}
-          sliderMax={upTo('deposit')}
-          sliderStep={500}
-        >
-          {picks(
-            'deposit',
-            'Deposit',
-            DEPOSITS.filter((one) => one < inputs.price),
-            formatDollars,
-          )}
-        </SliderField>
-        {termChoices.length > 0 ? (
-          <RadioGroup
-            label="Loan term"
-            name={`${frequencyName}-term`}
-            look="segments"
-            value={String(inputs.termYears)}
-            options={termChoices.map((one) => ({ value: String(one), label: yearsText(one) }))}
-            onValueChange={(value) => calculator.pick('termYears', Number(value))}
-          />
-        ) : (
-          <SliderField
-            label="Loan term"
-            suffix={inputs.termYears === 1 ? ' year' : ' years'}
-            decimals={1}
-            format={yearsText}
-            {...row('termYears')}
-          >
-            {picks('termYears', 'Loan term', withinTerms(limits.termYears), yearsText)}
-          </SliderField>
+    <div className="grid gap-8">
+      <div
+        className={clsx(
+          'grid gap-x-14 gap-y-8',
+          stacked ? 'xl:grid-cols-2 xl:gap-x-10' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]',
         )}
-        {showInterest && (
+      >
+        <div className="grid content-start gap-6">
+          <RepaymentStrip result={result} stacked={stacked} />
+          {about && <div className="min-h-6 text-muted">{about}</div>}
           <SliderField
-            label="Interest rate"
-            suffix="%"
-            decimals={2}
-            format={formatPercent}
-            {...row('ratePercent')}
-            disabled={monthlyOnly}
+            label="Purchase price"
+            prefix="$"
+            format={formatDollars}
+            keepsTyped
+            help={priceHelp(inputs.price, limits.price)}
+            {...row('price')}
           />
-        )}
-        {showResidual && (
           <SliderField
-            label="Final payment"
+            label="Deposit or trade-in"
             prefix="$"
             decimals={2}
             format={formatDollars}
-            {...row('residual')}
-            sliderMax={upTo('residual')}
+            {...row('deposit')}
+            sliderMax={upTo('deposit')}
             sliderStep={500}
+          >
+            {picks(
+              'deposit',
+              'Deposit',
+              DEPOSITS.filter((one) => one < inputs.price),
+              formatDollars,
+            )}
+          </SliderField>
+          {termChoices.length > 0 ? (
+            <RadioGroup
+              label="Loan term"
+              name={`${frequencyName}-term`}
+              look="segments"
+              value={String(inputs.termYears)}
+              options={termChoices.map((one) => ({ value: String(one), label: yearsText(one) }))}
+              onValueChange={(value) => calculator.pick('termYears', Number(value))}
+            />
+          ) : (
+            <SliderField
+              label="Loan term"
+              suffix={inputs.termYears === 1 ? ' year' : ' years'}
+              decimals={1}
+              format={yearsText}
+              {...row('termYears')}
+            >
+              {picks('termYears', 'Loan term', withinTerms(limits.termYears), yearsText)}
+            </SliderField>
+          )}
+          {showInterest && (
+            <SliderField
+              label="Interest rate"
+              suffix="%"
+              decimals={2}
+              format={formatPercent}
+              {...row('ratePercent')}
+              disabled={monthlyOnly}
+            />
+          )}
+          {showResidual && (
+            <SliderField
+              label="Final payment"
+              prefix="$"
+              decimals={2}
+              format={formatDollars}
+              {...row('residual')}
+              sliderMax={upTo('residual')}
+              sliderStep={500}
+            />
+          )}
+          {!monthlyOnly && (
+            <RadioGroup
+              label="Repayments"
+              name={frequencyName}
+              look="segments"
+              value={inputs.frequency}
+              options={FREQUENCIES}
+              onValueChange={(value) => calculator.chooseFrequency(value as RepaymentFrequency)}
+            />
+          )}
+          <ChoiceNote
+            chosen={calculator.hasChoice}
+            differs={terms !== null && calculator.differs}
+            onBackToTerms={calculator.backToTerms}
           />
-        )}
-        {!monthlyOnly && (
-          <RadioGroup
-            label="Repayments"
-            name={frequencyName}
-            look="segments"
-            value={inputs.frequency}
-            options={FREQUENCIES}
-            onValueChange={(value) => calculator.chooseFrequency(value as RepaymentFrequency)}
-          />
-        )}
-        <ChoiceNote
-          chosen={calculator.hasChoice}
-          differs={terms !== null && calculator.differs}
-          onBackToTerms={calculator.backToTerms}
-        />
-      </div>
-      <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-        <CalculatorResult inputs={inputs} result={result} button={button} />
-        <BalanceChart points={balance} hidden={result.showsEnquire} />
+        </div>
+        <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+          <CalculatorResult inputs={inputs} result={result} button={button} />
+          <BalanceChart points={balance} hidden={result.showsEnquire} />
+        </div>
       </div>
       <CalculatorSmallPrint disclaimer={disclaimer} comparisonRange={comparisonRange} />
     </div>
