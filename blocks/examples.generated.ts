@@ -26,16 +26,21 @@ import { example as carTitle } from './carTitle/example'
 import { example as carTradeIn } from './carTradeIn/example'
 import { example as carVideo } from './carVideo/example'
 import { example as comparisonTable } from './comparisonTable/example'
+import { example as contactLocation } from './contactLocation/example'
 import { example as countdown } from './countdown/example'
 import { example as enquiryForm } from './enquiryForm/example'
 import { example as facetTiles } from './facetTiles/example'
 import { example as faq } from './faq/example'
 import { example as helpBar } from './helpBar/example'
 import { example as heroBanner } from './heroBanner/example'
+import { example as holidayHours } from './holidayHours/example'
 import { example as locationDetail } from './locationDetail/example'
+import { example as locationMap } from './locationMap/example'
+import { example as locationsCarousel } from './locationsCarousel/example'
 import { example as locationsGrid } from './locationsGrid/example'
 import { example as media } from './media/example'
 import { example as offersTeaser } from './offersTeaser/example'
+import { example as openingHours } from './openingHours/example'
 import { example as paymentsStrip } from './paymentsStrip/example'
 import { example as pictureGallery } from './pictureGallery/example'
 import { example as postTeasers } from './postTeasers/example'
@@ -87,16 +92,21 @@ export const blockExamples: readonly AnyBlock[] = [
   carTradeIn,
   carVideo,
   comparisonTable,
+  contactLocation,
   countdown,
   enquiryForm,
   facetTiles,
   faq,
   helpBar,
   heroBanner,
+  holidayHours,
   locationDetail,
+  locationMap,
+  locationsCarousel,
   locationsGrid,
   media,
   offersTeaser,
+  openingHours,
   paymentsStrip,
   pictureGallery,
   postTeasers,

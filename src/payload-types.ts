@@ -1971,16 +1971,21 @@ export interface Page {
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
+        | ContactLocationBlock
         | CountdownBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
         | HelpBarBlock
         | HeroBannerBlock
+        | HolidayHoursBlock
         | LocationDetailBlock
+        | LocationMapBlock
+        | LocationsCarouselBlock
         | LocationsGridBlock
         | MediaBlock
         | OffersTeaserBlock
+        | OpeningHoursBlock
         | PaymentsStripBlock
         | PictureGalleryBlock
         | PostTeasersBlock
@@ -2571,6 +2576,27 @@ export interface ComparisonTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactLocationBlock".
+ */
+export interface ContactLocationBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Empty takes the page’s own, else the main one.
+   */
+  location?: (number | null) | Location;
+  showMap?: boolean | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactLocation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CountdownBlock".
  */
 export interface CountdownBlock {
@@ -2833,6 +2859,26 @@ export interface HeroBannerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HolidayHoursBlock".
+ */
+export interface HolidayHoursBlock {
+  heading?: string | null;
+  /**
+   * Empty takes the page’s own, else the main one.
+   */
+  location?: (number | null) | Location;
+  display?: ('list' | 'button') | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'holidayHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LocationDetailBlock".
  */
 export interface LocationDetailBlock {
@@ -2855,6 +2901,56 @@ export interface LocationDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty shows all of them; on a location’s own page, that one.
+   */
+  locations?: (number | Location)[] | null;
+  /**
+   * Name, address and directions, by the numbers on the map.
+   */
+  showList?: boolean | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsCarouselBlock".
+ */
+export interface LocationsCarouselBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Only locations with this department, and its hours and phone.
+   */
+  locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
+  /**
+   * A location without a photo shows a map.
+   */
+  picture?: ('photo' | 'map') | null;
+  showHours?: boolean | null;
+  showLicences?: boolean | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationsCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LocationsGridBlock".
  */
 export interface LocationsGridBlock {
@@ -2864,6 +2960,12 @@ export interface LocationsGridBlock {
    * Only locations with this department, and its hours and phone.
    */
   locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
+  /**
+   * A location without a photo shows a map.
+   */
+  picture?: ('photo' | 'map') | null;
+  showHours?: boolean | null;
+  showLicences?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * Lets a link jump here: with "offers", the address ends in #offers.
@@ -2931,6 +3033,30 @@ export interface OffersTeaserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursBlock".
+ */
+export interface OpeningHoursBlock {
+  heading?: string | null;
+  /**
+   * Empty takes the page’s own, else the main one.
+   */
+  location?: (number | null) | Location;
+  locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
+  /**
+   * Off, Monday to Friday share a line when their hours are the same.
+   */
+  fullHours?: boolean | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'openingHours';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3623,16 +3749,21 @@ export interface Layout {
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
+        | ContactLocationBlock
         | CountdownBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
         | HelpBarBlock
         | HeroBannerBlock
+        | HolidayHoursBlock
         | LocationDetailBlock
+        | LocationMapBlock
+        | LocationsCarouselBlock
         | LocationsGridBlock
         | MediaBlock
         | OffersTeaserBlock
+        | OpeningHoursBlock
         | PaymentsStripBlock
         | PictureGalleryBlock
         | PostTeasersBlock
@@ -4677,16 +4808,21 @@ export interface PagesSelect<T extends boolean = true> {
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        contactLocation?: T | ContactLocationBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         helpBar?: T | HelpBarBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
         offersTeaser?: T | OffersTeaserBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
         paymentsStrip?: T | PaymentsStripBlockSelect<T>;
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;
@@ -5082,6 +5218,20 @@ export interface ComparisonTableBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactLocationBlock_select".
+ */
+export interface ContactLocationBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location?: T;
+  showMap?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CountdownBlock_select".
  */
 export interface CountdownBlockSelect<T extends boolean = true> {
@@ -5211,11 +5361,54 @@ export interface HeroBannerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HolidayHoursBlock_select".
+ */
+export interface HolidayHoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  location?: T;
+  display?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LocationDetailBlock_select".
  */
 export interface LocationDetailBlockSelect<T extends boolean = true> {
   location?: T;
   fullHours?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock_select".
+ */
+export interface LocationMapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  locations?: T;
+  showList?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsCarouselBlock_select".
+ */
+export interface LocationsCarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  locationType?: T;
+  picture?: T;
+  showHours?: T;
+  showLicences?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -5229,6 +5422,9 @@ export interface LocationsGridBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   locationType?: T;
+  picture?: T;
+  showHours?: T;
+  showLicences?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -5265,6 +5461,20 @@ export interface OffersTeaserBlockSelect<T extends boolean = true> {
   image?: T;
   buttonLabel?: T;
   link?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursBlock_select".
+ */
+export interface OpeningHoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  location?: T;
+  locationType?: T;
+  fullHours?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -5722,16 +5932,21 @@ export interface LayoutsSelect<T extends boolean = true> {
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        contactLocation?: T | ContactLocationBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         helpBar?: T | HelpBarBlockSelect<T>;
         heroBanner?: T | HeroBannerBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
         locationDetail?: T | LocationDetailBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
         offersTeaser?: T | OffersTeaserBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
         paymentsStrip?: T | PaymentsStripBlockSelect<T>;
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;

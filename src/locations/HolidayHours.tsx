@@ -10,16 +10,24 @@ interface HolidayHoursProps {
   specialHours: readonly SpecialHour[]
   timeZone: string
   closedWording: string
+  /** the list itself instead of a button that opens it */
+  inline?: boolean
 }
 
-/** The holiday hours from today on, behind their button (LOC-05). Nothing is shown once the last date has passed. */
-export function HolidayHours({ specialHours, timeZone, closedWording }: HolidayHoursProps) {
-  const [rows, setRows] = useState<HolidayRow[]>([])
+/**
+ * The holiday hours from today on, behind their button (LOC-05). Nothing is shown once the last date has passed. Which day
+ * is today goes by the clock of the place, so it is told in the browser; times stand as staff entered them, in the place's zone.
+ */
+export function HolidayHours({ specialHours, timeZone, closedWording, inline = false }: HolidayHoursProps) {
+  const [rows, setRows] = useState<HolidayRow[] | null>(null)
   useEffect(
     () => setRows(holidayRows(specialHours, timeZone, new Date(), closedWording)),
     [specialHours, timeZone, closedWording],
   )
-  if (rows.length === 0) return null
+  if (rows === null || rows.length === 0) {
+    return inline ? <p className="min-h-6 text-muted">{rows && 'No other hours are planned.'}</p> : null
+  }
+  if (inline) return <HolidayTable rows={rows} />
   return (
     <DialogOnDemand
       title={HOLIDAY_HOURS.title}
@@ -29,20 +37,28 @@ export function HolidayHours({ specialHours, timeZone, closedWording }: HolidayH
         </Button>
       }
     >
-      <table className="numbers w-full border-collapse">
-        <caption className="sr-only">{HOLIDAY_HOURS.title}</caption>
-        <tbody>
-          {rows.map(({ date, label, name, text }) => (
-            <tr key={date} className="border-t border-hairline first:border-t-0">
-              <th scope="row" className="py-3 pr-6 text-left font-normal">
-                {label}
-                {name && <span className="block text-sm text-muted">{name}</span>}
-              </th>
-              <td className="py-3 text-right align-top">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HolidayTable rows={rows} />
     </DialogOnDemand>
+  )
+}
+
+function HolidayTable({ rows }: { rows: readonly HolidayRow[] }) {
+  return (
+    <table className="numbers w-full border-collapse">
+      <caption className="sr-only">{HOLIDAY_HOURS.title}</caption>
+      <tbody>
+        {rows.map(({ date, label, name, department, text }) => (
+          <tr key={`${date} ${department}`} className="border-t border-hairline first:border-t-0">
+            <th scope="row" className="py-3 pr-6 text-left font-normal">
+              {label}
+              {(name || department) && (
+                <span className="block text-sm text-muted">{[name, department].filter(Boolean).join(', ')}</span>
+              )}
+            </th>
+            <td className="py-3 text-right align-top">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

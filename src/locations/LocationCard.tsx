@@ -1,4 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
+import { specialHoursOf } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import {
   directionsLink,
@@ -7,37 +8,62 @@ import {
   locationPath,
   locationStockPath,
 } from '@/domain/locations/locationLinks'
+import type { MapDrawing } from '@/domain/locations/mapDrawing'
+import type { HoursRow } from '@/domain/openingHours/hoursRows'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/Anchor'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Card, type CardProps } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { Rating } from '@/ui/Rating'
+import { DrawnMap } from './DrawnMap'
+import { HoursTable } from './HoursTable'
+import { LicenceLines } from './LicenceLines'
 import { OpenNow } from './OpenNow'
 
-interface LocationCardProps {
+export interface LocationCardProps {
   location: Location
   /** the side of the business that the card speaks for */
   department: Department | null
+  /** stands where the photo would; null shows the photo */
+  map: MapDrawing | null
+  /** lines of the department's hours; none leaves the table out */
+  hours: readonly HoursRow[]
   /** leads to the location's stock as well (LOC-01) */
   showStock: boolean
+  showLicences: boolean
   headingLevel: 2 | 3
+  as?: CardProps['as']
 }
 
 /** A location among others: where it is, whether it is open, how to reach it (LOC-01). */
-export function LocationCard({ location, department, showStock, headingLevel }: LocationCardProps) {
+export function LocationCard(props: LocationCardProps) {
+  const { location, department, map, hours, showStock, showLicences, headingLevel, as = 'li' } = props
   const Heading = `h${headingLevel}` as const
   const phone = department?.phone || location.phone
   return (
-    <Card as="li" padding="none" className="flex flex-col overflow-hidden">
-      <Anchor href={locationPath(location)} className="relative block aspect-3/2 bg-surface" tabIndex={-1} aria-hidden>
-        <Picture
-          fill
-          src={location.image?.url}
-          alt=""
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+    <Card as={as} padding="none" className="flex h-full flex-col overflow-hidden">
+      {map ? (
+        <DrawnMap
+          map={map}
+          places={[{ id: location.id, name: location.name, link: null }]}
+          label={`Map of ${location.address.city}`}
         />
-      </Anchor>
+      ) : (
+        <Anchor
+          href={locationPath(location)}
+          className="relative block aspect-3/2 bg-surface"
+          tabIndex={-1}
+          aria-hidden
+        >
+          <Picture
+            fill
+            src={location.image?.url}
+            alt=""
+            sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        </Anchor>
+      )}
       <div className="flex flex-1 flex-col p-card">
         <Heading className="heading-4">{location.name}</Heading>
         {location.rating && (
@@ -49,11 +75,15 @@ export function LocationCard({ location, department, showStock, headingLevel }: 
             className="mt-1.5"
           />
         )}
-        <div className="mt-3">
-          {department && (
-            <OpenNow hours={department.hours} specialHours={location.specialHours} timeZone={location.timeZone} />
-          )}
-        </div>
+        {department && (
+          <div className="mt-3">
+            <OpenNow
+              hours={department.hours}
+              specialHours={specialHoursOf(location.specialHours, department.type)}
+              timeZone={location.timeZone}
+            />
+          </div>
+        )}
         <p className="mt-2 flex gap-2.5">
           <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
@@ -66,7 +96,13 @@ export function LocationCard({ location, department, showStock, headingLevel }: 
             </a>
           </p>
         )}
-        <div className="mt-auto grid gap-2.5 pt-5">
+        {hours.length > 0 && (
+          <div className="mt-2 text-sm">
+            <HoursTable rows={hours} caption={`Opening hours of ${location.name}`} />
+          </div>
+        )}
+        {showLicences && <LicenceLines location={location} className="mt-3" />}
+        <div className="mt-auto grid gap-1.5 pt-5">
           <div className="grid grid-cols-2 gap-2.5">
             <Button href={locationPath(location)} variant="secondary" size="sm">
               View Location

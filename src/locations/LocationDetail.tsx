@@ -1,16 +1,13 @@
-import { MapPin, Navigation, Phone } from 'lucide-react'
-import type { Location, LocationType } from '@/domain/locations/location'
+import { MapPin, Navigation } from 'lucide-react'
+import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress } from '@/domain/locations/locationLinks'
-import { departmentsInOrder } from '@/domain/locations/departments'
-import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
-import { formatPhone, telLink } from '@/domain/phone'
+import type { HoursWording } from '@/domain/openingHours/hoursRows'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
 import { Rating } from '@/ui/Rating'
-import { Tabs } from '@/ui/Tabs'
+import { DepartmentHours } from './DepartmentHours'
 import { HolidayHours } from './HolidayHours'
-import { HoursTable } from './HoursTable'
-import { OpenNow } from './OpenNow'
+import { LicenceLines } from './LicenceLines'
 
 interface LocationDetailProps {
   location: Location
@@ -22,8 +19,6 @@ interface LocationDetailProps {
   headingLevel: 1 | 2
 }
 
-const DEPARTMENT_NAMES: Record<LocationType, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
-
 /** A location in full: address, directions, rating, and the hours and phone of each department (LOC-02). */
 export function LocationDetail({
   location,
@@ -33,33 +28,6 @@ export function LocationDetail({
   headingLevel,
 }: LocationDetailProps) {
   const Heading = `h${headingLevel}` as const
-  const departments = departmentsInOrder(location).map((department) => ({
-    department,
-    name: DEPARTMENT_NAMES[department.type],
-    phone: department.phone || location.phone,
-    rows: hoursRows(department.hours, {
-      full: fullHours,
-      closed: closedWording,
-      wording: hoursWording,
-      locationId: location.id,
-    }),
-  }))
-  const panels = departments.map(({ department, name, phone, rows }) => ({
-    value: department.type,
-    label: name,
-    content: (
-      <div className="grid gap-4">
-        <OpenNow hours={department.hours} specialHours={location.specialHours} timeZone={location.timeZone} />
-        {phone && (
-          <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold">
-            <Phone aria-hidden className="size-5 text-muted" />
-            {formatPhone(phone)}
-          </a>
-        )}
-        <HoursTable rows={rows} caption={`Opening hours of ${name.toLowerCase()}`} />
-      </div>
-    ),
-  }))
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div>
@@ -92,21 +60,15 @@ export function LocationDetail({
           </Button>
         </div>
         <h3 className="heading-4 mt-8 mb-3">Opening Hours</h3>
-        {panels.length > 1 ? <Tabs label="Departments" tabs={panels} /> : panels[0]?.content}
+        <DepartmentHours
+          location={location}
+          closedWording={closedWording}
+          hoursWording={hoursWording}
+          fullHours={fullHours}
+        />
         <HolidayHours specialHours={location.specialHours} timeZone={location.timeZone} closedWording={closedWording} />
-        <Licences location={location} />
+        <LicenceLines location={location} className="mt-6" />
       </div>
     </div>
-  )
-}
-
-function Licences({ location }: { location: Location }) {
-  const { licenceNumber, repairerLicence } = location
-  if (!licenceNumber && !repairerLicence) return null
-  return (
-    <p className="numbers mt-6 text-sm text-muted">
-      {licenceNumber && <span className="block">Dealer licence {licenceNumber}</span>}
-      {repairerLicence && <span className="block">Motor vehicle repairer {repairerLicence}</span>}
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { MapPin, Navigation } from 'lucide-react'
+import { departmentsInOrder, specialHoursOf } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
-import { departmentsInOrder } from '@/domain/locations/departments'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { Anchor } from '@/ui/Anchor'
 import { Button } from '@/ui/Button'
@@ -40,7 +40,11 @@ export function LocationSummary({ location, closedWording, hoursWording }: Locat
         </p>
         {department && (
           <div className="mt-2">
-            <OpenNow hours={department.hours} specialHours={location.specialHours} timeZone={location.timeZone} />
+            <OpenNow
+              hours={department.hours}
+              specialHours={specialHoursOf(location.specialHours, department.type)}
+              timeZone={location.timeZone}
+            />
             <HoursTable
               caption={`Opening hours of ${location.name}`}
               rows={hoursRows(department.hours, {

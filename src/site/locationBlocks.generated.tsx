@@ -3,12 +3,16 @@ import type { BlockComponents } from './RenderBlocks'
 import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
 import { Block as Breadcrumbs } from '../../blocks/breadcrumbs/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
+import { Block as ContactLocation } from '../../blocks/contactLocation/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
 import { Block as HelpBar } from '../../blocks/helpBar/Block'
+import { Block as HolidayHours } from '../../blocks/holidayHours/Block'
 import { Block as LocationDetail } from '../../blocks/locationDetail/Block'
+import { Block as LocationMap } from '../../blocks/locationMap/Block'
 import { Block as Media } from '../../blocks/media/Block'
+import { Block as OpeningHours } from '../../blocks/openingHours/Block'
 import { Block as PaymentsStrip } from '../../blocks/paymentsStrip/Block'
 import { Block as PictureGallery } from '../../blocks/pictureGallery/Block'
 import { Block as PostTeasers } from '../../blocks/postTeasers/Block'
@@ -29,12 +33,16 @@ export const locationBlocks = {
   brandGrid: BrandGrid,
   breadcrumbs: Breadcrumbs,
   callToActionGrid: CallToActionGrid,
+  contactLocation: ContactLocation,
   enquiryForm: EnquiryForm,
   facetTiles: FacetTiles,
   faq: Faq,
   helpBar: HelpBar,
+  holidayHours: HolidayHours,
   locationDetail: LocationDetail,
+  locationMap: LocationMap,
   media: Media,
+  openingHours: OpeningHours,
   paymentsStrip: PaymentsStrip,
   pictureGallery: PictureGallery,
   postTeasers: PostTeasers,

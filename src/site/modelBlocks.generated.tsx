@@ -5,6 +5,7 @@ import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
 import { Block as Breadcrumbs } from '../../blocks/breadcrumbs/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
 import { Block as ComparisonTable } from '../../blocks/comparisonTable/Block'
+import { Block as ContactLocation } from '../../blocks/contactLocation/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
@@ -31,6 +32,7 @@ export const modelBlocks = {
   breadcrumbs: Breadcrumbs,
   callToActionGrid: CallToActionGrid,
   comparisonTable: ComparisonTable,
+  contactLocation: ContactLocation,
   enquiryForm: EnquiryForm,
   facetTiles: FacetTiles,
   faq: Faq,

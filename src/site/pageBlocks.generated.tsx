@@ -5,16 +5,21 @@ import { Block as BrandGrid } from '../../blocks/brandGrid/Block'
 import { Block as Breadcrumbs } from '../../blocks/breadcrumbs/Block'
 import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
 import { Block as ComparisonTable } from '../../blocks/comparisonTable/Block'
+import { Block as ContactLocation } from '../../blocks/contactLocation/Block'
 import { Block as Countdown } from '../../blocks/countdown/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
 import { Block as HelpBar } from '../../blocks/helpBar/Block'
 import { Block as HeroBanner } from '../../blocks/heroBanner/Block'
+import { Block as HolidayHours } from '../../blocks/holidayHours/Block'
 import { Block as LocationDetail } from '../../blocks/locationDetail/Block'
+import { Block as LocationMap } from '../../blocks/locationMap/Block'
+import { Block as LocationsCarousel } from '../../blocks/locationsCarousel/Block'
 import { Block as LocationsGrid } from '../../blocks/locationsGrid/Block'
 import { Block as Media } from '../../blocks/media/Block'
 import { Block as OffersTeaser } from '../../blocks/offersTeaser/Block'
+import { Block as OpeningHours } from '../../blocks/openingHours/Block'
 import { Block as PaymentsStrip } from '../../blocks/paymentsStrip/Block'
 import { Block as PictureGallery } from '../../blocks/pictureGallery/Block'
 import { Block as PostTeasers } from '../../blocks/postTeasers/Block'
@@ -44,16 +49,21 @@ export const pageBlocks = {
   breadcrumbs: Breadcrumbs,
   callToActionGrid: CallToActionGrid,
   comparisonTable: ComparisonTable,
+  contactLocation: ContactLocation,
   countdown: Countdown,
   enquiryForm: EnquiryForm,
   facetTiles: FacetTiles,
   faq: Faq,
   helpBar: HelpBar,
   heroBanner: HeroBanner,
+  holidayHours: HolidayHours,
   locationDetail: LocationDetail,
+  locationMap: LocationMap,
+  locationsCarousel: LocationsCarousel,
   locationsGrid: LocationsGrid,
   media: Media,
   offersTeaser: OffersTeaser,
+  openingHours: OpeningHours,
   paymentsStrip: PaymentsStrip,
   pictureGallery: PictureGallery,
   postTeasers: PostTeasers,

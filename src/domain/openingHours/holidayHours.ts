@@ -1,4 +1,5 @@
 import { formatShortDate } from '../format'
+import { departmentName } from '../locations/departments'
 import type { SpecialHour } from '../locations/location'
 import { hoursText } from './hoursRows'
 import { localTime } from './localTime'
@@ -14,6 +15,8 @@ export interface HolidayRow {
   label: string
   /** "Christmas Day"; null when it has no name */
   name: string | null
+  /** "Service", where it counts for that department alone */
+  department: string | null
   /** "9:00 am – 1:00 pm" or "Closed" */
   text: string
 }
@@ -37,6 +40,7 @@ export function holidayRows(
       date: entry.date,
       label: entry.date === today ? 'Today' : formatShortDate(entry.date, 'UTC'),
       name: entry.name?.trim() || null,
+      department: entry.type ? departmentName({ type: entry.type }) : null,
       text: hoursText(entry, { closed }).text,
     }))
 }

@@ -1,0 +1,24 @@
+import { blockLocation } from '@/data/blockLocation'
+import { HolidayHours } from '@/locations/HolidayHours'
+import type { BlockProps } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+export async function Block({ block, context }: BlockProps<'holidayHours'>) {
+  const location = await blockLocation(context, block.location)
+  if (!location) return null
+  const hours = (
+    <HolidayHours
+      specialHours={location.specialHours}
+      timeZone={location.timeZone}
+      closedWording={context.site.wording.hoursClosed}
+      inline={block.display !== 'button'}
+    />
+  )
+  // The button carries the words itself.
+  if (block.display === 'button') return hours
+  return (
+    <Section heading={block.heading} intro={location.name} headingLevel={context.headingLevel} width="measure">
+      {hours}
+    </Section>
+  )
+}

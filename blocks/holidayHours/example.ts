@@ -1,0 +1,8 @@
+import { HOLIDAY_HOURS } from '../../src/domain/openingHours/holidayHours'
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'holidayHours'> = {
+  blockType: 'holidayHours',
+  heading: HOLIDAY_HOURS.title,
+  display: 'list',
+}

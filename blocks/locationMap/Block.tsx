@@ -1,0 +1,38 @@
+import { idOf } from '@/data/fromPayload/relation'
+import { listedLocations } from '@/data/locations'
+import { mapOfLocations } from '@/data/maps'
+import { LocationsMap } from '@/locations/LocationsMap'
+import { MapList } from '@/locations/MapList'
+import type { BlockProps } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+/** The locations that staff chose, else the page's own, else all. */
+export async function Block({ block, context }: BlockProps<'locationMap'>) {
+  const { site, headingLevel } = context
+  const chosen = (block.locations ?? []).flatMap((relation) => idOf(relation) ?? [])
+  const listed = await listedLocations(site)
+  const shown =
+    chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
+  const found = mapOfLocations(shown)
+  if (!found) return null
+  const map = (
+    <LocationsMap
+      {...found}
+      rules={site.locationRules}
+      label={block.heading || 'Map of our locations'}
+      className="rounded-panel"
+    />
+  )
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+      {block.showList === false ? (
+        map
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-10">
+          {map}
+          <MapList locations={found.locations} map={found.map} headingLevel={block.heading ? 3 : 2} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineBlock } from '../defineBlock'
+
+export const locationMapBlock = defineBlock({
+  slug: 'locationMap',
+  interfaceName: 'LocationMapBlock',
+  labels: { singular: 'Map', plural: 'Maps' },
+  description: 'A map with a numbered pin for each location, and directions that open the shopper’s maps app.',
+  group: 'Locations',
+  places: ['page', 'location'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+    {
+      name: 'locations',
+      label: 'Locations',
+      type: 'relationship',
+      relationTo: 'locations',
+      hasMany: true,
+      admin: { description: 'Empty shows all of them; on a location’s own page, that one.' },
+    },
+    {
+      name: 'showList',
+      label: 'List them beside the map',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Name, address and directions, by the numbers on the map.' },
+    },
+  ],
+})

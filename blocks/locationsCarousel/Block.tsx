@@ -1,0 +1,23 @@
+import { locationCards } from '@/data/locationCards'
+import { locationsCarouselShape } from '@/domain/locations/locationsCarousel'
+import { LocationCard } from '@/locations/LocationCard'
+import type { BlockProps } from '@/site/blocks'
+import { Carousel } from '@/ui/Carousel'
+import { Section } from '@/ui/Section'
+
+/** Locations to swipe through: narrower cards above four, a hint to swipe up to three (LOC-01). */
+export async function Block({ block, context }: BlockProps<'locationsCarousel'>) {
+  const cards = await locationCards(context.site, block)
+  if (cards.length === 0) return null
+  return (
+    <Carousel
+      label={block.heading || 'Our locations'}
+      heading={<Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} />}
+      {...locationsCarouselShape(cards.length)}
+    >
+      {cards.map((card) => (
+        <LocationCard key={card.location.id} {...card} as="article" headingLevel={block.heading ? 3 : 2} />
+      ))}
+    </Carousel>
+  )
+}

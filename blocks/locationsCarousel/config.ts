@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock'
+import { locationCardFields } from '../locationCardFields'
+
+export const locationsCarouselBlock = defineBlock({
+  slug: 'locationsCarousel',
+  interfaceName: 'LocationsCarouselBlock',
+  labels: { singular: 'Locations carousel', plural: 'Locations carousels' },
+  description: 'Every visible location in a row to swipe through, with address, phone, hours and directions.',
+  group: 'Locations',
+  fields: locationCardFields,
+})

@@ -1,0 +1,10 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'locationsCarousel'> = {
+  blockType: 'locationsCarousel',
+  heading: 'Drop in',
+  locationType: 'all',
+  picture: 'photo',
+  showHours: true,
+  showLicences: false,
+}

@@ -1,0 +1,41 @@
+import { defineBlock } from '../defineBlock'
+import { locationTypeOptions } from '../locationTypeOptions'
+
+export const openingHoursBlock = defineBlock({
+  slug: 'openingHours',
+  interfaceName: 'OpeningHoursBlock',
+  labels: { singular: 'Opening hours', plural: 'Opening hours' },
+  description: 'When a location’s departments are open through the week, whether they are open now, and their phones.',
+  group: 'Locations',
+  places: ['page', 'location'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Opening hours' },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'location',
+          label: 'Location',
+          type: 'relationship',
+          relationTo: 'locations',
+          admin: { width: '50%', description: 'Empty takes the page’s own, else the main one.' },
+        },
+        {
+          name: 'locationType',
+          label: 'Department',
+          type: 'select',
+          defaultValue: 'all',
+          options: locationTypeOptions,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'fullHours',
+      label: 'List every day',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Off, Monday to Friday share a line when their hours are the same.' },
+    },
+  ],
+})

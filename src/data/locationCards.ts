@@ -1,0 +1,52 @@
+import 'server-only'
+import { departmentOfType, departmentsInOrder } from '../domain/locations/departments'
+import type { Department, Location, LocationType } from '../domain/locations/location'
+import type { MapDrawing } from '../domain/locations/mapDrawing'
+import { locationsOfType } from '../domain/locations/shownLocations'
+import { type HoursRow, hoursRows } from '../domain/openingHours/hoursRows'
+import type { Site } from '../domain/site/site'
+import { hoursWordingOf } from './hoursWording'
+import { listedLocations } from './locations'
+import { mapOfLocations } from './maps'
+
+/** What staff choose for a list of locations. Empty leaves the usual. */
+export interface LocationCardChoice {
+  /** `all`, or the only department that counts */
+  locationType?: LocationType | 'all' | null
+  picture?: 'photo' | 'map' | null
+  showHours?: boolean | null
+  showLicences?: boolean | null
+}
+
+/** A card of a list of locations. */
+export interface LocationCardData {
+  location: Location
+  department: Department | null
+  map: MapDrawing | null
+  hours: HoursRow[]
+  showStock: boolean
+  showLicences: boolean
+}
+
+/** Width of a card's map in pixels. */
+const CARD_MAP = 600
+
+/** The locations of a site as cards show them (LOC-01, LOC-03). A map stands in where there is no photo. */
+export async function locationCards(site: Site, choice: LocationCardChoice): Promise<LocationCardData[]> {
+  const type = choice.locationType === 'all' ? null : (choice.locationType ?? null)
+  const [listed, wording] = await Promise.all([listedLocations(site), hoursWordingOf(site.id)])
+  const locations = type ? locationsOfType(listed, type) : listed
+  return locations.map((location) => {
+    const department = type ? departmentOfType(location, type) : (departmentsInOrder(location)[0] ?? null)
+    const wantsMap = choice.picture === 'map' || !location.image
+    const rules = { closed: site.wording.hoursClosed, wording, locationId: location.id }
+    return {
+      location,
+      department,
+      map: wantsMap ? (mapOfLocations([location], { width: CARD_MAP })?.map ?? null) : null,
+      hours: choice.showHours === false ? [] : hoursRows(department?.hours ?? [], rules),
+      showStock: site.flags.viewOurStock && type !== 'service' && type !== 'parts',
+      showLicences: choice.showLicences ?? false,
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import { departmentName, departmentsInOrder } from '@/domain/locations/departments'
+import type { Location } from '@/domain/locations/location'
+import { directionsLink, formatAddress, locationContactPath } from '@/domain/locations/locationLinks'
+import type { MapDrawing } from '@/domain/locations/mapDrawing'
+import { formatPhone, telLink } from '@/domain/phone'
+import type { LocationRules } from '@/domain/site/site'
+import { Button } from '@/ui/Button'
+import { LocationsMap } from './LocationsMap'
+
+interface ContactLocationProps {
+  location: Location
+  heading: string
+  text: string | null
+  map: MapDrawing | null
+  rules: LocationRules
+  headingLevel: 1 | 2
+}
+
+/** Every way to reach a location: the phones of its departments, email, its contact page, and the way there. */
+export function ContactLocation({ location, heading, text, map, rules, headingLevel }: ContactLocationProps) {
+  const Heading = `h${headingLevel}` as const
+  const phones = phonesOf(location)
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+      <div>
+        <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{heading}</Heading>
+        {text && <p className="measure mt-3 text-lg text-muted">{text}</p>}
+        <p className="mt-5 flex gap-2.5">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          {formatAddress(location.address)}
+        </p>
+        {phones.map(({ name, phone }) => (
+          <p key={name} className="flex items-center gap-2.5">
+            <Phone aria-hidden className="size-5 shrink-0 text-muted" />
+            <span className="min-w-18 text-muted">{name}</span>
+            <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center font-semibold link">
+              {formatPhone(phone)}
+            </a>
+          </p>
+        ))}
+        {location.email && (
+          <p className="flex items-center gap-2.5">
+            <Mail aria-hidden className="size-5 shrink-0 text-muted" />
+            <a href={`mailto:${location.email}`} className="inline-flex min-h-11 min-w-0 items-center break-all link">
+              {location.email}
+            </a>
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button href={locationContactPath(location)}>Send a message</Button>
+          <Button href={directionsLink(location)} variant="secondary">
+            <Navigation aria-hidden />
+            Get Directions
+          </Button>
+        </div>
+      </div>
+      {map && (
+        <LocationsMap
+          map={map}
+          locations={[location]}
+          rules={rules}
+          label={`Map of ${location.address.city}`}
+          className="rounded-panel"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The phones of a location by department, each number once; the location's own where no department has one. */
+function phonesOf(location: Location): { name: string; phone: string }[] {
+  const found = departmentsInOrder(location).flatMap((department) => {
+    const phone = department.phone || location.phone
+    return phone ? [{ name: departmentName(department), phone }] : []
+  })
+  if (found.length === 0) return location.phone ? [{ name: 'Phone', phone: location.phone }] : []
+  return found.filter(({ phone }, place) => found.findIndex((other) => other.phone === phone) === place)
+}

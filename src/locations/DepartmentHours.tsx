@@ -1,0 +1,60 @@
+import { Phone } from 'lucide-react'
+import { departmentName, departmentsInOrder, specialHoursOf } from '@/domain/locations/departments'
+import type { Department, Location } from '@/domain/locations/location'
+import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
+import { formatPhone, telLink } from '@/domain/phone'
+import { Tabs } from '@/ui/Tabs'
+import { HoursTable } from './HoursTable'
+import { OpenNow } from './OpenNow'
+
+export interface DepartmentHoursProps {
+  location: Location
+  /** the departments to choose from; all of the location's unless given */
+  departments?: readonly Department[]
+  /** the site's word for closed, and staff's words for a status here or there (LOC-04) */
+  closedWording: string
+  hoursWording: readonly HoursWording[]
+  /** every day its own line */
+  fullHours: boolean
+}
+
+/** Hours, phone and whether it is open now of each department, one in sight at a time where there are more (LOC-02). */
+export function DepartmentHours(props: DepartmentHoursProps) {
+  const { location, departments = departmentsInOrder(props.location), closedWording, hoursWording, fullHours } = props
+  const panels = departments.map((department, place) => {
+    const name = departmentName(department)
+    const phone = department.phone || location.phone
+    return {
+      value: `${department.type}-${place}`,
+      label: name,
+      content: (
+        <div className="grid gap-4">
+          <OpenNow
+            hours={department.hours}
+            specialHours={specialHoursOf(location.specialHours, department.type)}
+            timeZone={location.timeZone}
+          />
+          {phone && (
+            <a
+              href={telLink(phone)}
+              className="numbers inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold"
+            >
+              <Phone aria-hidden className="size-5 text-muted" />
+              {formatPhone(phone)}
+            </a>
+          )}
+          <HoursTable
+            rows={hoursRows(department.hours, {
+              full: fullHours,
+              closed: closedWording,
+              wording: hoursWording,
+              locationId: location.id,
+            })}
+            caption={`Opening hours of ${name.toLowerCase()}`}
+          />
+        </div>
+      ),
+    }
+  })
+  return panels.length > 1 ? <Tabs label="Departments" tabs={panels} /> : panels[0]?.content
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import type { MapDrawing } from '@/domain/locations/mapDrawing'
+import { Anchor } from '@/ui/Anchor'
+import { MapPin } from './MapPin'
+import './map.css'
+
+/** What a pin stands for, in the order of the drawing's pins. */
+export interface MapPlace {
+  id: number
+  name: string
+  /** where the pin leads; without it the pin only shows */
+  link: string | null
+}
+
+interface DrawnMapProps {
+  map: MapDrawing
+  places: readonly MapPlace[]
+  /** what the map shows: "Our locations" */
+  label: string
+  /** the place that is spoken of */
+  currentId?: number | null
+  className?: string
+}
+
+/** A map that was drawn for the page: coast, grid, towns and a pin for each place. Asks no map service (LOC-07). */
+export function DrawnMap({ map, places, label, currentId = null, className }: DrawnMapProps) {
+  const { width, height, scale, from } = map
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    left: `${((x / width) * 100).toFixed(2)}%`,
+    top: `${((y / height) * 100).toFixed(2)}%`,
+  })
+  return (
+    <section
+      aria-label={label}
+      className={clsx('drawn-map', className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="drawn-map-land" d={map.land} />
+        <path className="drawn-map-grid" d={map.grid} />
+        {from?.radius && <circle className="drawn-map-circle" cx={from.x} cy={from.y} r={from.radius} />}
+      </svg>
+      <div aria-hidden>
+        {map.towns.map((town) => (
+          <p key={`${town.name} ${town.x}`} className="drawn-map-town" data-rank={town.rank} style={at(town)}>
+            {town.name}
+          </p>
+        ))}
+      </div>
+      {from && <span aria-hidden className="drawn-map-here" style={at(from)} />}
+      {map.pins.map((pin, index) => {
+        const place = places[index]
+        if (!place) return null
+        const words = pin.number === null ? place.name : `${pin.number}, ${place.name}`
+        const current = place.id === currentId || undefined
+        if (!place.link) {
+          return (
+            <span key={place.id} aria-hidden className="drawn-map-pin" style={at(pin)} aria-current={current}>
+              <MapPin number={pin.number} />
+            </span>
+          )
+        }
+        return (
+          <Anchor
+            key={place.id}
+            href={place.link}
+            aria-label={words}
+            aria-current={current}
+            title={place.name}
+            className="drawn-map-pin"
+            prefetch={false}
+            style={at(pin)}
+          >
+            <MapPin number={pin.number} />
+          </Anchor>
+        )
+      })}
+      <p aria-hidden className="drawn-map-scale" style={{ width: `${((scale.width / width) * 100).toFixed(2)}%` }}>
+        {scale.km} km
+      </p>
+    </section>
+  )
+}

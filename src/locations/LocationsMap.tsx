@@ -1,0 +1,45 @@
+import type { Location } from '@/domain/locations/location'
+import { locationPath } from '@/domain/locations/locationLinks'
+import type { MapDrawing } from '@/domain/locations/mapDrawing'
+import type { LocationRules } from '@/domain/site/site'
+import { DrawnMap } from './DrawnMap'
+import { MovingMapOnDemand } from './MovingMapOnDemand'
+
+interface LocationsMapProps {
+  map: MapDrawing
+  /** in the order of the drawing's pins */
+  locations: readonly Location[]
+  rules: LocationRules
+  label: string
+  className?: string
+}
+
+/** Locations on a map: our own drawing, and where the site has tiles, one to move and zoom in its place on demand (LOC-07). */
+export function LocationsMap({ map, locations, rules, label, className }: LocationsMapProps) {
+  const drawn = (
+    <DrawnMap
+      map={map}
+      places={locations.map((location) => ({ id: location.id, name: location.name, link: locationPath(location) }))}
+      label={label}
+      className={className}
+    />
+  )
+  if (!rules.tileUrl) return drawn
+  return (
+    <MovingMapOnDemand
+      tileUrl={rules.tileUrl}
+      attribution={rules.tileAttribution}
+      label={label}
+      className={className}
+      places={locations.flatMap((location, index) => {
+        const { lat, lng } = location.address
+        if (lat === null || lng === null) return []
+        return [
+          { lat, lng, name: location.name, link: locationPath(location), number: map.pins[index]?.number ?? null },
+        ]
+      })}
+    >
+      {drawn}
+    </MovingMapOnDemand>
+  )
+}

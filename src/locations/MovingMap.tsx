@@ -1,0 +1,59 @@
+'use client'
+
+import { clsx } from 'clsx'
+import L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MAP_ZOOM_CAP } from '@/domain/locations/mapZoom'
+import { MapPin } from './MapPin'
+import './map.css'
+
+export interface MovingMapProps {
+  /** with {z}, {x} and {y} */
+  tileUrl: string
+  attribution: string | null
+  label: string
+  places: readonly { lat: number; lng: number; name: string; link: string | null; number: number | null }[]
+  className?: string
+}
+
+/** A map of tiles to move and zoom, with our pins, no closer than zoom 15 (LOC-07). Comes only where it is asked for. */
+export function MovingMap({ tileUrl, attribution, label, places, className }: MovingMapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current) return
+    const map = L.map(box.current, { maxZoom: MAP_ZOOM_CAP, scrollWheelZoom: false })
+    map.attributionControl.setPrefix(false)
+    L.tileLayer(tileUrl, { attribution: attribution ? escaped(attribution) : undefined, maxZoom: MAP_ZOOM_CAP }).addTo(
+      map,
+    )
+    for (const { lat, lng, name, link, number } of places) {
+      const drop = document.createElement('div')
+      createRoot(drop).render(<MapPin number={number} />)
+      drop.style.display = 'contents'
+      const icon = L.divIcon({ className: 'drawn-map-pin', html: drop, iconSize: [44, 44], iconAnchor: [22, 44] })
+      const marker = L.marker([lat, lng], { icon, title: name, alt: name }).addTo(map)
+      if (link) marker.on('click', () => window.location.assign(link))
+    }
+    map.fitBounds(L.latLngBounds(places.map(({ lat, lng }) => [lat, lng])), { padding: [60, 60], maxZoom: 13 })
+    box.current.focus()
+    return () => {
+      map.remove()
+    }
+  }, [tileUrl, attribution, places])
+  return (
+    <section
+      aria-label={label}
+      className={clsx('tile-map overflow-hidden', className)}
+      style={{ aspectRatio: '3 / 2' }}
+    >
+      <div ref={box} tabIndex={-1} />
+    </section>
+  )
+}
+
+/** Leaflet takes HTML for an attribution; ours is words. */
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
