@@ -3,7 +3,9 @@ import { tidewaterLoans, wattleFinance } from '../shared/financeProviders'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { dealerships, locations } from './locations'
+import { offers } from './offers'
 import { pages } from './pages'
+import { posts } from './posts'
 import { makes, models } from './range'
 import { reviews } from './reviews'
 import { site } from './site'
@@ -19,6 +21,15 @@ export const harbour: DemoSite = {
   locations,
   reviews,
   pages,
+  posts,
+  offers,
+  photos: [
+    { path: '/stock-photos/ute-grey-front-quarter.webp', alt: 'A grey ute in a bright studio' },
+    { path: '/stock-photos/hatch-red-front-quarter.webp', alt: 'A red hatchback in a bright studio' },
+    { path: '/stock-photos/suv-teal-front-quarter.webp', alt: 'A teal SUV in a bright studio' },
+    { path: '/stock-photos/suv-white-front-quarter.webp', alt: 'A white SUV in a bright studio' },
+    { path: '/stock-photos/ute-white-front-quarter.webp', alt: 'A white ute in a bright studio' },
+  ],
   layouts: standardLayouts,
   menus: [
     {

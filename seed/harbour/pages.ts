@@ -4,6 +4,8 @@ import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } f
 import { paymentPage } from '../shared/paymentPage'
 import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
+import { campaignPages } from './campaigns'
+import { companyPages } from './companyPages'
 
 const DEALER = {
   name: 'Harbour Motor Group',
@@ -12,7 +14,8 @@ const DEALER = {
   phone: '02 5550 4100',
 }
 
-export const pages: DemoSite['pages'] = ({ image }) => {
+export const pages: DemoSite['pages'] = (refs) => {
+  const { image } = refs
   const hero = image('harbour-hero.webp')
   return [
     page(
@@ -60,6 +63,38 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           linkLabel: 'See all stock',
           ground: 'surface',
         },
+        {
+          blockType: 'specialOffers',
+          heading: 'On offer now',
+          intro: 'Each with its price, its last day and its small print.',
+          display: 'carousel',
+          limit: 6,
+          linkLabel: 'All offers',
+        },
+        {
+          blockType: 'whyChooseUs',
+          heading: 'Why people drive past three other yards',
+          panels: [
+            {
+              icon: 'protection',
+              title: 'Mechanical protection',
+              text: 'Three years of cover on engine, gearbox and electrics of every used car under ten years old.',
+            },
+            {
+              icon: 'quality',
+              title: 'Quality assured',
+              text: 'A 128-point inspection by a technician who signs it, and you read the report before you pay.',
+            },
+            {
+              icon: 'finance',
+              title: 'Personalised finance',
+              text: 'Several lenders, one conversation, and the comparison rate said out loud.',
+              linkLabel: 'Estimate a repayment',
+              link: '/finance',
+            },
+          ],
+          ground: 'surface',
+        },
         pictureAndText({
           image: image('shared-trade-in.webp'),
           position: 'right',
@@ -84,8 +119,28 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           heading: 'Shop by price',
           text: 'Slide to your budget and see how many cars fit it.',
         },
+        {
+          blockType: 'salesCounter',
+          heading: 'Sales this Month',
+          text: 'Cars, parts and services across the group',
+          source: 'formula',
+        },
         reviewsBlock('What customers say'),
+        {
+          blockType: 'postTeasers',
+          heading: 'From our blog',
+          subtitle: 'What we tell our own families.',
+          limit: 3,
+          linkLabel: 'Read the blog',
+        },
         { blockType: 'locationsGrid', heading: 'Six places to kick the tyres', locationType: 'all' },
+        {
+          blockType: 'paymentsStrip',
+          heading: 'We accept',
+          methods: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'],
+          note: 'For deposits, servicing and parts. No surcharge on debit cards.',
+          ground: 'surface',
+        },
       ],
     ),
     page(
@@ -117,6 +172,57 @@ export const pages: DemoSite['pages'] = ({ image }) => {
             ],
           },
         ]),
+        {
+          blockType: 'timeline',
+          heading: 'Thirty-one years in six lines',
+          entries: [
+            {
+              when: '1995',
+              title: 'Eleven cars on Church Street',
+              text: 'Con and Maria Vassos write the price on the windscreen and stick to it.',
+            },
+            {
+              when: '2002',
+              title: 'The first new-car franchise',
+              text: 'Mazda, in a showroom that had been a carpet shop.',
+            },
+            {
+              when: '2008',
+              title: 'Over the bridge',
+              text: 'Brookvale opens the week that the markets close. It sells nine cars.',
+            },
+            {
+              when: '2014',
+              title: 'North and south',
+              text: 'Newcastle and Wollongong join within a year of each other.',
+            },
+            {
+              when: '2019',
+              title: 'Their daughters take the keys',
+              text: 'Eleni runs the showrooms and Dina the money. Con still does Saturdays.',
+            },
+            {
+              when: '2024',
+              title: 'Half of the demonstrators plug in',
+              text: 'And there is a charger at every location that customers may use.',
+            },
+          ],
+          ground: 'surface',
+        },
+        {
+          blockType: 'team',
+          heading: 'Who you will meet',
+          people: [
+            {
+              name: 'Eleni Vassos',
+              role: 'Dealer principal',
+              text: 'Started on the wash bay at fifteen. Still moves cars when it rains.',
+            },
+            { name: 'Dina Vassos', role: 'Finance', text: 'Will talk you out of a loan that you do not need.' },
+            { name: 'Tom Nguyen', role: 'Sales manager, Alexandria', phone: '02 5550 4103' },
+            { name: 'Priya Raman', role: 'Service manager', text: 'Twenty years on the tools before she ran them.' },
+          ],
+        },
         reviewsBlock('Ask our customers'),
         { blockType: 'locationsGrid', heading: 'Our locations', locationType: 'all' },
       ],
@@ -284,6 +390,14 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         hero,
       ),
       {
+        blockType: 'specialOffers',
+        heading: 'On now',
+        intro: 'Open one for its small print and the cars that it is for.',
+        display: 'grid',
+        limit: 12,
+        whenEmpty: 'say',
+      },
+      {
         blockType: 'stockList',
         heading: 'Ex-demo savings',
         intro: 'Low kilometres, balance of new-car warranty.',
@@ -337,6 +451,8 @@ export const pages: DemoSite['pages'] = ({ image }) => {
         intro: 'Tell us what you do well and where you would like to work.',
       }),
     ]),
+    ...companyPages(refs),
+    ...campaignPages(refs),
     sellMyCarPage('car'),
     paymentPage({ online: true }),
     termsPage(DEALER),

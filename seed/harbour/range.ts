@@ -7,6 +7,12 @@ export const makes: DemoSite['makes'] = [
   { name: 'Hyundai', slug: 'hyundai' },
   { name: 'Ford', slug: 'ford' },
   { name: 'MG', slug: 'mg' },
+  // Not sold new, but bought, financed and insured: the brands page names them.
+  ...['Honda', 'Yamaha', 'Ducati', 'KTM', 'Volvo', 'Scania', 'MAN', 'Iveco'].map((name) => ({
+    name,
+    slug: name.toLowerCase(),
+    link: '/finance-and-insurance',
+  })),
 ]
 
 const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`

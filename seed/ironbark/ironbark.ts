@@ -5,7 +5,9 @@ import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/me
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
 import { carPage } from './carPage'
+import { offers } from './offers'
 import { pages } from './pages'
+import { posts } from './posts'
 import { reviews } from './reviews'
 
 const { headingWeight, ...theme } = themes.ironbark
@@ -247,6 +249,15 @@ export const ironbark: DemoSite = {
   ],
   reviews,
   pages,
+  posts,
+  offers,
+  photos: [
+    { path: '/stock-photos/tractor-orange-front-quarter.webp', alt: 'An orange tractor in a bright studio' },
+    { path: '/stock-photos/tractor-green-front-quarter.webp', alt: 'A green tractor in a bright studio' },
+    { path: '/stock-photos/tractor-red-front-quarter.webp', alt: 'A red tractor in a bright studio' },
+    { path: '/stock-photos/tractor-silver-front-quarter.webp', alt: 'A silver tractor in a bright studio' },
+    { path: '/stock-photos/ute-grey-front-quarter.webp', alt: 'A grey ute in a bright studio' },
+  ],
   layouts: standardLayouts,
   menus: [
     {

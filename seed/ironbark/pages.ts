@@ -1,9 +1,11 @@
 import type { DemoSite } from '../demoSite'
+import { trail } from '../shared/companyPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
 import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
+import { groupPages } from './groupPages'
 
 const DEALER = {
   name: 'Ironbark Tractors & Autos',
@@ -12,7 +14,8 @@ const DEALER = {
   phone: '02 5550 6600',
 }
 
-export const pages: DemoSite['pages'] = ({ image, make }) => {
+export const pages: DemoSite['pages'] = (refs) => {
+  const { image, make } = refs
   const hero = image('ironbark-hero.webp')
   return [
     page(
@@ -34,6 +37,29 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
           featureLinks: [],
         },
         {
+          blockType: 'rangeWelcome',
+          heading: 'G’day. What are you trying to get done?',
+          text: 'Three generations, two yards and nine field utes. Tell us the job and the ground it is on, and we will show you what does it, new or second-hand.',
+          stockLabel: 'View Stock',
+          stockLink: '/search/new-used-and-demo-cars',
+          offersLabel: 'View Offers',
+          offersLink: '/special-offers',
+          aboutLabel: 'About Us',
+          aboutLink: '/about-us',
+          rangeLabel: 'View the Range Below',
+          rangeLink: '#range',
+        },
+        {
+          blockType: 'helpBar',
+          heading: 'How can we help?',
+          shownOn: 'phones',
+          links: [
+            { title: 'Locate a Dealer', link: '/dealer-locator', icon: 'location' },
+            { title: 'Book A Test Drive', link: '/book-test-drive', icon: 'testDrive' },
+            { title: 'Finance Enquiry', link: '/finance-enquiry', icon: 'finance' },
+          ],
+        },
+        {
           blockType: 'callToActionGrid',
           tiles: [
             { title: 'Book a service', link: '/service', icon: 'service' },
@@ -46,13 +72,14 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
         },
         {
           blockType: 'stockList',
-          heading: 'View the Range Below',
+          heading: 'The range',
           intro: 'In the yard now, ready to float.',
           display: 'grid',
           limit: 8,
           sort: 'recommended',
           linkLabel: 'All stock',
           ground: 'surface',
+          anchor: 'range',
         },
         {
           blockType: 'brandGrid',
@@ -67,15 +94,14 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
             { label: 'Utes and wagons', icon: 'truck', makes: [make('toyota'), make('isuzu-ute')] },
           ],
         },
-        pictureAndText({
-          image: image('ironbark-dubbo.webp'),
-          position: 'right',
+        {
+          blockType: 'offersTeaser',
           heading: 'About Us',
-          parts: [
-            'Jack Ironside welded his first loader frame behind the Dubbo saleyards in 1968. The shed is bigger now and the tractors steer themselves, but there is still an Ironside on the parts counter by seven.',
-          ],
-          button: ['Explore Offers', '/special-offers'],
-        }),
+          text: 'Jack Ironside welded his first loader frame behind the Dubbo saleyards in 1968. The shed is bigger now and the tractors steer themselves, but there is still an Ironside on the parts counter by seven.',
+          image: image('ironbark-dubbo.webp'),
+          buttonLabel: 'Explore Offers',
+          link: '/special-offers',
+        },
         {
           blockType: 'statistics',
           ground: 'ink',
@@ -97,6 +123,13 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
           ['Can I trade a ute on a tractor?', 'Yes, or the other way round.'],
         ]),
         reviewsBlock('From around the district'),
+        {
+          blockType: 'postTeasers',
+          heading: 'Yard notes',
+          subtitle: 'Written between customers, mostly about things that people ask us at the counter.',
+          limit: 3,
+          linkLabel: 'All yard notes',
+        },
         { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all' },
       ],
     ),
@@ -105,6 +138,7 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       'About us',
       'Ironbark Tractors & Autos has sold and serviced farm machinery in Dubbo since 1968.',
       [
+        trail(),
         innerHero(
           'An Ironside on the counter by seven',
           'Three generations of machinery in the central west.',
@@ -114,7 +148,68 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
           { heading: 'What has not changed' },
           'We sell what we can service. If we do not hold parts for a brand we do not put it in the yard. Every machine goes out with the mobile number of the person who sold it.',
         ]),
-        { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all', ground: 'surface' },
+        {
+          blockType: 'timeline',
+          heading: 'Fifty-eight harvests',
+          entries: [
+            {
+              when: '1968',
+              title: 'A welder and a lease',
+              text: 'Jack Ironside builds loader frames behind the saleyards.',
+            },
+            {
+              when: '1983',
+              title: 'Drought, and the parts counter',
+              text: 'Nobody buys a tractor. Everybody fixes one. The shelves go up that winter.',
+            },
+            {
+              when: '2001',
+              title: 'Wellington',
+              text: 'A second yard, because the float was going there every day anyway.',
+            },
+            {
+              when: '2016',
+              title: 'Lines that drive themselves',
+              text: 'The first base station, and a support line that starts at five.',
+            },
+            {
+              when: '2022',
+              title: 'The Western Group',
+              text: 'Tyres, hire, cars and 4x4 gear come under one roof, and Kate takes the office.',
+            },
+          ],
+          ground: 'surface',
+        },
+        {
+          blockType: 'testimonials',
+          heading: 'In their words',
+          quotes: [
+            {
+              quote: 'They rang to say the part was two days late before I knew that it was due.',
+              name: 'Margaret Doyle',
+              detail: 'Dairy, Narromine',
+            },
+            {
+              quote: 'Mick talked me down forty horsepower. Nobody has ever sold me less before.',
+              name: 'Dave Trindall',
+              detail: 'Mixed farming, Gilgandra',
+            },
+          ],
+        },
+        {
+          blockType: 'callToActionGrid',
+          heading: 'The Western Group',
+          tiles: [
+            { title: 'TWG Cars', text: 'Town cars, country prices', link: '/twg-cars', icon: 'stock' },
+            { title: 'TWG Rental', text: 'By the day, week or harvest', link: '/twg-rental', icon: 'testDrive' },
+            { title: 'TWG Tyres', text: 'In the shed or the paddock', link: '/twg-tyres', icon: 'service' },
+            { title: 'NeoTek', text: 'Guidance and telematics', link: '/neotek', icon: 'location' },
+            { title: '4x4 Outdoor', text: 'Bars, canopies and touring', link: '/4x4-outdoor', icon: 'delivery' },
+            { title: 'Careers', text: 'Come and work with us', link: '/careers', icon: 'people' },
+          ],
+          ground: 'surface',
+        },
+        { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all' },
       ],
     ),
     page('/locations', 'Our yards', 'Ironbark yards in Dubbo and Wellington: addresses, phones, hours.', [
@@ -206,9 +301,10 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
     ]),
     page('/special-offers', 'Special offers', 'Run-out tractors and reduced utes at Ironbark.', [
       innerHero('Priced to leave the yard', 'Run-out machinery and utes, while they last.', hero),
+      { blockType: 'specialOffers', heading: 'On now', display: 'grid', limit: 12, whenEmpty: 'say' },
       {
         blockType: 'stockList',
-        heading: 'On offer now',
+        heading: 'Cheapest on the yard',
         whenEmpty: 'say',
         display: 'grid',
         limit: 12,
@@ -227,6 +323,7 @@ export const pages: DemoSite['pages'] = ({ image, make }) => {
       ]),
       form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
     ]),
+    ...groupPages(refs),
     sellMyCarPage('ute or car'),
     paymentPage({ online: false }),
     termsPage(DEALER),
