@@ -14,7 +14,7 @@ export function Block({ block, context }: BlockProps<'callTheDealer'>) {
   }
   if (!isAvailable(car)) return null
   return (
-    <div className="card p-card">
+    <div className="card p-card lg:p-6">
       {block.heading && <h2 className="heading-5 mb-3">{block.heading}</h2>}
       <CallTheDealer
         phone={phone}

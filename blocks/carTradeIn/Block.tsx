@@ -1,22 +1,32 @@
 import { CarSection } from '@/car/CarSection'
 import { LateTradeInOffer } from '@/car/lateSections'
 import { offersTradeIn } from '@/domain/car/tradeIn'
+import { itemWords } from '@/domain/stock/itemWords'
 import { cashPrice } from '@/domain/stock/price'
 import { type BlockProps, requireCar } from '@/site/blocks'
+import { Button } from '@/ui/Button'
 
 export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   const car = requireCar(context)
   const price = cashPrice(car)
   if (price === null || !offersTradeIn(car, context.site)) return null
+  const link = `/cars/trade-in?car_id=${car.id}`
+  const linkLabel = context.site.wording.tradeInValuation
   return (
     <CarSection heading={block.heading}>
-      <LateTradeInOffer
-        price={price}
-        carName={car.name}
-        link={`/cars/trade-in?car_id=${car.id}`}
-        withExamples={car.itemType === 'car'}
-        linkLabel={context.site.wording.tradeInValuation}
-      />
+      {car.itemType === 'car' ? (
+        <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
+      ) : (
+        <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
+          <p className="measure">
+            Tell us what you have and we will value it against this {itemWords(car).one}, in person where it takes a
+            look.
+          </p>
+          <Button href={link} variant="secondary" prefetch={false}>
+            {linkLabel}
+          </Button>
+        </div>
+      )}
     </CarSection>
   )
 }

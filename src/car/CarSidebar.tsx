@@ -209,7 +209,7 @@ function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'f
 
 function SoldNotice({ car }: { car: Car }) {
   return (
-    <div role="status" className="rounded-control bg-surface p-4">
+    <div role="status" className="rounded-control border border-hairline bg-paper p-4">
       <p className="font-semibold">{soldNotice(car)}</p>
       <p className="mt-1 text-muted">We can find you one like it, from our own yards or on its way to them.</p>
     </div>

@@ -14,8 +14,6 @@ interface TradeInOfferProps {
   /** where the valuation goes on, with the car */
   link: string
   linkLabel: string
-  /** examples of cars stand in the fields; misleading beside a caravan or a tractor */
-  withExamples: boolean
 }
 
 const FIELDS = [
@@ -31,7 +29,7 @@ type Answer = { kind: 'value'; valuation: Valuation } | { kind: 'words'; message
 const FAILED = 'We could not value your car just now. Please try again.'
 
 /** What the shopper's own car may be worth, and what then remains to pay for this one (CAR-20). */
-export function TradeInOffer({ price, carName, link, linkLabel, withExamples }: TradeInOfferProps) {
+export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferProps) {
   const [answer, setAnswer] = useState<Answer>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [asking, setAsking] = useState(false)
@@ -68,7 +66,7 @@ export function TradeInOffer({ price, carName, link, linkLabel, withExamples }: 
                 {...control}
                 name={name}
                 className="numbers"
-                placeholder={withExamples ? placeholder : undefined}
+                placeholder={placeholder}
                 inputMode={numeric ? 'numeric' : 'text'}
                 autoComplete="off"
                 maxLength={60}
