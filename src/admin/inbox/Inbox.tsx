@@ -157,7 +157,6 @@ export function Inbox(initial: InboxProps) {
   const { rows, places } = inbox
   const everyOne = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts on top of links and buttons that work without them.
     <section aria-label="Leads inbox" className={`inbox${lead ? ' inbox--reading' : ''}`} onKeyDown={hear} ref={root}>
       <SetStepNav nav={[{ label: 'Inbox' }]} />
       <header className="inbox-head">
