@@ -29,7 +29,8 @@ async function onHost(request: NextRequest, headers: Headers) {
   // A page made for a host that is nobody's would be kept; there is no end to such hosts.
   if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
-  if (`${url.pathname}/`.startsWith(`${ON_REQUEST}/`)) return new NextResponse('Not found', { status: 404 })
+  if (INSIDE.some((path) => `${url.pathname}/`.startsWith(`${path}/`)))
+    return new NextResponse('Not found', { status: 404 })
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   // The cached page says that the car is gone; only here can it be said by the status too.
@@ -60,6 +61,9 @@ async function askOurselves(path: string): Promise<unknown> {
 
 /** Where searches that say more than their landing are rendered; no address of the site's. */
 const ON_REQUEST = '/on-request'
+
+/** Paths of routes that are reached by rewriting alone, here and in next.config.ts. */
+const INSIDE = [ON_REQUEST, '/cms-page']
 
 /** Landings are cached pages (STK-01); only what a shopper narrows further is rendered for them. */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {

@@ -1,5 +1,5 @@
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
-import { StickyBars } from '@/car/StickyBars'
+import { LateStickyBars } from '@/car/lateSections'
 import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -27,7 +27,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
     signedIn: false,
   })
   return (
-    <StickyBars
+    <LateStickyBars
       title={carTitle(car).title}
       facts={[car.simpleTransmission, car.simpleBody].filter(Boolean).join(' · ')}
       image={car.images[0]?.thumbUrl ?? null}

@@ -1,5 +1,5 @@
 import { CarSection } from '@/car/CarSection'
-import { CarVideo } from '@/car/CarVideo'
+import { LateCarVideo } from '@/car/lateSections'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carVideo'>) {
@@ -7,7 +7,7 @@ export function Block({ block, context }: BlockProps<'carVideo'>) {
   if (!videoUrl) return null
   return (
     <CarSection heading={block.heading}>
-      <CarVideo url={videoUrl} label={`Video of ${name}`} poster={images[0]?.url ?? null} />
+      <LateCarVideo url={videoUrl} label={`Video of ${name}`} poster={images[0]?.url ?? null} />
     </CarSection>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyWhenNear } from '@/ui/lazyWhenNear'
+import { lazyAfterLoad, lazyWhenNear } from '@/ui/lazyWhenNear'
 
 /** Sections far down the page: drawn by the server, their code comes when a shopper does. */
 
@@ -22,4 +22,13 @@ export const LateCarReportLinks = lazyWhenNear({ name: 'car-reports', minHeight:
 
 export const LateFinanceEstimate = lazyWhenNear({ name: 'finance-estimate', minHeight: '14rem' }, () =>
   import('@/finance/FinanceEstimate').then((module) => module.FinanceEstimate),
+)
+
+export const LateCarVideo = lazyWhenNear({ name: 'car-video', minHeight: '20rem' }, () =>
+  import('./CarVideo').then((module) => module.CarVideo),
+)
+
+/** They follow a shopper who scrolls, so they come after the page. */
+export const LateStickyBars = lazyAfterLoad({ name: 'sticky-bars' }, () =>
+  import('./StickyBars').then((module) => module.StickyBars),
 )

@@ -2,7 +2,8 @@
 
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
-import { type FinanceTerms, monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/financeTerms'
+import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/monthOfWeeks'
 import { assumptionsText, ENQUIRE_FOR_FINANCE } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'

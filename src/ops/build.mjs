@@ -19,7 +19,7 @@ export function isBuilt() {
 export async function build({ env, tell }) {
   // Taken before the build: a file that changes meanwhile makes the next start build again.
   const made = buildFingerprint()
-  await runNode([nodeModule('next/dist/bin/next'), 'build'], {
+  await runNode([nodeModule('next/dist/bin/next'), 'build', '--webpack'], {
     name: 'next build',
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => /\S/.test(line) && tell(line),

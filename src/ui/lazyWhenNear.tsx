@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { whenNear } from './whenNear'
+import { whenLoaded, whenNear } from './whenNear'
 
 interface LateOptions {
   /** marks its place in the page; every use of one name loads when the first comes near */
@@ -14,12 +14,24 @@ interface LateOptions {
  * A component that stands in the page as the server drew it and whose code loads when somebody comes near. Where the code cannot be
  * fetched it stays as drawn.
  */
-export function lazyWhenNear<Props extends object>(
+export function lazyWhenNear<Props extends object>(options: LateOptions, load: () => Promise<ComponentType<Props>>) {
+  return late(options, () => whenNear(placeOf(options)), load)
+}
+
+/** The same for what stands at the top: its code loads once the page itself has, or when it is pointed at or focused before. */
+export function lazyAfterLoad<Props extends object>(options: LateOptions, load: () => Promise<ComponentType<Props>>) {
+  return late(options, () => whenLoaded(placeOf(options)), load)
+}
+
+const placeOf = ({ name }: LateOptions) => `[data-late="${name}"]`
+
+function late<Props extends object>(
   { name, minHeight }: LateOptions,
+  wanted: () => Promise<void>,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const Late = lazy(async () => {
-    await whenNear(`[data-late="${name}"]`)
+    await wanted()
     return { default: (await load().catch(() => null)) ?? (await new Promise<never>(() => undefined)) }
   }) as unknown as ComponentType<Props>
   return function LateComponent(props) {

@@ -56,11 +56,24 @@ function nextWidth(pixels: number): number {
   return WIDTHS.find((width) => width >= pixels) ?? WIDTHS.at(-1)!
 }
 
-/** Widths worth offering: none smaller than its smallest share of the smallest screen. */
+/** The densest screens that widths are offered for, and the pixels of a rem. */
+const DENSEST = 3
+const REM = 16
+
+/** Widths worth offering: from its smallest share of the smallest screen, or up to its largest length where it has no share. */
 function widthsFor(sizes: string | undefined): number[] {
-  const shares = [...(sizes?.matchAll(/(^|\s)(1?\d?\d)vw/g) ?? [])].map((match) => Number(match[2]) / 100)
   if (!sizes || /^100vw$/.test(sizes)) return [...IMAGE_WIDTHS.device]
-  if (shares.length === 0) return WIDTHS
-  const least = IMAGE_WIDTHS.device[0] * Math.min(...shares)
-  return WIDTHS.filter((width) => width >= least)
+  // What follows the conditions in brackets.
+  const lengths = sizes.replaceAll(/\([^)]*\)/g, '')
+  const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)
+  if (shares.length > 0) {
+    const least = IMAGE_WIDTHS.device[0] * Math.min(...shares)
+    return WIDTHS.filter((width) => width >= least)
+  }
+  const pixels = [...lengths.matchAll(/(\d+(?:\.\d+)?)(px|rem)/g)].map(
+    ([, length, unit]) => Number(length) * (unit === 'rem' ? REM : 1),
+  )
+  if (pixels.length === 0) return WIDTHS
+  const most = nextWidth(Math.max(...pixels) * DENSEST)
+  return WIDTHS.filter((width) => width >= Math.min(...pixels) && width <= most)
 }

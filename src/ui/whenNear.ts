@@ -21,6 +21,23 @@ export function whenNear(selector: string, margin = '600px'): Promise<void> {
   })
 }
 
+/** Resolves once the page has loaded, or before when an element that the selector finds is pointed at or focused. On the server, at once. */
+export function whenLoaded(selector: string): Promise<void> {
+  if (typeof window === 'undefined' || document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => {
+      window.removeEventListener('load', done)
+      for (const touch of TOUCHES) document.removeEventListener(touch, touched)
+      resolve()
+    }
+    const touched = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(selector)) done()
+    }
+    window.addEventListener('load', done)
+    for (const touch of TOUCHES) document.addEventListener(touch, touched, { passive: true })
+  })
+}
+
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin'] as const
 
 /** Calls `near` once, when one of the elements comes near the window, is pointed at or focused; returns what stops the watch. */

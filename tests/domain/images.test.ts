@@ -73,7 +73,13 @@ describe('[SITE-19] the widths that a picture is offered in', () => {
   it('start at its smallest share of the smallest screen', () => {
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 25vw, 100vw' }).srcSet)[0]).toBe(256)
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet)[0]).toBe(384)
-    expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)[0]).toBe(32)
+  })
+
+  it('end with what its largest length needs on a dense screen', () => {
+    expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)).toEqual([256, 384, 640])
+    expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 220px, 80px' }).srcSet)).toEqual([
+      96, 128, 256, 384, 640, 750,
+    ])
   })
 
   it('are its own size once and twice where it has one, and every address is one that we deliver', () => {

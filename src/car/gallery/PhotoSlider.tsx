@@ -1,13 +1,16 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import { useEmbla } from '@/ui/useEmbla'
-import { CarVideo } from '../CarVideo'
-import { OwnSlide } from './OwnSlide'
+
+// Few cars have them, and never first.
+const CarVideo = dynamic(() => import('../CarVideo').then((module) => module.CarVideo))
+const OwnSlide = dynamic(() => import('./OwnSlide').then((module) => module.OwnSlide))
 
 export const PHOTO_SIZES = '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 100vw'
 

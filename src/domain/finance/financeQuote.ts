@@ -1,5 +1,6 @@
 import type { Car } from '../stock/car'
-import { type FinanceTerms, monthlyFromWeekly } from './financeTerms'
+import type { FinanceTerms } from './financeTerms'
+import { monthlyFromWeekly } from './monthOfWeeks'
 
 /** A quote of the finance quote service, by its own names (FIN-11). Dollars, percent a year. */
 export interface FinanceQuote {

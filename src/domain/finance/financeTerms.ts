@@ -4,9 +4,8 @@ import type { CarType, LenderRecord } from '../stock/car'
 import { exampleComparisonRatePercent } from './comparisonRate'
 import type { FinanceProvider } from './financeProvider'
 import type { LoanFees } from './loan'
+import { monthlyFromWeekly, weeklyFromMonthly } from './monthOfWeeks'
 
-/** Weeks in a month, as the industry estimates (CAR-21). */
-export const WEEKS_PER_MONTH = 4.33
 /** dollars; finance is not shown for a price of this or less (FIN-09) */
 export const SMALLEST_FINANCED_PRICE = 500
 
@@ -109,16 +108,6 @@ export function startingRates(
 export function lenderOf(lenders: readonly LenderRecord[], providerKey: string | null): LenderRecord | null {
   if (providerKey) return lenders.find(({ financeProvider }) => financeProvider === providerKey) ?? null
   return lenders[0] ?? null
-}
-
-/** Dollars a month of a weekly repayment (CAR-21). */
-export function monthlyFromWeekly(weekly: number): number {
-  return fromCents(toCents(weekly * WEEKS_PER_MONTH))
-}
-
-/** Dollars a week of a monthly repayment (CAR-21). */
-export function weeklyFromMonthly(monthly: number): number {
-  return fromCents(toCents(monthly / WEEKS_PER_MONTH))
 }
 
 function lenderTerms(price: number, lender: LenderRecord, { finance, provider }: FinanceQuestion): FinanceTerms {

@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import type { SearchSetup } from './searchSetup'
+import { lazyAfterLoad } from '@/ui/lazyWhenNear'
 
-// The search's libraries come only with pages that show it; the server renders it all the same.
-const StockSearch = dynamic(() => import('./StockSearch').then((module) => module.StockSearch))
-
-export function StockSearchLoader({ setup }: { setup: SearchSetup }) {
-  return <StockSearch setup={setup} />
-}
+/**
+ * The search as the server drew it, with links for all that it can do. Its libraries come after the page itself, and with no page
+ * that shows no search.
+ */
+export const StockSearchLoader = lazyAfterLoad({ name: 'stock-search', minHeight: '100vh' }, () =>
+  import('./StockSearch').then((module) => module.StockSearch),
+)

@@ -6,10 +6,9 @@ import {
   type FinanceQuestion,
   financeTerms,
   lenderOf,
-  monthlyFromWeekly,
   showsLenderFigures,
-  weeklyFromMonthly,
 } from '../../../src/domain/finance/financeTerms'
+import { monthlyFromWeekly, weeklyFromMonthly } from '../../../src/domain/finance/monthOfWeeks'
 import { providerOf } from '../../../src/domain/finance/providerOf'
 import { assumptionsText, repaymentTeaser } from '../../../src/domain/finance/repaymentWords'
 import { estimateWeekly } from '../../../src/domain/finance/weeklyEstimate'

@@ -1,0 +1,70 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/ui/IconButton'
+
+export interface ScrollingRowProps {
+  /** what it holds: "Just in this week" */
+  label: string
+  /** stands on one line with the arrows */
+  head?: ReactNode
+  /** search cards */
+  children: ReactNode
+}
+
+/**
+ * Cards in one row to swipe, or to step through with arrows. It scrolls without script, and as one grid its cards line up like
+ * those of a `CardGrid`.
+ */
+export function ScrollingRow({ label, head, children }: ScrollingRowProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [room, setRoom] = useState({ back: false, on: false })
+
+  useEffect(() => {
+    const row = list.current
+    if (!row) return
+    const look = () => {
+      setRoom({ back: row.scrollLeft > 4, on: row.scrollLeft + row.clientWidth < row.scrollWidth - 4 })
+    }
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(row)
+    row.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      row.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const step = (direction: 1 | -1) => {
+    const row = list.current
+    row?.scrollBy({ left: direction * row.clientWidth * 0.9 })
+  }
+
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-6">
+        <div className="min-w-0">{head}</div>
+        {(room.back || room.on) && (
+          <div className="hidden flex-none gap-2 md:flex" data-print="hidden">
+            <IconButton variant="outline" label="Previous" disabled={!room.back} onClick={() => step(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton variant="outline" label="Next" disabled={!room.on} onClick={() => step(1)}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <section aria-label={label} className="mt-6 -mb-grid">
+        <ul
+          ref={list}
+          className="-mx-(--gutter) -mt-2 grid snap-x snap-mandatory auto-cols-[min(84%,21rem)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-grid overflow-x-auto overflow-y-hidden scroll-smooth px-(--gutter) pt-2 [scroll-padding-inline:var(--gutter)] [scrollbar-width:none] *:snap-start motion-reduce:scroll-auto sm:auto-cols-[calc((100%-var(--grid-space))/2)] lg:auto-cols-[calc((100%-2*var(--grid-space))/3)] xl:auto-cols-[calc((100%-3*var(--grid-space))/4)]"
+        >
+          {children}
+        </ul>
+      </section>
+    </div>
+  )
+}
