@@ -2,6 +2,7 @@ import { locationsOf } from '@/data/locations'
 import { hasRegoLookup } from '@/data/regoLookup'
 import { bookingDepartment, slotHoursOf } from '@/domain/leads/enquiryBooking'
 import { goesInSteps } from '@/domain/leads/lead'
+import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LazyTradeInForm } from '@/enquiry/LazyTradeInForm'
@@ -25,7 +26,12 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} width="narrow">
       {goesInSteps(block.kind) ? (
-        <LazyTradeInForm {...form} looksUpRego={hasRegoLookup()} />
+        <LazyTradeInForm
+          {...form}
+          looksUpRego={hasRegoLookup()}
+          notesValuation={site.bookings.notesValuation}
+          noun={ownVehicleNoun(site.stockNoun)}
+        />
       ) : (
         <LazyEnquiryForm {...form} />
       )}

@@ -91,10 +91,10 @@ export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProp
           </div>
         )}
         <Field id={idOf('make')} label="Make" required error={error('make')}>
-          {(control) => <TextInput {...control} {...form.register('make')} autoComplete="off" placeholder="Mazda" />}
+          {(control) => <TextInput {...control} {...form.register('make')} autoComplete="off" />}
         </Field>
         <Field id={idOf('model')} label="Model" required error={error('model')}>
-          {(control) => <TextInput {...control} {...form.register('model')} autoComplete="off" placeholder="CX-5" />}
+          {(control) => <TextInput {...control} {...form.register('model')} autoComplete="off" />}
         </Field>
         <Field id={idOf('year')} label="Year" required error={error('year')}>
           {(control) => (
@@ -115,7 +115,7 @@ export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProp
           )}
         </Field>
         <Field id={idOf('badge')} label="Badge" optional error={error('badge')}>
-          {(control) => <TextInput {...control} {...form.register('badge')} autoComplete="off" placeholder="Touring" />}
+          {(control) => <TextInput {...control} {...form.register('badge')} autoComplete="off" />}
         </Field>
         <Field id={idOf('km')} label="Kilometres" required error={error('km')} className="sm:col-span-2">
           {(control) => (

@@ -9,6 +9,7 @@ import type { EnquiryFormProps } from './EnquiryForm'
 import { EnquirySent } from './EnquirySent'
 import { FormSteps } from './FormSteps'
 import { LazyEnquiryForm } from './LazyEnquiryForm'
+import { noteValuation } from './noteValuation'
 import { OwnCarStep } from './OwnCarStep'
 import { StateStep } from './StateStep'
 import { type SentEnquiry, sendStep } from './sendEnquiry'
@@ -19,15 +20,17 @@ import { withReference } from './withReference'
 interface TradeInFormProps extends EnquiryFormProps {
   /** plates can be looked up */
   looksUpRego: boolean
+  /** the site keeps the valuation in a column of its own */
+  notesValuation: boolean
+  /** what the shopper trades in, as the site's words call it: "car" or "vehicle" */
+  noun: string
 }
-
-const STEPS = ['Your details', 'Your car', 'Its state', 'Its worth']
 
 /**
  * A trade-in in four steps: who asks, which car, in what state, and what it may be worth (LEAD-08). Each step reaches the dealer
  * as it is made, and a reload goes on where the shopper was.
  */
-export function TradeInForm({ looksUpRego, ...form }: TradeInFormProps) {
+export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: TradeInFormProps) {
   const key = `steps.${form.kind}.${form.formId ?? ''}`
   const [progress, setProgress] = useState<TradeInProgress | null>(null)
   const [refused, setRefused] = useState<FieldError[]>([])
@@ -62,7 +65,9 @@ export function TradeInForm({ looksUpRego, ...form }: TradeInFormProps) {
   const tellState = async (answers: Record<string, string>) => {
     if (!progress) return
     const answer = await send('valuation', { ...carSaid(progress.car), adjustment_answers: answers })
-    if (answer) go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
+    if (!answer) return
+    if (notesValuation && answer.value) noteValuation(progress.lead, answer.value)
+    go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
   }
 
   const finish = async (accepted: boolean, message: string) => {
@@ -78,7 +83,7 @@ export function TradeInForm({ looksUpRego, ...form }: TradeInFormProps) {
   if (done) return <EnquirySent reference={done} />
   return (
     <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
-      <FormSteps steps={STEPS} current={progress?.at ?? 0} />
+      <FormSteps steps={['Your details', `Your ${noun}`, 'Its state', 'Its worth']} current={progress?.at ?? 0} />
       {!progress && <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" firstStep={started} />}
       {progress?.at === 1 && (
         <OwnCarStep car={progress.car} refused={refused} looksUpRego={looksUpRego} onTold={tellCar} />

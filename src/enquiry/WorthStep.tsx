@@ -47,7 +47,7 @@ export function WorthStep({ worth, carName, owing, refused, onFinish, onBack }: 
           </>
         ) : (
           <p className="measure mt-1 text-lg font-semibold">
-            {worth && 'no_valuation' in worth ? worth.no_valuation : 'We value this car in person.'}
+            {worth && 'no_valuation' in worth ? worth.no_valuation : 'We value it in person.'}
           </p>
         )}
       </div>

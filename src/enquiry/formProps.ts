@@ -3,15 +3,16 @@ import { commentsLabel, type FormSettings, rulesOfForm, usualFormRules } from '@
 import { type EnquiryKind, goesInSteps } from '@/domain/leads/lead'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import { itemWords } from '@/domain/stock/itemWords'
 import type { FormPlace } from './addressAnswers'
 import type { EnquiryFormProps } from './EnquiryForm'
 
 export interface FormSource {
   kind: EnquiryKind
-  site: Pick<Site, 'wording' | 'marketingOptInDefault' | 'stockNoun'>
+  site: Pick<Site, 'wording' | 'marketingOptInDefault'>
   /** of the block that sets the form up; null where no page of the site has one of this kind */
   settings: FormSettings | null
-  car?: Pick<Car, 'id' | 'carType' | 'tag'> | null
+  car?: Pick<Car, 'id' | 'carType' | 'tag' | 'itemType'> | null
   /** the place that the page is about */
   locationId?: number
   /** places that the shopper may choose */
@@ -30,7 +31,7 @@ export function formProps({ kind, site, settings, car, locationId, places = [] }
     consent: settings?.consentText || site.wording.enquiryConsent,
     optInDefault: site.marketingOptInDefault,
     terms: settings?.termsText || null,
-    submitLabel: settings?.submitLabel || submitLabel(kind, site.stockNoun.one),
+    submitLabel: settings?.submitLabel || submitLabel(kind, car ?? null),
     successLink: settings?.successLink || null,
     formId: settings?.id ?? null,
     eventId: car ? enquiryEvent(kind, car) : undefined,
@@ -39,10 +40,10 @@ export function formProps({ kind, site, settings, car, locationId, places = [] }
   }
 }
 
-function submitLabel(kind: EnquiryKind, noun: string): string {
+function submitLabel(kind: EnquiryKind, car: Pick<Car, 'itemType'> | null): string {
   if (kind === 'testDrive') return 'Book this time'
   if (kind === 'photos') return 'Request photos'
-  if (kind === 'reserve') return `Reserve this ${noun}`
+  if (kind === 'reserve') return `Reserve this ${car ? itemWords(car).one : 'vehicle'}`
   if (kind === 'purchase') return 'Start my purchase'
   return 'Send enquiry'
 }

@@ -62,3 +62,13 @@ export function holdPresence(connectionString: string, logger: Logger): Presence
 export const isGone = (column: string) => `not exists (
   select from pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and objsubid = 2
     and objid = (${column})::oid and database = (select oid from pg_database where datname = current_database()))`
+
+/** How many delivery workers live at this moment, in whatever process. */
+export async function countPresent(pool: Pick<pg.Pool, 'query'>): Promise<number> {
+  const { rows } = await pool.query<{ workers: number }>(
+    `select count(*)::int as workers from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    [LOCK_CLASS],
+  )
+  return rows[0]?.workers ?? 0
+}

@@ -1,7 +1,9 @@
 import { DEFAULT_RESERVE_FEE } from '../car/carButtons'
 import type { Site } from '../site/site'
+import type { Car } from '../stock/car'
+import { itemWords } from '../stock/itemWords'
 
-/** What shoppers read where they reserve, or begin to buy, one of a site's cars, tractors or caravans (CAR-19, SITE-03). */
+/** What shoppers read where they reserve, or begin to buy, a car, a tractor or a caravan (CAR-19, SITE-03). */
 export interface ReserveWords {
   heading: { reserve: string; purchase: string }
   intro: string
@@ -11,12 +13,11 @@ export interface ReserveWords {
   taken: string
 }
 
-export function reserveWords({
-  bookings,
-  carPage,
-  stockNoun,
-}: Pick<Site, 'bookings' | 'carPage' | 'stockNoun'>): ReserveWords {
-  const noun = stockNoun.one
+export function reserveWords(
+  { bookings, carPage }: Pick<Site, 'bookings' | 'carPage'>,
+  car: Pick<Car, 'itemType'>,
+): ReserveWords {
+  const noun = itemWords(car).one
   const heldFor = holdWords(bookings.holdHours)
   const fee = carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   return {

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
+import { miscellaneousSchema } from '../../../src/domain/leads/miscellaneous'
 import { stepSchema } from '../../../src/domain/leads/steps'
 import { jobTables } from '../../../src/leads/jobTables'
+import { noteMiscellaneous } from '../../../src/leads/noteMiscellaneous'
 import { resendDelivery } from '../../../src/leads/resendDelivery'
 import { type StoredEnquiry, storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { storeEvents } from '../../../src/leads/storeEvents'
@@ -167,4 +169,27 @@ it('[LEAD-10] events are kept by number, on their site', async () => {
     { site_id: site.id, event_id: 14, path: '/cars/a', car_id: 5, details: null },
     { site_id: site.id, event_id: 22, path: '/contact', car_id: null, details: { form: 'general' } },
   ])
+})
+
+it('[LEAD-08] a valuation goes to a column of its own, by the lead’s own shopper and nobody else', async () => {
+  const lead = await begin()
+  const note = (more: object = {}, siteId = site.id, now = new Date()) =>
+    noteMiscellaneous(
+      cms.db.pool,
+      siteId,
+      miscellaneousSchema.parse({
+        ...{ column_name: 'valuation', lead_id: lead.lead_id, token: lead.token },
+        valuation: { low: 20_000, high: 23_000, comparables: 6 },
+        ...more,
+      }),
+      now,
+    )
+  expect(await note({ token: 'x'.repeat(43) })).toBe(false)
+  expect(await note({}, other.id)).toBe(false)
+  expect(await note({}, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe(false)
+  expect((await leadOf(lead.lead_id)).miscellaneous ?? null).toBeNull()
+  expect(await note()).toBe(true)
+  expect(await note({ valuation: { no_valuation: 'In person.' } })).toBe(true)
+  expect((await leadOf(lead.lead_id)).miscellaneous).toEqual({ valuation: { no_valuation: 'In person.' } })
+  expect(miscellaneousSchema.safeParse({ column_name: 'notes' }).success).toBe(false)
 })

@@ -33,10 +33,10 @@ export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquir
     enquiry.location_id ? locationWithId(site.id, enquiry.location_id) : null,
     formSettingsOf(site.id, enquiry.form_id),
   ])
-  if (enquiry.car_id && !car) return refused('car_id', 'This car is not one of ours.')
+  if (enquiry.car_id && !car) return refused('car_id', 'It is no longer on our site.')
   if (enquiry.location_id && !chosen) return refused('location_id', FIELD_ERRORS.dealership)
   if (takesCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
-    return refused('car_id', 'This car cannot be reserved online. Send us an enquiry and we will help.')
+    return refused('car_id', 'It cannot be reserved online. Send us an enquiry and we will help.')
   }
   // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
   const asksPlace = Boolean(settings?.askLocation) && !car

@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS
 export const TAKEN = {
   slot: 'That time has just been taken. Please choose another one; everything else is kept.',
   notOffered: 'That time is no longer on offer. Please choose another one; everything else is kept.',
-  car: 'Somebody else has just reserved this car. Send us an enquiry and we will tell you if it comes free.',
+  car: 'Somebody else has just reserved it. Send us an enquiry and we will tell you if it comes free.',
 } as const
 
 /** What an enquiry asked for is gone; the lead is undone with it. */

@@ -29,7 +29,7 @@ export async function GET(request: Request) {
   const { kind, car_id } = asked.data
   const [car, settings] = await Promise.all([carWithId(site.id, car_id), formOfKind(site.id, kind)])
   if (!car) return refuse(404, 'car_id', `This ${site.stockNoun.one} is no longer on our site.`)
-  const words = reserveWords(site)
+  const words = reserveWords(site, car)
   if (takesCar(kind)) {
     const offered = site.flags.reserveOnline || site.flags.buyOnline
     if (!offered || !isReservable(car) || (await isHeld(site.id, car.id, new Date()))) {

@@ -7,7 +7,7 @@ interface JourneyRouteProps {
   searchParams: Promise<{ car_id?: string | string[] }>
 }
 
-export const metadata: Metadata = { title: 'Buy this car online', robots: { index: false } }
+export const metadata: Metadata = { title: 'Buy online', robots: { index: false } }
 
 /** The online purchase of a car by its slug, `?car_id={slug}` (CAR-19). */
 export default async function JourneyRoute({ params, searchParams }: JourneyRouteProps) {

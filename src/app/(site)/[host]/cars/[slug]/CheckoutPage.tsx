@@ -36,7 +36,7 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   const free = isReservable(car) && !(await isHeld(site.id, car.id, now))
   const settings = await formOfKind(site.id, kind)
-  const words = reserveWords(site)
+  const words = reserveWords(site, car)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const fee = site.carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   const image = car.images[0]

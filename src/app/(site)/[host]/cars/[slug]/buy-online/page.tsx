@@ -7,7 +7,7 @@ interface BuyOnlineRouteProps {
 
 /** Whether a car is free changes by the minute. */
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Buy this car online', robots: { index: false } }
+export const metadata: Metadata = { title: 'Buy online', robots: { index: false } }
 
 export default async function BuyOnlineRoute({ params }: BuyOnlineRouteProps) {
   return <CheckoutPage {...(await params)} kind="purchase" />

@@ -7,7 +7,7 @@ interface CheckoutRouteProps {
 
 /** Whether a car is free changes by the minute. */
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Reserve this car', robots: { index: false } }
+export const metadata: Metadata = { title: 'Reserve', robots: { index: false } }
 
 export default async function CheckoutRoute({ params }: CheckoutRouteProps) {
   return <CheckoutPage {...(await params)} kind="reserve" />

@@ -1,0 +1,45 @@
+import { payloadClient } from '@/data/payloadClient'
+import { siteForHost } from '@/data/sites'
+import { fieldErrors } from '@/domain/leads/enquiry'
+import { miscellaneousSchema } from '@/domain/leads/miscellaneous'
+import { noteMiscellaneous } from '@/leads/noteMiscellaneous'
+import { loggerFor } from '@/ops/logger'
+import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseJson, readText } from '../enquiries/readText'
+
+const LARGEST_BODY = 10_000
+const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
+
+/**
+ * Notes the valuation that a shopper was shown in a column of its own, on sites that ask for it (LEAD-08): 200
+ * `{ success: true }`. Whether it went well is logged; the shopper is not told.
+ */
+export async function POST(request: Request) {
+  const log = loggerFor(request)
+  const site = await siteForHost(request.headers.get('host'))
+  if (!site?.bookings.notesValuation) return refuse(404, 'host', 'Nothing is noted here.')
+  const text = await readText(request, LARGEST_BODY)
+  if (text === null) return refuse(413, 'body', 'This is too long.')
+  const sent = miscellaneousSchema.safeParse(parseJson(text))
+  if (!sent.success) return Response.json({ errors: fieldErrors(sent.error) }, { status: 400 })
+  try {
+    const { pool } = (await payloadClient()).db
+    const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
+    if (wait > 0) return tooOften(wait, 'body', 'Please wait a little.')
+    const noted = await noteMiscellaneous(pool, site.id, sent.data, new Date())
+    const said = { site: site.slug, lead: sent.data.lead_id, column: sent.data.column_name }
+    if (!noted) {
+      log.warn(said, 'A valuation belongs to no lead and was not noted')
+      return refuse(404, 'lead_id', 'There is no such lead.')
+    }
+    log.info(said, 'A valuation was noted')
+    return Response.json({ success: true })
+  } catch (error) {
+    log.warn({ err: error, site: site.slug }, 'A valuation could not be noted')
+    return refuse(503, 'body', 'It could not be written down.')
+  }
+}
+
+function refuse(status: number, field: string, message: string) {
+  return Response.json({ errors: [{ field, message }] }, { status })
+}
