@@ -6,6 +6,7 @@ import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
 import { carPage } from './carPage'
 import { pages } from './pages'
+import { posts } from './posts'
 import { reviews } from './reviews'
 
 const { headingWeight, ...theme } = themes.bluegum
@@ -211,6 +212,8 @@ export const bluegum: DemoSite = {
   ],
   reviews,
   pages,
+  posts,
+  photos: [{ path: '/stock-photos/suv-green-front-quarter.webp', alt: 'A green SUV in a bright studio' }],
   layouts: standardLayouts,
   menus: [
     {

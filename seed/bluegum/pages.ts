@@ -4,10 +4,12 @@ import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } f
 import { paymentPage } from '../shared/paymentPage'
 import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
+import { companyPages } from './companyPages'
 
 const DEALER = { name: 'Bluegum Cars', state: 'Victoria', email: 'hello@bluegumcars.test', phone: '03 5550 2200' }
 
-export const pages: DemoSite['pages'] = ({ image }) => {
+export const pages: DemoSite['pages'] = (refs) => {
+  const { image } = refs
   const hero = image('bluegum-hero.webp')
   return [
     page(
@@ -47,11 +49,48 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           ],
           button: ['How we inspect', '/how-we-inspect'],
         }),
+        {
+          blockType: 'whyChooseUs',
+          heading: 'What you get that you cannot see',
+          panels: [
+            {
+              icon: 'quality',
+              title: 'The report',
+              text: 'Three hours on the hoist, written down, hung from the mirror and put on this site.',
+            },
+            {
+              icon: 'care',
+              title: 'A week to change your mind',
+              text: 'Swap it for any other car in our three yards.',
+              linkLabel: 'The seven-day swap',
+              link: '/pages/seven-day-swap',
+            },
+            {
+              icon: 'protection',
+              title: 'Mechanical protection',
+              text: 'Twelve months on engine, gearbox and electrics of every car under ten years.',
+            },
+          ],
+        },
         reviewsBlock('Said by people who bought one'),
         {
           blockType: 'priceSliderSearch',
           heading: 'Start with your budget',
           text: 'Most of our cars are between $12,000 and $45,000.',
+        },
+        {
+          blockType: 'postTeasers',
+          heading: 'Straight answers',
+          subtitle: 'The questions that we are asked most.',
+          limit: 3,
+          linkLabel: 'More of them',
+        },
+        {
+          blockType: 'salesCounter',
+          heading: 'Cars sold this month',
+          text: 'Counted from the yard book, not the clock',
+          source: 'sold',
+          ground: 'surface',
         },
         faq('Before you drive over', [
           [
@@ -260,6 +299,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ]),
       form('careers', { heading: 'Introduce yourself', intro: 'A few lines are enough.' }),
     ]),
+    ...companyPages(refs),
     sellMyCarPage('car'),
     paymentPage({ online: true }),
     termsPage(DEALER),

@@ -1,7 +1,7 @@
 import type { DemoSite } from '../demoSite'
 import { trail } from '../shared/companyPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { faq, form, innerHero, page, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
 import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'

@@ -4,6 +4,7 @@ import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } f
 import { paymentPage } from '../shared/paymentPage'
 import { sellMyCarPage } from '../shared/sellMyCarPage'
 import { successPage } from '../shared/successPage'
+import { companyPages } from './companyPages'
 
 const DEALER = {
   name: 'Wayfarer Caravans',
@@ -12,7 +13,8 @@ const DEALER = {
   phone: '07 5550 7300',
 }
 
-export const pages: DemoSite['pages'] = ({ image }) => {
+export const pages: DemoSite['pages'] = (refs) => {
+  const { image } = refs
   const hero = image('wayfarer-hero.webp')
   return [
     page(
@@ -50,8 +52,16 @@ export const pages: DemoSite['pages'] = ({ image }) => {
           linkLabel: 'See every van',
           ground: 'surface',
         },
+        { blockType: 'specialOffers', heading: 'On now', display: 'grid', limit: 3, linkLabel: 'All offers' },
         { blockType: 'brandGrid', heading: 'By maker', showCounts: true },
         reviewsBlock('Postcards from the road'),
+        {
+          blockType: 'postTeasers',
+          heading: 'The journal',
+          subtitle: 'Towing, packing and places. Mostly learned the hard way.',
+          limit: 3,
+          linkLabel: 'Read on',
+        },
         faq('First van?', [
           [
             'Do I need a special licence?',
@@ -188,9 +198,10 @@ export const pages: DemoSite['pages'] = ({ image }) => {
     ]),
     page('/special-offers', 'Special offers', 'Run-out and show-display vans at Wayfarer.', [
       innerHero('Show vans and run-outs', 'Displayed, not towed.', hero),
+      { blockType: 'specialOffers', heading: 'On now', display: 'grid', limit: 12, whenEmpty: 'say' },
       {
         blockType: 'stockList',
-        heading: 'On offer now',
+        heading: 'The best prices in the yard',
         whenEmpty: 'say',
         display: 'grid',
         limit: 9,
@@ -209,6 +220,7 @@ export const pages: DemoSite['pages'] = ({ image }) => {
       ]),
       form('careers', { heading: 'Tell us about you', intro: 'Where was your best camp?' }),
     ]),
+    ...companyPages(refs),
     sellMyCarPage('caravan'),
     paymentPage({ online: true }),
     termsPage(DEALER),

@@ -5,7 +5,9 @@ import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/me
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
 import { carPage } from './carPage'
+import { offers } from './offers'
 import { pages } from './pages'
+import { posts } from './posts'
 import { reviews } from './reviews'
 
 const { headingWeight, ...theme } = themes.wayfarer
@@ -239,6 +241,9 @@ export const wayfarer: DemoSite = {
   ],
   reviews,
   pages,
+  posts,
+  offers,
+  photos: [{ path: '/stock-photos/caravan-white-front-quarter.webp', alt: 'A white caravan in a bright studio' }],
   layouts: standardLayouts,
   menus: [
     {
