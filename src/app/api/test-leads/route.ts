@@ -1,0 +1,18 @@
+import { sendTestLead, testLeadSchema } from '@/data/leadAdmin/testLead'
+import { type RateRule, secondsToWait, tooOften } from '@/ops/rateLimit'
+import { answerError, bodyOf, staffOrRefusal } from '../lead-inbox/answers'
+
+/** Each goes to real mailboxes. */
+const PER_PERSON: RateRule = { name: 'testLeads', times: 20, seconds: 600 }
+
+/** Sends a lead that is marked as a test, for staff of the site: 201 `{ lead_id, reference }`. */
+export async function POST(request: Request) {
+  const staff = await staffOrRefusal(request)
+  if (staff instanceof Response) return staff
+  const sent = await bodyOf(request, testLeadSchema)
+  if (sent instanceof Response) return sent
+  const wait = await secondsToWait(staff.payload.db.pool, PER_PERSON, String(staff.user.id))
+  if (wait > 0) return tooOften(wait, 'site', 'You have sent many tests in a short time. Wait a little.')
+  const stored = await sendTestLead(staff, sent.body, new Date())
+  return stored ? Response.json(stored, { status: 201 }) : answerError(404, 'site', 'You answer no leads of this site.')
+}

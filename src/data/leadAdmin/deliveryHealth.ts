@@ -1,0 +1,132 @@
+import 'server-only'
+import type { PayloadRequest, Where } from 'payload'
+import { CHANNEL_LABELS, DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/leads/delivery'
+import { countPresent } from '../../leads/presence'
+import { resendDelivery } from '../../leads/resendDelivery'
+import type { Lead, LeadDelivery } from '../../payload-types'
+import { asThem, type LeadStaff, onSite } from '../leadInbox/leadStaff'
+
+/** A delivery that has been due for so long is not merely waiting its turn. */
+const OVERDUE_MS = 2 * 60_000
+const DAY_MS = 24 * 3_600_000
+
+export interface DeliveryHealth {
+  /** waiting for their turn, or being sent at this moment */
+  waiting: number
+  /** of these and of the failing ones, those that should have been tried by now */
+  overdue: number
+  failing: number
+  dead: number
+  deliveredToday: number
+  channels: { channel: DeliveryChannel; label: string; lastDelivered: string | null; failing: number; dead: number }[]
+  /** delivery workers that live, in whatever process */
+  workers: number
+}
+
+/** How the leads of a member of staff reach the dealer, the chosen site's or all of theirs. */
+export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
+  const count = async (...where: Where[]) => {
+    const counted = await staff.payload.count({
+      collection: 'leadDeliveries',
+      ...asThem(staff),
+      where: onSite(staff, ...where),
+    })
+    return counted.totalDocs
+  }
+  const status = (...of: string[]): Where => ({ status: { in: of } })
+  const dueBefore = new Date(now.getTime() - OVERDUE_MS).toISOString()
+  const [waiting, overdue, failing, dead, deliveredToday, workers, channels] = await Promise.all([
+    count(status('queued', 'sending')),
+    count(status('queued', 'failed'), { next_try_at: { less_than: dueBefore } }),
+    count(status('failed')),
+    count(status('dead')),
+    count(status('delivered'), { delivered_at: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } }),
+    countPresent(staff.payload.db.pool),
+    Promise.all(
+      DELIVERY_CHANNELS.map(async (channel) => {
+        const of: Where = { channel: { equals: channel } }
+        const last = await staff.payload.find({
+          collection: 'leadDeliveries',
+          ...asThem(staff),
+          limit: 1,
+          pagination: false,
+          select: { delivered_at: true },
+          sort: '-delivered_at',
+          where: onSite(staff, of, { delivered_at: { exists: true } }),
+        })
+        const lastDelivered = last.docs[0]?.delivered_at ?? null
+        const [failingHere, deadHere] = await Promise.all([count(of, status('failed')), count(of, status('dead'))])
+        return { channel, label: CHANNEL_LABELS[channel], lastDelivered, failing: failingHere, dead: deadHere }
+      }),
+    ),
+  ])
+  return { waiting, overdue, failing, dead, deliveredToday, workers, channels }
+}
+
+export interface TroubledDelivery {
+  id: number
+  status: 'dead' | 'failed'
+  channel: string
+  recipient: string
+  attempts: number
+  lastError: string | null
+  nextTryAt: string | null
+  updatedAt: string
+  lead: { id: number; name: string; reference: string } | null
+}
+
+/** Deliveries that are listed at once. */
+const LISTED = 100
+
+/** What has not reached the dealer: dead letters first, then what is still being tried; the latest first. */
+export async function troubledDeliveries(staff: LeadStaff): Promise<TroubledDelivery[]> {
+  const of = async (status: 'dead' | 'failed') => {
+    const found = await staff.payload.find({
+      collection: 'leadDeliveries',
+      ...asThem(staff),
+      depth: 1,
+      limit: LISTED,
+      pagination: false,
+      populate: { leads: { name: true, last_name: true, reference: true } },
+      sort: '-updatedAt',
+      where: onSite(staff, { status: { equals: status } }),
+    })
+    return found.docs.map((delivery) => troubled(delivery, status))
+  }
+  const [dead, failed] = await Promise.all([of('dead'), of('failed')])
+  return [...dead, ...failed]
+}
+
+function troubled(delivery: LeadDelivery, status: 'dead' | 'failed'): TroubledDelivery {
+  const lead = typeof delivery.lead === 'object' ? (delivery.lead as Lead) : null
+  return {
+    id: delivery.id,
+    status,
+    channel: CHANNEL_LABELS[delivery.channel],
+    recipient: delivery.recipient,
+    attempts: delivery.attempts,
+    lastError: delivery.last_error ?? null,
+    nextTryAt: delivery.next_try_at ?? null,
+    updatedAt: delivery.updatedAt,
+    lead: lead && {
+      id: lead.id,
+      name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
+      reference: lead.reference,
+    },
+  }
+}
+
+/** Whether they may see deliveries at all, by the collection's own rule. */
+export async function mayReadDeliveries({ payload, user }: LeadStaff): Promise<boolean> {
+  const { read } = payload.collections.leadDeliveries.config.access
+  return (await read({ req: { payload, user } as PayloadRequest })) !== false
+}
+
+/** Has every dead letter that a member of staff may see made again; answers with their number. */
+export async function resendDead(staff: LeadStaff, now: Date): Promise<number> {
+  const dead = (await troubledDeliveries(staff)).filter(({ status }) => status === 'dead')
+  let queued = 0
+  for (const { id } of dead)
+    if (await resendDelivery(staff.payload.db.pool, id, staff.user.name || staff.user.email, now)) queued += 1
+  return queued
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { isAustralianPhone } from '../../domain/leads/contactFields'
+import { enquirySchema } from '../../domain/leads/enquiry'
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import { ENQUIRY_KINDS, goesInSteps } from '../../domain/leads/lead'
+import { CAR_TYPES } from '../../domain/stock/car'
+import { type StoredEnquiry, storeEnquiry } from '../../leads/storeEnquiry'
+import { carFromPayload } from '../fromPayload/car'
+import { asThem, type LeadStaff, mayReadLeads } from '../leadInbox/leadStaff'
+import { locationWithId } from '../locations'
+import { readLeadRouting } from '../readLeadRouting'
+
+export const testLeadSchema = z.strictObject({
+  site: z.int().positive(),
+  kind: z.enum(ENQUIRY_KINDS),
+  category: z.string().trim().max(80).optional(),
+  location: z.int().positive().nullish(),
+  carType: z.enum(CAR_TYPES).nullish(),
+  /** the form's block, where the test is of one */
+  formId: z.string().trim().max(80).optional(),
+})
+export type TestLead = z.output<typeof testLeadSchema>
+
+/** A phone that is kept free for fiction, where the site has none of its own. */
+const NOBODYS_PHONE = '0491 570 006'
+
+/** Kinds that are about a car, so that a test shows recipients a car too. */
+const ABOUT_A_CAR = ['car', 'testDrive', 'photos', 'similar', 'finance', 'reserve', 'purchase']
+
+/**
+ * Stores a lead marked as a test and sends it like a real one, to everybody whom the rules name; only the shopper's receipt
+ * stays out. It is in no count. Null where this member of staff may not see the site's leads.
+ */
+export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date): Promise<StoredEnquiry | null> {
+  const { payload, user } = staff
+  const site = await payload.findByID({
+    collection: 'sites',
+    id: asked.site,
+    ...asThem(staff),
+    disableErrors: true,
+    joins: false,
+  })
+  if (!site || !(await mayReadLeads(staff))) return null
+  const car = await carFor(staff, asked)
+  const placeId = asked.location ?? car?.locationId
+  const location = placeId ? await locationWithId(site.id, placeId) : null
+  const [name = 'Test', ...rest] = user.name.split(' ')
+  const enquiry = enquirySchema.parse({
+    kind: asked.kind,
+    name,
+    last_name: rest.join(' ').slice(0, 80),
+    email: user.email,
+    phone: site.phone && isAustralianPhone(site.phone) ? site.phone : NOBODYS_PHONE,
+    message: `A test of the form \u201c${ENQUIRY_KIND_DETAILS[asked.kind].category}\u201d, sent by ${user.name} from the admin. No shopper waits for an answer.`,
+    category: asked.category,
+    car_id: car?.id,
+    location_id: location?.id,
+    form_id: asked.formId,
+    opt_in: false,
+    // A form of several steps is sent whole.
+    details: goesInSteps(asked.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
+  })
+  return storeEnquiry(payload.db.pool, {
+    site: { id: site.id, email: site.email ?? null, wording: { enquiryConsent: '' } as never },
+    ...{ enquiry, car, location, now },
+    idempotencyKey: `test-${randomUUID()}`,
+    routing: await readLeadRouting(payload, site.id),
+    userAgent: null,
+    tokenSecret: process.env.PAYLOAD_SECRET ?? '',
+    isTest: true,
+  })
+}
+
+/** A car of the site for a test to be about; null for forms that are about none. */
+async function carFor({ payload }: LeadStaff, { site, kind, carType }: TestLead) {
+  if (!carType && !ABOUT_A_CAR.includes(kind)) return null
+  const found = await payload.find({
+    collection: 'cars',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: '-createdAt',
+    where: {
+      and: [
+        { site: { equals: site } },
+        { status: { equals: 'in_stock' } },
+        { show_on_dealer_website: { equals: true } },
+        ...(carType ? [{ car_type: { equals: carType } }] : []),
+      ],
+    },
+  })
+  return found.docs[0] ? carFromPayload(found.docs[0]) : null
+}
