@@ -1,3 +1,4 @@
+import { escapeXml } from '../xml'
 import type { DeliverableLead } from './deliverable'
 import { answerLines, paymentLines, timeInWords, tradeInLines } from './leadWords'
 
@@ -118,17 +119,4 @@ function element(name: string, attributes: Attributes, content: string | Node[])
     .join('')
   const inner = typeof content === 'string' ? escapeXml(content) : content.filter((child) => child !== null).join('')
   return `<${name}${written}>${inner}</${name}>`
-}
-
-// Control characters that XML 1.0 cannot carry at all, and halves of characters.
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-/** Text as it may stand in an element or an attribute. */
-function escapeXml(text: string): string {
-  return text
-    .replace(UNWRITABLE, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '../xml'
+
 /** Addresses in one sitemap file at most; the protocol allows 50,000 (sitemaps.org). */
 export const ADDRESSES_PER_SITEMAP = 10_000
 
@@ -56,10 +58,4 @@ function document(root: string, entry: string, addresses: readonly SitemapAddres
   )
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }

@@ -1,9 +1,9 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP } from 'node:net'
+import { guardedLookup } from '../../providers/publicHttp/guardedLookup'
 import { isPublicAddress } from '../../providers/publicHttp/publicAddress'
 import { Undeliverable } from '../deliver'
-import { publicLookup } from './publicLookup'
 
 export interface Post {
   url: string
@@ -40,6 +40,8 @@ function refusePrivate(target: URL) {
     throw new Undeliverable(`${host} is an address inside of a private network.`)
 }
 
+const leadsInside = (host: string) => new Undeliverable(`${host} leads to an address inside of a private network.`)
+
 function answerOf(
   target: URL,
   body: string,
@@ -57,7 +59,7 @@ function answerOf(
         // Nothing is kept open: the next call may lead elsewhere.
         agent: false,
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'Forecourt/1' },
-        ...(privateAllowed ? {} : { lookup: publicLookup as never }),
+        ...(privateAllowed ? {} : { lookup: guardedLookup(isPublicAddress, leadsInside) }),
       },
       (answer) => {
         let text = ''

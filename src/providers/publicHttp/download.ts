@@ -1,7 +1,7 @@
-import { lookup as dnsLookup } from 'node:dns'
 import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { guardedLookup } from './guardedLookup'
 import { isPublicAddress } from './publicAddress'
 
 /** Why a download was refused or failed; its message may be shown to staff. */
@@ -44,7 +44,11 @@ export function download(address: URL, rules: DownloadRules): Promise<Buffer> {
     const request: ClientRequest = get(
       address,
       // A connection that is kept could have been opened to an address checked long ago.
-      { agent: false, lookup: guardedLookup(allows), headers: { Accept: accept, 'User-Agent': 'Forecourt' } },
+      {
+        agent: false,
+        lookup: guardedLookup(allows, notPublic),
+        headers: { Accept: accept, 'User-Agent': 'Forecourt' },
+      },
       (answer) =>
         collect(answer, maxBytes)
           .then(resolve, (error: Error) => fail(error.message))
@@ -72,19 +76,8 @@ async function collect(answer: IncomingMessage, maxBytes: number): Promise<Buffe
   return Buffer.concat(parts)
 }
 
-/** Looks a name up as always, and keeps only the addresses that may be asked. */
-export function guardedLookup(allows: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 4)
-      const open = addresses.filter(({ address }) => allows(address))
-      const [first] = open
-      if (!first) return callback(new DownloadError(`${hostname} is not on the public internet`), '', 4)
-      if (options.all) callback(null, open)
-      else callback(null, first.address, first.family)
-    })
-  }
-}
+/** The refusal of a name that leads where nothing may be asked. */
+export const notPublic = (host: string) => new DownloadError(`${host} is not on the public internet`)
 
 function refuse(words: string): Promise<never> {
   return Promise.reject(new DownloadError(words))

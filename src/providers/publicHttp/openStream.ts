@@ -2,7 +2,8 @@ import { type ClientRequest, get as getHttp, type IncomingMessage, type RequestO
 import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { DownloadError, guardedLookup } from './download'
+import { DownloadError, notPublic } from './download'
+import { guardedLookup } from './guardedLookup'
 import { isPublicAddress } from './publicAddress'
 
 export interface StreamRules {
@@ -63,7 +64,7 @@ function ask(url: URL, rules: StreamRules, ownServer: boolean): Promise<Incoming
   const options: RequestOptions = {
     // A connection that is kept could have been opened to an address checked long ago.
     agent: false,
-    lookup: guardedLookup(allows),
+    lookup: guardedLookup(allows, notPublic),
     headers: { Accept: accept, 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'Forecourt' },
     ...(login && ownServer ? { auth: `${login.username}:${login.password}` } : {}),
   }

@@ -7,6 +7,7 @@ import { signatureFits, signatureOf } from '../../../src/leads/channels/signatur
 import { leadToken, tokenFits, tokenHash } from '../../../src/leads/leadToken'
 import { clientAddress, senderOf } from '../../../src/ops/clientAddress'
 import { PEER_HEADER, rememberPeers } from '../../../src/ops/peerAddress'
+import { guardedLookup } from '../../../src/providers/publicHttp/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/publicHttp/publicAddress'
 
 describe('webhook addresses', () => {
@@ -53,6 +54,24 @@ describe('webhook addresses', () => {
       name: 'Undeliverable',
       message: expect.stringContaining(words),
     })
+  })
+
+  it.each([
+    ['only outside', ['8.8.8.8', '1.1.1.1'], null],
+    ['inside', ['10.0.0.1'], 'refused dealer.example'],
+    ['both outside and inside', ['8.8.8.8', '10.0.0.1'], 'refused dealer.example'],
+    ['nowhere', [], 'refused dealer.example'],
+  ])('a name that leads %s is looked up alike for leads, feeds and pictures', async (_, addresses, refused) => {
+    const found = addresses.map((address) => ({ address, family: 4 }))
+    const look = guardedLookup(
+      isPublicAddress,
+      (host) => new Error(`refused ${host}`),
+      (_host, _options, callback) => callback(null, found),
+    )
+    const answer = await new Promise((settle) =>
+      look('dealer.example', { all: true }, (error, all) => settle([error?.message ?? null, all])),
+    )
+    expect(answer).toEqual(refused ? [refused, ''] : [null, found])
   })
 
   it('a redirect is not followed, a refusal is told, and a silent server is given up', async () => {
