@@ -55,6 +55,11 @@ export default buildConfig({
       beforeNavLinks: ['/src/admin/inbox/InboxNavLink.tsx#InboxNavLink'],
       views: {
         inbox: { Component: '/src/admin/inbox/InboxView.tsx#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+        deliveryHealth: {
+          Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
+          path: '/delivery-health',
+          meta: { title: 'Delivery health' },
+        },
       },
     },
     dashboard: {
@@ -63,6 +68,11 @@ export default buildConfig({
           slug: 'leadsWaiting',
           label: 'Leads waiting',
           Component: '/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting',
+        },
+        {
+          slug: 'leadDelivery',
+          label: 'Lead delivery',
+          Component: '/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery',
         },
         { slug: 'stockToMend', label: 'Stock', Component: '/src/admin/dashboard/StockToMend.tsx#StockToMend' },
         { slug: 'thisWeek', label: 'This week', Component: '/src/admin/dashboard/ThisWeek.tsx#ThisWeek' },

@@ -53,80 +53,99 @@ export const LeadRoutes: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'enabled', 'fallback', 'kinds', 'locations', 'emails'],
+    defaultColumns: ['name', 'sentence', 'enabled'],
     description:
       'Who receives which leads. Every rule that fits a lead sends it, and a fallback rule sends what no other rule does. Leads that no rule sends go to the email address of their location, or else of the site.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
+    components: { beforeListTable: ['/src/admin/leads/WhoGetsThisPanel.tsx#WhoGetsThisPanel'] },
   },
   defaultSort: 'name',
   hooks: { ...revalidates((site) => [cacheTags.leadRoutes(site)]), beforeChange: [ensureSecret] },
   fields: [
     {
-      type: 'tabs',
-      tabs: [
+      name: 'sentence',
+      label: 'Rule',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/src/admin/leads/RouteSentence.tsx#RouteSentence',
+          Cell: '/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell',
+        },
+      },
+    },
+    {
+      type: 'collapsible',
+      label: 'Setting by setting, with ADF by HTTP and webhooks',
+      admin: { initCollapsed: true },
+      fields: [
         {
-          label: 'Which leads',
-          description:
-            'A lead fits where it meets every question that has an answer here. Leave all empty to take every lead.',
-          fields: [
+          type: 'tabs',
+          tabs: [
             {
-              name: 'kinds',
-              label: 'Forms',
-              type: 'select',
-              hasMany: true,
-              options: ENQUIRY_KINDS.map((value) => ({ value, label: ENQUIRY_KIND_DETAILS[value].category })),
-            },
-            text('categories', 'Categories', {
-              hasMany: true,
-              maxRows: 30,
-              ...help(`As forms file them: ${ENQUIRY_CATEGORIES.join(', ')}, or a form\u2019s own.`),
-            } as object),
-            {
-              name: 'locations',
-              label: 'Locations',
-              type: 'relationship',
-              relationTo: 'locations',
-              hasMany: true,
-              ...help('That the shopper chose, or where the car stands.'),
-            },
-            {
-              type: 'row',
+              label: 'Which leads',
+              description:
+                'A lead fits where it meets every question that has an answer here. Leave all empty to take every lead.',
               fields: [
                 {
-                  name: 'carTypes',
-                  label: 'Condition of the car',
+                  name: 'kinds',
+                  label: 'Forms',
                   type: 'select',
                   hasMany: true,
-                  options: optionsOf(CAR_TYPES),
-                  admin: { width: '50%' },
+                  options: ENQUIRY_KINDS.map((value) => ({ value, label: ENQUIRY_KIND_DETAILS[value].category })),
+                },
+                text('categories', 'Categories', {
+                  hasMany: true,
+                  maxRows: 30,
+                  ...help(`As forms file them: ${ENQUIRY_CATEGORIES.join(', ')}, or a form\u2019s own.`),
+                } as object),
+                {
+                  name: 'locations',
+                  label: 'Locations',
+                  type: 'relationship',
+                  relationTo: 'locations',
+                  hasMany: true,
+                  ...help('That the shopper chose, or where the car stands.'),
                 },
                 {
-                  name: 'makes',
-                  label: 'Makes',
-                  type: 'relationship',
-                  relationTo: 'makes',
-                  hasMany: true,
-                  admin: { width: '50%' },
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'carTypes',
+                      label: 'Condition of the car',
+                      type: 'select',
+                      hasMany: true,
+                      options: optionsOf(CAR_TYPES),
+                      admin: { width: '50%' },
+                    },
+                    {
+                      name: 'makes',
+                      label: 'Makes',
+                      type: 'relationship',
+                      relationTo: 'makes',
+                      hasMany: true,
+                      admin: { width: '50%' },
+                    },
+                  ],
                 },
               ],
             },
-          ],
-        },
-        {
-          label: 'To whom',
-          fields: [
-            addresses('emails', 'Email', 'People who read the lead.'),
-            addresses('adfEmails', 'ADF by email', 'Sales systems that read ADF 1.0 XML from a mailbox.'),
-            webAddress('adfUrl', 'ADF by HTTP', 'A sales system that takes ADF 1.0 XML by POST.'),
-            webAddress('webhookUrl', 'Webhook', 'A system that takes the lead as signed JSON by POST.'),
-            text('webhookSecret', 'Secret of the webhook', {
-              minLength: 16,
-              maxLength: 200,
-              admin: {
-                description: 'Signs each webhook, so that the receiver can tell it is ours. Made when left empty.',
-                condition: (data) => Boolean(data?.webhookUrl),
-              },
-            }),
+            {
+              label: 'To whom',
+              fields: [
+                addresses('emails', 'Email', 'People who read the lead.'),
+                addresses('adfEmails', 'ADF by email', 'Sales systems that read ADF 1.0 XML from a mailbox.'),
+                webAddress('adfUrl', 'ADF by HTTP', 'A sales system that takes ADF 1.0 XML by POST.'),
+                webAddress('webhookUrl', 'Webhook', 'A system that takes the lead as signed JSON by POST.'),
+                text('webhookSecret', 'Secret of the webhook', {
+                  minLength: 16,
+                  maxLength: 200,
+                  admin: {
+                    description: 'Signs each webhook, so that the receiver can tell it is ours. Made when left empty.',
+                    condition: (data) => Boolean(data?.webhookUrl),
+                  },
+                }),
+              ],
+            },
           ],
         },
       ],

@@ -5,7 +5,11 @@ type Layout = Exclude<NonNullable<DashboardConfig['defaultLayout']>, (...args: n
 
 /** The dashboard that a role meets first, until the user arranges their own: only cards that have something to say to it. */
 export function dashboardFor(user: unknown): Layout {
-  if (hasRole(user, 'leadsOnly')) return [{ widgetSlug: 'leadsWaiting', width: 'full' }]
+  if (hasRole(user, 'leadsOnly'))
+    return [
+      { widgetSlug: 'leadsWaiting', width: 'medium' },
+      { widgetSlug: 'leadDelivery', width: 'medium' },
+    ]
   if (hasRole(user, 'siteAuthor'))
     return [
       { widgetSlug: 'thisWeek', width: 'medium' },
@@ -14,8 +18,9 @@ export function dashboardFor(user: unknown): Layout {
     ]
   return [
     { widgetSlug: 'leadsWaiting', width: 'medium' },
+    { widgetSlug: 'leadDelivery', width: 'medium' },
     { widgetSlug: 'stockToMend', width: 'medium' },
-    { widgetSlug: 'thisWeek', width: 'full' },
+    { widgetSlug: 'thisWeek', width: 'medium' },
     { widgetSlug: 'collections', width: 'full' },
   ]
 }

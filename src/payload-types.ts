@@ -162,6 +162,7 @@ export interface Config {
   locale: null;
   widgets: {
     leadsWaiting: LeadsWaitingWidget;
+    leadDelivery: LeadDeliveryWidget;
     stockToMend: StockToMendWidget;
     thisWeek: ThisWeekWidget;
     collections: CollectionsWidget;
@@ -2676,6 +2677,7 @@ export interface EnquiryFormBlock {
           | 'most_kilometres'
           | 'kilometres'
           | 'service_type'
+          | 'additional_services'
           | 'vin'
           | 'part_number'
           | 'vehicle_budget'
@@ -6972,6 +6974,16 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  * via the `definition` "leadsWaiting_widget".
  */
 export interface LeadsWaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadDelivery_widget".
+ */
+export interface LeadDeliveryWidget {
   data?: {
     [k: string]: unknown;
   };

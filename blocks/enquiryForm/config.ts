@@ -141,5 +141,10 @@ export const enquiryFormBlock = defineBlock({
         linkField({ name: 'successLink', label: 'Page after sending', admin: { placeholder: 'Stay on this page' } }),
       ],
     },
+    {
+      name: 'testLead',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/leads/SendTestLead.tsx#SendTestLead' } },
+    },
   ],
 })

@@ -3,7 +3,6 @@ import type { WidgetServerProps } from 'payload'
 import { LocalTime } from '../LocalTime'
 import { onChosenSite } from './chosenSite'
 import { DashboardCard, Figure } from './Figure'
-import { listLink } from './listLink'
 
 const SHOWN = 5
 
@@ -18,17 +17,17 @@ export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
     req,
     select: { name: true, last_name: true, category: true, car_name: true, createdAt: true },
     sort: '-createdAt',
-    where: onChosenSite(req, { status: { equals: 'new' } }),
+    where: onChosenSite(req, { status: { equals: 'new' } }, { is_test: { not_equals: true } }),
   })
   return (
     <DashboardCard title="Leads waiting">
-      <Figure count={waiting.totalDocs} href={listLink('leads', ['status', 'equals', 'new'])}>
+      <Figure count={waiting.totalDocs} href="/admin/inbox?status=new">
         {waiting.totalDocs === 0 ? 'Every lead has been answered' : 'new, not yet answered'}
       </Figure>
       <ul className="forecourt-list">
         {waiting.docs.map((lead) => (
           <li key={lead.id}>
-            <Link href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
+            <Link href={`/admin/inbox?status=new&lead=${lead.id}`} prefetch={false}>
               {[lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper'}
             </Link>
             <span>{lead.car_name || lead.category}</span>

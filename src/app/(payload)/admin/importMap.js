@@ -1,7 +1,11 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LeadActions as LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20 } from '../../../../src/admin/LeadActions.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
+import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
+import { WhoGetsThisPanel as WhoGetsThisPanel_333c5fe9097745d782d1aaec965cda8f } from '../../../../src/admin/leads/WhoGetsThisPanel.tsx'
 import { BlockLabel as BlockLabel_4b2b4372ad11345830e1c8082f626d40 } from '../../../../src/admin/BlockLabel.tsx'
+import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -58,7 +62,9 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
+import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
+import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
 import { StockToMend as StockToMend_c1b65837498a3e0950bfaf172a363e9c } from '../../../../src/admin/dashboard/StockToMend.tsx'
 import { ThisWeek as ThisWeek_f5a233472755a24d4d0b72d5b06aa50f } from '../../../../src/admin/dashboard/ThisWeek.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -68,7 +74,11 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/LeadActions.tsx#LeadActions": LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
+  "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
+  "/src/admin/leads/WhoGetsThisPanel.tsx#WhoGetsThisPanel": WhoGetsThisPanel_333c5fe9097745d782d1aaec965cda8f,
   "/src/admin/BlockLabel.tsx#BlockLabel": BlockLabel_4b2b4372ad11345830e1c8082f626d40,
+  "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -125,7 +135,9 @@ export const importMap = {
   "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
+  "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
+  "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,
   "/src/admin/dashboard/StockToMend.tsx#StockToMend": StockToMend_c1b65837498a3e0950bfaf172a363e9c,
   "/src/admin/dashboard/ThisWeek.tsx#ThisWeek": ThisWeek_f5a233472755a24d4d0b72d5b06aa50f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

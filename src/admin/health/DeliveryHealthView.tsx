@@ -1,0 +1,110 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { deliveryHealth, troubledDeliveries } from '@/data/leadAdmin/deliveryHealth'
+import { chosenSite } from '@/data/leadInbox/leadStaff'
+import { workerLastRan } from '../../worker/heartbeat'
+import { LocalTime } from '../LocalTime'
+import './health.css'
+import { verdictOf } from './healthWords'
+import { TroubledList } from './TroubledList'
+
+/** /admin/delivery-health: whether leads reach the dealer, by channel, and what did not arrive, to be sent again. */
+export async function DeliveryHealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { user, payload, headers } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fdelivery-health')
+  const mayRead = Boolean(permissions?.collections?.leadDeliveries?.read)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: 'Delivery health' }]} />
+      {mayRead ? (
+        <Health staff={{ payload, user, site: chosenSite(headers) }} />
+      ) : (
+        <p className="forecourt-notice">Deliveries are for those who answer leads. Ask a manager if you should.</p>
+      )}
+    </DefaultTemplate>
+  )
+}
+
+async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }) {
+  const now = new Date()
+  const [health, troubled, lastRun] = await Promise.all([
+    deliveryHealth(staff, now),
+    troubledDeliveries(staff),
+    workerLastRan(staff.payload),
+  ])
+  const verdict = verdictOf(health)
+  const figures: [count: number, words: string, tone: string][] = [
+    [health.deliveredToday, 'delivered in 24 hours', 'good'],
+    [health.waiting, 'waiting', 'quiet'],
+    [health.failing, 'failing, tried again', health.failing > 0 ? 'soon' : 'quiet'],
+    [health.dead, 'not delivered', health.dead > 0 ? 'bad' : 'quiet'],
+  ]
+  return (
+    <div className="forecourt-health">
+      <h1>Delivery health</h1>
+      <p className={`forecourt-health__verdict forecourt-health__verdict--${verdict.tone}`} role="status">
+        {verdict.words}
+      </p>
+      <ul className="forecourt-health__figures">
+        {figures.map(([count, words, tone]) => (
+          <li className={`forecourt-health__figure--${tone}`} key={words}>
+            <strong>{count.toLocaleString('en-AU')}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="forecourt-health__sides">
+        <section>
+          <h2>By channel</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Channel</th>
+                <th scope="col">Last delivered</th>
+                <th scope="col">Failing</th>
+                <th scope="col">Not delivered</th>
+              </tr>
+            </thead>
+            <tbody>
+              {health.channels.map(({ channel, label, lastDelivered, failing, dead }) => (
+                <tr key={channel}>
+                  <th scope="row">{label}</th>
+                  <td>{lastDelivered ? <LocalTime at={lastDelivered} /> : 'Never used'}</td>
+                  <td>{failing}</td>
+                  <td>{dead}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section>
+          <h2>Workers</h2>
+          <dl>
+            <div>
+              <dt>Deliver leads</dt>
+              <dd>{health.workers === 0 ? 'None at work' : `${health.workers} at work now`}</dd>
+            </div>
+            <div>
+              <dt>Scheduled changes</dt>
+              <dd>{lastRun ? <LocalTime at={lastRun.toISOString()} /> : 'Never ran'}</dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+      <TroubledList troubled={troubled} />
+    </div>
+  )
+}

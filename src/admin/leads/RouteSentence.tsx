@@ -1,0 +1,66 @@
+'use client'
+import { useField, useFormFields } from '@payloadcms/ui'
+import { ENQUIRY_CATEGORIES, ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
+import { ENQUIRY_KINDS } from '@/domain/leads/lead'
+import { CAR_TYPES } from '@/domain/stock/car'
+import './leads.css'
+import { AddressSlot } from './AddressSlot'
+import { ChoiceSlot } from './ChoiceSlot'
+import { useNamesOnSite } from './useNamesOnSite'
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const FORMS = ENQUIRY_KINDS.map((value) => ({ value, label: ENQUIRY_KIND_DETAILS[value].category }))
+
+/**
+ * The rule as a sentence whose words are its settings: "Leads by [any form] for [any location] about [any car] go to ...".
+ * It writes the very fields that stand one by one below it.
+ */
+export function RouteSentence() {
+  const site = useFormFields(([fields]) => fields.site?.value)
+  const siteId = Number(typeof site === 'object' && site !== null ? (site as { id: unknown }).id : site) || null
+  const fallback = useField<boolean>({ path: 'fallback' })
+  const { locations, makes } = useNamesOnSite(siteId)
+  return (
+    <section aria-label="The rule as a sentence" className="forecourt-route">
+      <p>
+        <ChoiceSlot any="Every lead" label="Forms" options={FORMS} path="kinds" suffix="leads" />
+        <ChoiceSlot
+          any="of any category"
+          label="Categories"
+          options={same(ENQUIRY_CATEGORIES)}
+          path="categories"
+          prefix="filed under"
+        />
+        <ChoiceSlot any="for any location" label="Locations" options={locations} path="locations" prefix="for" />
+        <ChoiceSlot
+          any="about any car or none"
+          label="Condition of the car"
+          options={same(CAR_TYPES)}
+          path="carTypes"
+          prefix="about"
+          suffix="cars"
+        />
+        {makes.length > 0 ? (
+          <ChoiceSlot any="of any make" label="Makes" options={makes} path="makes" prefix="of" />
+        ) : null}
+        {fallback.value ? <span>that no other rule sends</span> : null}
+      </p>
+      <p>
+        <span>go to</span>
+        <AddressSlot add="Add a mailbox" label="Mailboxes that get the lead to read" path="emails" />
+        <span>and as ADF to</span>
+        <AddressSlot add="Add a sales system" label="Mailboxes of sales systems" path="adfEmails" />
+      </p>
+      <p className="forecourt-quiet">
+        <label>
+          <input
+            checked={fallback.value ?? false}
+            onChange={({ target }) => fallback.setValue(target.checked)}
+            type="checkbox"
+          />{' '}
+          Only where no other rule sends the lead
+        </label>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+export interface Choice {
+  value: string | number
+  label: string
+}
+
+/** Locations and makes of a site to choose from, asked as whoever is logged in. */
+export function useNamesOnSite(site: number | null): { locations: Choice[]; makes: Choice[] } {
+  const [names, setNames] = useState<{ locations: Choice[]; makes: Choice[] }>({ locations: [], makes: [] })
+  useEffect(() => {
+    if (!site) return
+    const stop = new AbortController()
+    const read = async (collection: string): Promise<Choice[]> => {
+      const query = `where[site][equals]=${site}&depth=0&limit=300&sort=name&select[name]=true`
+      const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'include', signal: stop.signal })
+      if (!answer.ok) return []
+      const { docs } = (await answer.json()) as { docs: { id: number; name: string }[] }
+      return docs.map(({ id, name }) => ({ value: id, label: name }))
+    }
+    Promise.all([read('locations'), read('makes')])
+      .then(([locations, makes]) => setNames({ locations, makes }))
+      // The fields below the sentence still offer them.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [site])
+  return names
+}

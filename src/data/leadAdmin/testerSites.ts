@@ -1,0 +1,25 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import type { Payload, TypedUser } from 'payload'
+import { asThem, chosenSite, idOf, onSite } from '../leadInbox/leadStaff'
+
+/** What the tester of routing rules offers: the chosen site, or all that staff work on, with their places and makes. */
+export async function testerSites(payload: Payload, user: TypedUser) {
+  const staff = { payload, user, site: chosenSite(await headers()) }
+  const asked = { ...asThem(staff), pagination: false, sort: 'name' } as const
+  const [sites, locations, makes] = await Promise.all([
+    payload.find({ collection: 'sites', ...asked, joins: false, select: { name: true } }),
+    payload.find({ collection: 'locations', ...asked, select: { name: true, site: true }, where: onSite(staff) }),
+    payload.find({ collection: 'makes', ...asked, select: { name: true, site: true }, where: onSite(staff) }),
+  ])
+  return sites.docs
+    .filter(({ id }) => staff.site === null || id === staff.site)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      locations: locations.docs
+        .filter(({ site }) => idOf(site) === id)
+        .map((place) => ({ id: place.id, name: place.name })),
+      makes: makes.docs.filter(({ site }) => idOf(site) === id).map((make) => make.name),
+    }))
+}
