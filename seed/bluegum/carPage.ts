@@ -3,11 +3,12 @@ import type { DemoSite } from '../demoSite'
 /** Bluegum answers by text message, compares its prices with the market, and delivers in Victoria. */
 export const carPage: Pick<
   DemoSite['site'],
-  'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'
+  'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'tradeIns' | 'deliveryZones'
 > = {
   plugins: ['autogauge', 'ppsrReport'],
   messaging: { chatLink: 'sms:+61491570006' },
   reserveFee: '$200',
+  tradeIns: { noteValuation: true },
   reservations: { holdHours: 48, takeCards: true },
   deliveryZones: [
     { name: 'Ballarat, Bendigo and Geelong', postcodes: '3211-3230, 3350-3358, 3550-3556', price: 0 },

@@ -12,7 +12,7 @@ const BLOCK_ID = /^[0-9a-f]{24}$/
  * The settings of a form's block on a live page of the site, by the block's id; null where no live page has it. Asked of the
  * database each time: a form that changed a second ago is checked by its new rules.
  */
-export async function formSettingsOf(siteId: number, blockId: string): Promise<FormSettings | null> {
+export async function formSettingsOf(siteId: number, blockId: string): Promise<FormOnPage | null> {
   return BLOCK_ID.test(blockId) ? settingsLike(siteId, { id: blockId }) : null
 }
 
@@ -30,14 +30,19 @@ export const formOfKind = cachedRead(
   ],
 )
 
+/** A form's settings, and the page that it is on: its number, or the kind of a layout. */
+export interface FormOnPage extends FormSettings {
+  pageId: string
+}
+
 /** The settings of the first block like this one: layouts of the site come before its pages, and older ones first. */
-async function settingsLike(siteId: number, like: Record<string, string>): Promise<FormSettings | null> {
+async function settingsLike(siteId: number, like: Record<string, string>): Promise<FormOnPage | null> {
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query<{ layout: unknown }>(
-    `select layout from (
-       select layout, 1 as place, id from layouts where site_id = $1 and _status = 'published' and layout @> $2::jsonb
+  const { rows } = await db.pool.query<{ layout: unknown; page_id: string }>(
+    `select layout, page_id from (
+       select layout, kind::text as page_id, 1 as place, id from layouts where site_id = $1 and _status = 'published' and layout @> $2::jsonb
        union all
-       select layout, 2, id from pages where site_id = $1 and _status = 'published' and layout @> $2::jsonb
+       select layout, id::text, 2, id from pages where site_id = $1 and _status = 'published' and layout @> $2::jsonb
      ) found order by place, id limit 1`,
     [siteId, JSON.stringify([like])],
   )
@@ -45,5 +50,5 @@ async function settingsLike(siteId: number, like: Record<string, string>): Promi
   const isLike = (block: Record<string, unknown> | null) =>
     Object.entries(like).every(([name, value]) => block?.[name] === value)
   const settings = formSettingsSchema.safeParse(Array.isArray(layout) ? layout.find(isLike) : undefined)
-  return settings.success ? settings.data : null
+  return settings.success && rows[0] ? { ...settings.data, pageId: rows[0].page_id } : null
 }

@@ -15,7 +15,7 @@ export function noteMiscellaneous(pool: Pool, siteId: number, sent: Miscellaneou
       [lead_id, siteId, now],
     )
     const lead = rows[0]
-    if (!lead || lead.expired !== false || !tokenFits(token, lead.token_hash)) return false
+    if (lead?.expired !== false || !tokenFits(token, lead.token_hash)) return false
     await client.query(
       `update leads set miscellaneous = coalesce(miscellaneous, '{}') || $2::jsonb, updated_at = $3 where id = $1`,
       [lead_id, JSON.stringify({ [column_name]: valuation }), now],

@@ -12,7 +12,7 @@ const RECEIPT = {
 const QUESTION = `
   select lead.*, lead.created_at as received_at,
     car.year as now_year, car.vin as now_vin, car.badge as now_badge, car.colour as now_colour, car.km as now_km,
-    location.name as location_name, location.phone as location_phone, location.email as location_email,
+    dealership.name as dealership_name, location.name as location_name, location.phone as location_phone, location.email as location_email,
     location.address_street, location.address_city, location.address_state, location.address_postcode,
     payment.kind as payment_kind, payment.status as payment_status, payment.amount as payment_amount,
     payment.description as payment_description, payment.paid_at as payment_paid_at,
@@ -25,6 +25,7 @@ const QUESTION = `
   join sites site on site.id = lead.site_id
   left join cars car on car.id = lead.car_id
   left join locations location on location.id = lead.location_id
+  left join dealerships dealership on dealership.id = lead.dealership_id
   left join lateral (
     select * from bookings where lead_id = lead.id and bookings.status = 'booked' order by id desc limit 1
   ) booking on true
@@ -94,7 +95,10 @@ function leadFrom(row: Row, site: DeliveringSite): DeliverableLead {
       car_type: text(row.car_type),
       car_id: number(row.car_id),
       vehicle_status: text(row.vehicle_status),
-      car_dealership_id: number(row.dealership_id),
+      car_dealership_id: row.car_id === null ? null : number(row.dealership_id),
+      dealership_name: text(row.dealership_name),
+      location_id: number(row.location_id),
+      dealership_id: number(row.dealership_id),
       url: text(row.url) ?? '',
       source: 'Website',
       user_agent: text(row.user_agent),

@@ -37,6 +37,10 @@ export interface EnquiryToStore {
   location: Location | null
   routing: LeadRouting
   userAgent: string | null
+  /** the site's car pages compare prices by Autogauge */
+  autogauge?: boolean
+  /** the page whose form this is */
+  pageId?: string | null
   /** signs the tokens of forms with several steps */
   tokenSecret: string
   isTest?: boolean
@@ -172,8 +176,9 @@ function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: strin
   const payload = leadPayload(enquiry, {
     leadId: reference,
     car,
-    carDealershipId: location?.dealershipId ?? null,
-    dealershipSlug: location?.dealershipSlug ?? null,
+    location,
+    autogauge: toStore.autogauge ?? false,
+    pageId: toStore.pageId ?? null,
     userAgent,
   })
   const { details, lead_attributes } = payload
@@ -202,7 +207,7 @@ function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: strin
     car_type: payload.car_type,
     vehicle_status: payload.vehicle_status,
     location_id: location?.id ?? null,
-    dealership_id: payload.car_dealership_id,
+    dealership_id: payload.dealership_id,
     dealership_slug: payload.dealership_slug,
     manufacturer_slug: payload.manufacturer_slug,
     source: payload.source,

@@ -42,7 +42,6 @@ export const enquirySchema = z.object({
   /** proofs of files that were sent before, such as a CV */
   files: z.array(z.string().max(200)).max(FILES).default([]),
   additional_services: textField(400),
-  autogauge_enabled: z.boolean().default(false),
   page_id: textField(80),
   /** the form's block, whose settings the server reads by itself (LEAD-02) */
   form_id: textField(80),

@@ -106,6 +106,7 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
       required: true,
       options: ['Logbook service', 'General service', 'Repair', 'Tyres or brakes', 'Recall', 'Something else'],
     }),
+    contact('additional_services', 'Anything else while it is with us', 'text', { half: false }),
   ],
   parts: [
     REGO,

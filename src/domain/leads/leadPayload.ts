@@ -1,3 +1,4 @@
+import type { Location } from '../locations/location'
 import { slugify } from '../site/slug'
 import type { Car } from '../stock/car'
 import type { Enquiry } from './enquiry'
@@ -28,6 +29,9 @@ export interface LeadPayload {
   car_id: number | null
   vehicle_status: string | null
   car_dealership_id: number | null
+  dealership_name: string | null
+  location_id: number | null
+  dealership_id: number | null
   url: string
   source: 'Website'
   user_agent: string | null
@@ -43,15 +47,18 @@ export interface LeadContext {
   /** the lead's reference */
   leadId: string
   car: Pick<Car, 'id' | 'stockNumber' | 'make' | 'model' | 'carType' | 'status'> | null
-  carDealershipId: number | null
-  /** of the location or dealership that the shopper chose, else of the car */
-  dealershipSlug: string | null
+  /** that the shopper chose, else where the car stands (LEAD-12) */
+  location: Pick<Location, 'id' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
+  /** the site's car pages compare prices by Autogauge (CAR-13) */
+  autogauge: boolean
+  /** the page whose form this is; null where it belongs to none */
+  pageId: string | null
   userAgent: string | null
 }
 
 /** The lead of an enquiry (LEAD-01). */
 export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
-  const { car } = context
+  const { car, location } = context
   return {
     lead_id: context.leadId,
     name: enquiry.name,
@@ -64,7 +71,7 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
     message: messageOf(enquiry),
     rego: enquiry.rego || null,
     opt_in: enquiry.opt_in,
-    dealership_slug: context.dealershipSlug,
+    dealership_slug: location?.dealershipSlug ?? null,
     manufacturer_slug: car ? slugify(car.make) : null,
     stock_number: car?.stockNumber ?? null,
     'Vehicle Make': car?.make ?? null,
@@ -72,14 +79,17 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
     car_type: car?.carType ?? null,
     car_id: car?.id ?? null,
     vehicle_status: car?.status ?? null,
-    car_dealership_id: context.carDealershipId,
+    car_dealership_id: car ? (location?.dealershipId ?? null) : null,
+    dealership_name: location?.dealershipName ?? null,
+    location_id: location?.id ?? null,
+    dealership_id: location?.dealershipId ?? null,
     url: enquiry.url,
     source: 'Website',
     user_agent: context.userAgent,
     lead_attributes: { visited_pages: enquiry.visited_pages, linked_query_params: enquiry.linked_query_params },
     additional_services: enquiry.additional_services || null,
-    autogauge_enabled: enquiry.autogauge_enabled,
-    page_id: enquiry.page_id || null,
+    autogauge_enabled: context.autogauge && car?.carType === 'used',
+    page_id: enquiry.page_id || context.pageId,
     details: enquiry.details,
   }
 }

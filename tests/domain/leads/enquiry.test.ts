@@ -186,8 +186,9 @@ describe('[LEAD-01] the lead of an enquiry', () => {
   const context: LeadContext = {
     leadId: '7KQ4-MX3D',
     car: aCar(),
-    carDealershipId: 4,
-    dealershipSlug: 'harbour-city',
+    location: { id: 9, dealershipId: 4, dealershipSlug: 'harbour-city', dealershipName: 'Harbour City' },
+    autogauge: true,
+    pageId: '17',
     userAgent: 'Browser 1',
   }
   const enquiry = enquirySchema.parse(
@@ -221,20 +222,43 @@ describe('[LEAD-01] the lead of an enquiry', () => {
       car_id: 1,
       vehicle_status: 'in_stock',
       car_dealership_id: 4,
+      dealership_name: 'Harbour City',
+      location_id: 9,
+      dealership_id: 4,
       url: 'https://harbour.test/cars/x',
       source: 'Website',
       user_agent: 'Browser 1',
       lead_attributes: { visited_pages: ['/'], linked_query_params: { gclid: '1' } },
       additional_services: null,
-      autogauge_enabled: false,
-      page_id: null,
+      autogauge_enabled: true,
+      page_id: '17',
       details: {},
     })
   })
 
   it('about no car', () => {
-    const payload = leadPayload(enquiry, { ...context, car: null, carDealershipId: null })
-    expect(payload).toMatchObject({ car_id: null, stock_number: null, 'Vehicle Make': null, manufacturer_slug: null })
+    const payload = leadPayload(enquiry, { ...context, car: null, location: null })
+    expect(payload).toMatchObject({
+      car_id: null,
+      car_dealership_id: null,
+      autogauge_enabled: false,
+      stock_number: null,
+      'Vehicle Make': null,
+      manufacturer_slug: null,
+    })
+  })
+
+  it('[LEAD-12] an enquiry from the dealer search names the dealership and the location that were chosen', () => {
+    const search = enquirySchema.parse(sent({ kind: 'dealerSearch', location_id: 9 }))
+    expect(leadPayload(search, { ...context, car: null })).toMatchObject({
+      category: 'Dealer Search',
+      dealership_name: 'Harbour City',
+      location_id: 9,
+      dealership_id: 4,
+      dealership_slug: 'harbour-city',
+    })
+    const unchosen = enquiryFormSchema(defaultFormRules('dealerSearch', 0)).safeParse(sent({ kind: 'dealerSearch' }))
+    expect(unchosen.error?.issues.map(({ message }) => message)).toEqual(['*Please select a dealership location'])
   })
 
   it('[LEAD-02] a general enquiry keeps the shopper’s category, General Enquiry by default', () => {

@@ -18,6 +18,8 @@ export interface ReadEnquiry {
   location: Location | null
   /** what the shopper read beside the marketing tick box */
   consentText: string
+  /** the page whose form this is; null where it belongs to none */
+  pageId: string | null
 }
 
 /**
@@ -47,7 +49,8 @@ export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquir
   const checked = enquiryFormSchema(asked).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
   const location = chosen ?? (car?.locationId ? await locationWithId(site.id, car.locationId) : null)
-  return { enquiry: checked.data, car, location, consentText: settings?.consentText || site.wording.enquiryConsent }
+  const consentText = settings?.consentText || site.wording.enquiryConsent
+  return { enquiry: checked.data, car, location, consentText, pageId: settings?.pageId ?? null }
 }
 
 const refused = (field: string, message: string) => ({ errors: [{ field, message }] })

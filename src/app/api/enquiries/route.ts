@@ -77,6 +77,8 @@ async function receive(request: Request): Promise<Response> {
     site: { ...site, wording: { ...site.wording, enquiryConsent: read.consentText } },
     car,
     location,
+    autogauge: site.carPage.plugins.includes('autogauge'),
+    pageId: read.pageId,
     routing: await leadRoutingOf(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     now,
