@@ -38,11 +38,18 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         <path className="drawn-map-land" d={map.land} />
         <path className="drawn-map-grid" d={map.grid} />
+        <path className="drawn-map-road" d={map.roads} />
         {from?.radius && <circle className="drawn-map-circle" cx={from.x} cy={from.y} r={from.radius} />}
       </svg>
       <div aria-hidden>
         {map.towns.map((town) => (
-          <p key={`${town.name} ${town.x}`} className="drawn-map-town" data-rank={town.rank} style={at(town)}>
+          <p
+            key={`${town.name} ${town.x}`}
+            className="drawn-map-town"
+            data-rank={town.rank}
+            data-small={town.onSmall}
+            style={at(town)}
+          >
             {town.name}
           </p>
         ))}

@@ -1,18 +1,18 @@
 import { COASTLINE } from './coastline'
-import { distanceKm, type Point } from './distance'
-import { MAP_ZOOM_CAP } from './mapZoom'
+import type { Point } from './distance'
+import { MAIN_ROADS } from './mainRoads'
 
 /** Widths of drawn maps in pixels (LOC-07). */
 export const MAP_WIDTHS = { least: 600, most: 850 } as const
 
-/** How close a map of one place looks: some 100 km across, so that a shopper knows where they are. */
-const ONE_PLACE_ZOOM = 9.8
+/** The closest that a drawing looks, some 100 km across: closer there would be nothing on it to know one's way by. */
+const CLOSEST_DRAWN = 9.8
 
 /** Pins carry numbers where there are fewer than this many (LOC-07). */
 const NUMBERED_BELOW = 10
 
 /** Free room around what a map shows, in pixels: a pin stands above its point. */
-const ROOM = { sides: 70, top: 80, bottom: 50 }
+const ROOM = { sides: 110, top: 130, bottom: 70 }
 
 /** Pixels of the whole world at zoom 0, as tile maps have it. */
 const TILE = 256
@@ -47,7 +47,10 @@ export interface MapDrawing {
   land: string
   /** path data of parallels and meridians */
   grid: string
-  towns: (Spot & { name: string; rank: number })[]
+  /** path data of the main highways */
+  roads: string
+  /** `onSmall`: there is room for the name where the map is drawn at half its size or less */
+  towns: (Spot & { name: string; rank: number; onSmall: boolean })[]
   /** one for each of the subject's, in its order; `number` is null where there are too many to number */
   pins: (Spot & { number: number | null })[]
   from: (Spot & { radius: number | null }) | null
@@ -81,6 +84,7 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
     height,
     land: landPath(at, width, height),
     grid: gridPath(at, centre, zoom, width, height),
+    roads: roadPath(at, width, height),
     towns: placedTowns(towns, at, [...pinSpots, ...(fromSpot ? [fromSpot] : [])], width, height),
     pins: pinSpots.map((spot, index) => ({ ...spot, number: numbered ? index + 1 : null })),
     from: fromSpot && {
@@ -91,7 +95,7 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
   }
 }
 
-/** The closest view that holds all points with room around them, no closer than the cap (LOC-07). */
+/** The closest view that holds all points with room around them. */
 export function fitted(points: readonly Point[], width: number, height: number): { zoom: number; centre: Point } {
   const spots = points.map((point) => projected(point, 0))
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
@@ -100,10 +104,9 @@ export function fitted(points: readonly Point[], width: number, height: number):
     (width - 2 * ROOM.sides) / (right - left || 1e-9),
     (height - ROOM.top - ROOM.bottom) / (bottom - top || 1e-9),
   )
-  const isOnePlace = points.every((point) => distanceKm(point, points[0]!) < 1)
-  const zoom = isOnePlace ? ONE_PLACE_ZOOM : Math.min(MAP_ZOOM_CAP, Math.log2(scale))
+  const zoom = Math.min(CLOSEST_DRAWN, Math.log2(scale))
   // the room above is larger than the room below
-  const lift = isOnePlace ? 0 : (ROOM.top - ROOM.bottom) / 2 / 2 ** zoom
+  const lift = (ROOM.top - ROOM.bottom) / 2 / 2 ** zoom
   return { zoom, centre: unprojected({ x: (left + right) / 2, y: (top + bottom) / 2 - lift }) }
 }
 
@@ -124,10 +127,12 @@ function unprojected({ x, y }: Spot): Point {
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 let coast: Point[][] | undefined
+let roads: Point[][] | undefined
 
-/** The coast's lines in degrees, read from their compact form once. */
-function coastLines(): Point[][] {
-  coast ??= COASTLINE.trim()
+/** Lines in degrees from their compact form. */
+function linesOf(compact: string): Point[][] {
+  return compact
+    .trim()
     .split('\n')
     .map((line) => {
       const steps = line.split(' ').map(Number)
@@ -140,13 +145,28 @@ function coastLines(): Point[][] {
       }
       return points
     })
-  return coast
+}
+
+function roadPath(at: (point: Point) => Spot, width: number, height: number): string {
+  roads ??= linesOf(MAIN_ROADS)
+  const near = ({ x, y }: Spot) => x > -width && x < 2 * width && y > -height && y < 2 * height
+  return roads
+    .flatMap((line) => {
+      const spots = line.map(at)
+      return spots.flatMap((spot, index) => {
+        const before = spots[index - 1]
+        if (!before || !(near(spot) || near(before))) return []
+        return [`M${before.x} ${before.y}L${spot.x} ${spot.y}`]
+      })
+    })
+    .join('')
 }
 
 /** The land in sight, cut off a little beyond the edges. */
 function landPath(at: (point: Point) => Spot, width: number, height: number): string {
   const edge = 20
-  return coastLines()
+  coast ??= linesOf(COASTLINE)
+  return coast
     .flatMap((line) => {
       const cut = clipped(line.map(at), -edge, -edge, width + edge, height + edge)
       const thinned = cut.filter((spot, index) => {
@@ -197,6 +217,10 @@ const MOST_TOWNS = 16
 /** Pixels that a letter of a town's name takes, and the height of its line. */
 const LETTER = 7.5
 const LINE = 22
+/** How much larger words stand on a map that a phone draws small. */
+const SMALL = 2.3
+
+type Box = [left: number, top: number, right: number, bottom: number]
 
 /** The towns that there is room to name, the larger ones first, none upon another or upon a pin. */
 function placedTowns(
@@ -206,17 +230,24 @@ function placedTowns(
   width: number,
   height: number,
 ): MapDrawing['towns'] {
-  type Box = [left: number, top: number, right: number, bottom: number]
-  const taken: Box[] = pins.map(({ x, y }) => [x - 22, y - 48, x + 22, y + 8])
+  const room = (times: number) => {
+    const taken = pins.map(({ x, y }): Box => [x - 22 * times, y - 48 * times, x + 22 * times, y + 8 * times])
+    return (town: MapTown, { x, y }: Spot): boolean => {
+      const half = (LINE / 2 + 4) * times
+      const box: Box = [x - 8 * times, y - half, x + (14 + town.name.length * LETTER) * times, y + half]
+      if (box[0] < 4 || box[2] > width - 4 || box[1] < 4 || box[3] > height - 26 * times) return false
+      if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
+        return false
+      taken.push(box)
+      return true
+    }
+  }
+  const [fits, fitsSmall] = [room(1), room(SMALL)]
   const placed: MapDrawing['towns'] = []
   for (const town of [...towns].sort((a, b) => a.rank - b.rank)) {
-    const { x, y } = at(town)
-    const box: Box = [x - 8, y - LINE / 2 - 4, x + 14 + town.name.length * LETTER, y + LINE / 2 + 4]
-    if (box[0] < 4 || box[2] > width - 4 || box[1] < 4 || box[3] > height - 34) continue
-    if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
-      continue
-    taken.push(box)
-    placed.push({ x, y, name: town.name, rank: town.rank })
+    const spot = at(town)
+    if (!fits(town, spot)) continue
+    placed.push({ ...spot, name: town.name, rank: town.rank, onSmall: fitsSmall(town, spot) })
     if (placed.length === MOST_TOWNS) break
   }
   return placed
