@@ -30,6 +30,14 @@ export const Makes: CollectionConfig = {
     text('short_name', 'Short name', {
       admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' },
     }),
+    text('model_prefix', 'Before models that are a number', {
+      maxLength: 20,
+      admin: {
+        placeholder: 'Mazda',
+        description:
+          'Feeds write "2" and "4"; with "Mazda" or "MG" here they become Mazda2 and MG4 at the next import.',
+      },
+    }),
     { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
     linkField({
       name: 'url',

@@ -93,6 +93,17 @@ export const Sites: CollectionConfig = {
         description: 'What the site was started from. Everything can be changed afterwards.',
       },
     },
+    {
+      name: 'group',
+      label: 'Dealer group',
+      type: 'relationship',
+      relationTo: 'groups',
+      access: { create: superAdminField, update: superAdminField },
+      admin: {
+        position: 'sidebar',
+        description: 'Its switches and wording hold here too, wherever this site has none of its own.',
+      },
+    },
     domainsField,
   ],
 }

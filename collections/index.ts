@@ -6,6 +6,7 @@ import { FeedFiles } from './FeedFiles'
 import { FeedRuns } from './FeedRuns'
 import { FinanceProviders } from './FinanceProviders'
 import { forStaff } from './forStaff'
+import { Groups } from './Groups'
 import { Holds } from './Holds'
 import { HoursWording } from './HoursWording'
 import { Layouts } from './Layouts'
@@ -62,5 +63,6 @@ export const collections: CollectionConfig[] = [
   Places,
   FinanceProviders,
   Sites,
+  Groups,
   Users,
 ].map(forStaff)

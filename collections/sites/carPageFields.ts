@@ -1,8 +1,9 @@
 import type { ArrayField, Field } from 'payload'
 import { deliveryZonesProblem, parsePostcodes } from '../../src/domain/delivery/deliveryZones'
 import { PLUGIN_NAMES, PLUGINS } from '../../src/domain/site/plugins'
+import { CAR_TYPES } from '../../src/domain/stock/car'
 import { linkField } from '../fields/link'
-import { number, text } from '../fields/plain'
+import { number, optionsOf, text, tick } from '../fields/plain'
 
 const deliveryZones: ArrayField = {
   name: 'deliveryZones',
@@ -59,6 +60,50 @@ const deliveryZones: ArrayField = {
   ],
 }
 
+/** Which warranty a car is sold with, in the dealer's words; the first line that fits holds (SITE-23). */
+const warrantiesField: ArrayField = {
+  name: 'warranties',
+  label: 'Warranty',
+  type: 'array',
+  labels: { singular: 'Wording', plural: 'Wordings' },
+  maxRows: 40,
+  admin: {
+    initCollapsed: true,
+    description:
+      'On car and model pages. The first line that fits a car holds: put those of single brands above the one for all.',
+    components: { RowLabel: '/src/admin/WarrantyRowLabel.tsx#WarrantyRowLabel' },
+  },
+  fields: [
+    text('wording', 'Warranty', {
+      required: true,
+      maxLength: 80,
+      admin: { placeholder: '7-year warranty, unlimited kilometres' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'makes',
+          label: 'Brands',
+          type: 'relationship',
+          relationTo: 'makes',
+          hasMany: true,
+          admin: { width: '50%', description: 'Empty fits all.' },
+        },
+        {
+          name: 'carTypes',
+          label: 'Types of car',
+          type: 'select',
+          hasMany: true,
+          options: optionsOf(CAR_TYPES),
+          enumName: 'warranty_car_type',
+          admin: { width: '50%', description: 'Empty fits all.' },
+        },
+      ],
+    },
+  ],
+}
+
 /** What car pages offer beyond the car: reports, chat, reservation and delivery. */
 export const carPageFields: Field[] = [
   {
@@ -101,8 +146,14 @@ export const carPageFields: Field[] = [
           }),
         ],
       },
+      tick('chatBubble', 'A chat bubble on every page', {
+        admin: {
+          description: 'In the corner; opens your chat in a small window. Needs the chat\u2019s address above.',
+        },
+      }),
     ],
   },
+  warrantiesField,
   text('reserveFee', 'Reservation fee', {
     required: true,
     defaultValue: '$200',

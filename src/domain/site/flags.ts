@@ -53,6 +53,16 @@ export const FLAGS = {
   variantPrices: { label: 'Variant prices', help: 'Model cards show a From price.', default: true },
   viewOurStock: { label: 'View our stock', help: 'Location cards link to that location\u2019s stock.', default: true },
   hoverMenus: { label: 'Menus open on hover', help: 'Header menus open on hover as well as on click.', default: false },
+  brandMenus: {
+    label: 'Brand logos open menus',
+    help: 'A logo in the brand bar opens that brand\u2019s models; off, it leads straight to the brand.',
+    default: true,
+  },
+  callFromMenu: {
+    label: 'Call from the locations menu',
+    help: 'Phones in the locations menu dial; off, they lead to the contact page.',
+    default: true,
+  },
   showPhoneAtOnce: {
     label: 'Show phone at once',
     help: 'Phone numbers are not masked before a click.',

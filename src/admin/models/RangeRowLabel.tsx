@@ -1,0 +1,24 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+
+interface RangeRow {
+  name?: string | null
+  title?: string | null
+  label?: string | null
+  value?: string | null
+  hex?: string | null
+  dap_min_price?: number | null
+}
+
+/** A variant by its price, a colour by its swatch, a feature by its title, a specification by its value. */
+export function RangeRowLabel() {
+  const { data, rowNumber } = useRowLabel<RangeRow>()
+  const detail = data?.dap_min_price ? `$${data.dap_min_price.toLocaleString('en-AU')}` : data?.value
+  return (
+    <span>
+      {data?.hex ? <i className="forecourt-row-swatch" style={{ background: data.hex }} /> : null}
+      {data?.name || data?.title || data?.label || `Line ${(rowNumber ?? 0) + 1}`}
+      {detail ? <small className="forecourt-row-detail">{detail}</small> : null}
+    </span>
+  )
+}
