@@ -96,6 +96,7 @@ export interface Config {
     places: Place;
     financeProviders: FinanceProvider;
     sites: Site;
+    groups: Group;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -111,8 +112,14 @@ export interface Config {
       payments: 'payments';
       files: 'uploads';
     };
+    models: {
+      offers: 'offers';
+    };
     sites: {
       dealerships: 'dealerships';
+    };
+    groups: {
+      sites: 'sites';
     };
   };
   collectionsSelect: {
@@ -145,6 +152,7 @@ export interface Config {
     places: PlacesSelect<false> | PlacesSelect<true>;
     financeProviders: FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
+    groups: GroupsSelect<false> | GroupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -455,6 +463,23 @@ export interface Site {
   plugins?: ('autogauge' | 'carAnalysis' | 'ppsrReport')[] | null;
   messaging?: SiteMessaging;
   /**
+   * On car and model pages. The first line that fits a car holds: put those of single brands above the one for all.
+   */
+  warranties?:
+    | {
+        wording: string;
+        /**
+         * Empty fits all.
+         */
+        makes?: (number | Make)[] | null;
+        /**
+         * Empty fits all.
+         */
+        carTypes?: ('new' | 'used' | 'demo')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * As shoppers read it beside Reserve Car Now.
    */
   reserveFee: string;
@@ -515,6 +540,10 @@ export interface Site {
    * What the site was started from. Everything can be changed afterwards.
    */
   template: 'multiBrand' | 'usedSpecialist' | 'tractor' | 'caravan';
+  /**
+   * Its switches and wording hold here too, wherever this site has none of its own.
+   */
+  group?: (number | null) | Group;
   /**
    * Host names that lead here. The first is canonical; the others show the same pages.
    */
@@ -661,6 +690,10 @@ export interface Make {
    * Where room is scarce: Mercedes. Empty uses the name.
    */
   short_name?: string | null;
+  /**
+   * Feeds write "2" and "4"; with "Mazda" or "MG" here they become Mazda2 and MG4 at the next import.
+   */
+  model_prefix?: string | null;
   logo?: (number | null) | Media;
   /**
    * The brand’s own site or page. Empty leads to this make’s stock.
@@ -840,6 +873,14 @@ export interface SiteFlags {
    */
   hoverMenus?: boolean | null;
   /**
+   * A logo in the brand bar opens that brand’s models; off, it leads straight to the brand.
+   */
+  brandMenus?: boolean | null;
+  /**
+   * Phones in the locations menu dial; off, they lead to the contact page.
+   */
+  callFromMenu?: boolean | null;
+  /**
    * Phone numbers are not masked before a click.
    */
   showPhoneAtOnce?: boolean | null;
@@ -1003,6 +1044,10 @@ export interface SiteMessaging {
    * Set where Podium answers messages; Enquire Now then stays.
    */
   podiumToken?: string | null;
+  /**
+   * In the corner; opens your chat in a small window. Needs the chat’s address above.
+   */
+  chatBubble?: boolean | null;
 }
 /**
  * Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.
@@ -1415,6 +1460,35 @@ export interface Review {
   location?: (number | null) | Location;
   image?: (number | null) | Media;
   visible?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sites that share switches and wording. Share them under Switches and wording.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups".
+ */
+export interface Group {
+  id: number;
+  name: string;
+  sites?: {
+    docs?: (number | Site)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Kept from the page of switches and wording, which is where to change them.
+   */
+  settings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3815,11 +3889,16 @@ export interface Menu {
         name: string;
         url?: string | null;
         dynamicDropdown: 'none' | 'models' | 'stock' | 'brands' | 'locations';
+        grouping?: ('position' | 'body') | null;
         columns?: ('2' | '3' | '4') | null;
         dropdownItems?:
           | {
               name: string;
               url: string;
+              /**
+               * In the header, links with pictures stand as tiles. Empty leaves the name alone.
+               */
+              image?: (number | null) | Media;
               id?: string | null;
             }[]
           | null;
@@ -4010,22 +4089,113 @@ export interface Model {
   name: string;
   make: number | Make;
   /**
-   * Groups models in menus.
+   * Groups models in menus and in the range.
    */
   manufacturer_body?: string | null;
   /**
-   * Menus leave out models without one.
+   * The range lists the model under these as well.
    */
-  image?: (number | null) | Media;
-  short_description?: string | null;
-  description?: string | null;
+  body?: string[] | null;
+  fuel?: string | null;
   /**
    * The 11 letters after "v=" in its address.
    */
   youtube_id?: string | null;
+  short_description?: string | null;
+  description?: string | null;
   brochure_url?: string | null;
   spec_sheet_url?: string | null;
   disclaimer?: string | null;
+  /**
+   * The maker’s own. An import renews it and leaves yours above as it is.
+   */
+  original_disclaimer?: string | null;
+  /**
+   * In menus and the range. Menus leave out models without one.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Across the top of the model’s page. Empty sets the picture beside the name.
+   */
+  banner?: (number | null) | Media;
+  /**
+   * In this order. Drag to reorder.
+   */
+  images?: (number | Media)[] | null;
+  model_variants?:
+    | {
+        name: string;
+        /**
+         * Empty uses the name.
+         */
+        full_name?: string | null;
+        series?: string | null;
+        /**
+         * Drive away, the lowest. The cheapest variant gives the From price.
+         */
+        dap_min_price?: number | null;
+        /**
+         * The highest, where options raise it. Empty for one price.
+         */
+        dap_max_price?: number | null;
+        /**
+         * One per line.
+         */
+        features?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        /**
+         * Empty shows the model’s.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown in this order. Drag to reorder.
+   */
+  features?:
+    | {
+        title: string;
+        template: 'beside' | 'wide' | 'card' | 'words';
+        description?: string | null;
+        image?: (number | null) | Media;
+        is_carousel?: boolean | null;
+        images?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  colours?:
+    | {
+        name: string;
+        hex: string;
+        note?: string | null;
+        /**
+         * The model in this colour. Empty keeps the picture that stands there.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  model_specifications?:
+    | {
+        group?: string | null;
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  offers?: {
+    docs?: (number | Offer)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Last part of /models/corolla. Leave it empty to make it from the name.
    */
@@ -4036,7 +4206,7 @@ export interface Model {
    */
   position?: number | null;
   /**
-   * The cheapest variant, drive away. Empty shows no price.
+   * Stands in where no variant has a price: the cheapest, drive away. Empty shows none.
    */
   from_price?: number | null;
   /**
@@ -4516,6 +4686,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sites';
         value: number | Site;
+      } | null)
+    | ({
+        relationTo: 'groups';
+        value: number | Group;
       } | null)
     | ({
         relationTo: 'users';
@@ -5989,12 +6163,14 @@ export interface MenusSelect<T extends boolean = true> {
         name?: T;
         url?: T;
         dynamicDropdown?: T;
+        grouping?: T;
         columns?: T;
         dropdownItems?:
           | T
           | {
               name?: T;
               url?: T;
+              image?: T;
               id?: T;
             };
         id?: T;
@@ -6280,13 +6456,59 @@ export interface ModelsSelect<T extends boolean = true> {
   name?: T;
   make?: T;
   manufacturer_body?: T;
-  image?: T;
+  body?: T;
+  fuel?: T;
+  youtube_id?: T;
   short_description?: T;
   description?: T;
-  youtube_id?: T;
   brochure_url?: T;
   spec_sheet_url?: T;
   disclaimer?: T;
+  original_disclaimer?: T;
+  image?: T;
+  banner?: T;
+  images?: T;
+  model_variants?:
+    | T
+    | {
+        name?: T;
+        full_name?: T;
+        series?: T;
+        dap_min_price?: T;
+        dap_max_price?: T;
+        features?: T;
+        image?: T;
+        id?: T;
+      };
+  features?:
+    | T
+    | {
+        title?: T;
+        template?: T;
+        description?: T;
+        image?: T;
+        is_carousel?: T;
+        images?: T;
+        id?: T;
+      };
+  colours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        note?: T;
+        image?: T;
+        id?: T;
+      };
+  model_specifications?:
+    | T
+    | {
+        group?: T;
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  offers?: T;
   slug?: T;
   status?: T;
   position?: T;
@@ -6304,6 +6526,7 @@ export interface MakesSelect<T extends boolean = true> {
   site?: T;
   name?: T;
   short_name?: T;
+  model_prefix?: T;
   logo?: T;
   url?: T;
   slug?: T;
@@ -6585,6 +6808,14 @@ export interface SitesSelect<T extends boolean = true> {
   cards?: T | SiteCardsSelect<T>;
   plugins?: T;
   messaging?: T | SiteMessagingSelect<T>;
+  warranties?:
+    | T
+    | {
+        wording?: T;
+        makes?: T;
+        carTypes?: T;
+        id?: T;
+      };
   reserveFee?: T;
   deliveryZones?:
     | T
@@ -6613,6 +6844,7 @@ export interface SitesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   template?: T;
+  group?: T;
   domains?:
     | T
     | {
@@ -6709,6 +6941,8 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   variantPrices?: T;
   viewOurStock?: T;
   hoverMenus?: T;
+  brandMenus?: T;
+  callFromMenu?: T;
   showPhoneAtOnce?: T;
   cardViews?: T;
   gatedFinance?: T;
@@ -6767,6 +7001,7 @@ export interface SiteCardsSelect<T extends boolean = true> {
 export interface SiteMessagingSelect<T extends boolean = true> {
   chatLink?: T;
   podiumToken?: T;
+  chatBubble?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6848,6 +7083,17 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
   excludedText?: T;
   excludedNames?: T;
   excludedReviews?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups_select".
+ */
+export interface GroupsSelect<T extends boolean = true> {
+  name?: T;
+  sites?: T;
+  settings?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

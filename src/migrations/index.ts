@@ -13,6 +13,7 @@ import * as migration_20261121_203033_enquiry_times from './20261121_203033_enqu
 import * as migration_20261121_221500_shopper_lookup from './20261121_221500_shopper_lookup';
 import * as migration_20261121_221600_payments_and_holds from './20261121_221600_payments_and_holds';
 import * as migration_20261121_223213_locations_and_reviews from './20261121_223213_locations_and_reviews';
+import * as migration_20261121_225633_model_range_and_groups from './20261121_225633_model_range_and_groups';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_223213_locations_and_reviews.up,
     down: migration_20261121_223213_locations_and_reviews.down,
-    name: '20261121_223213_locations_and_reviews'
+    name: '20261121_223213_locations_and_reviews',
+  },
+  {
+    up: migration_20261121_225633_model_range_and_groups.up,
+    down: migration_20261121_225633_model_range_and_groups.down,
+    name: '20261121_225633_model_range_and_groups'
   },
 ];
