@@ -1,12 +1,33 @@
 import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
-import type { Model } from '../domain/models/model'
+import type { Model, ModelDetail } from '../domain/models/model'
 import { cachedRead } from './cachedRead'
-import { imageFromPayload } from './fromPayload/media'
-import { populated } from './fromPayload/relation'
+import { modelDetailFromPayload, modelFromPayload } from './fromPayload/model'
 import { payloadClient } from './payloadClient'
 
+/** Make and pictures. */
 const MODEL_DEPTH = 1
+
+/** What menus and the range take from a model. */
+const LISTED = {
+  name: true,
+  slug: true,
+  make: true,
+  manufacturer_body: true,
+  body: true,
+  status: true,
+  position: true,
+  image: true,
+  short_description: true,
+  description: true,
+  disclaimer: true,
+  from_price: true,
+  model_variants: { dap_min_price: true },
+  override_url: true,
+  brochure_url: true,
+  spec_sheet_url: true,
+  youtube_id: true,
+} as const
 
 /** The models that a site shows, by position. */
 export const modelsOf = cachedRead(
@@ -16,32 +37,32 @@ export const modelsOf = cachedRead(
     const found = await payload.find({
       collection: 'models',
       depth: MODEL_DEPTH,
+      joins: false,
       pagination: false,
+      select: LISTED,
       sort: ['position', 'name'],
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
     })
-    return found.docs.map((document) => {
-      const make = populated(document.make)
-      return {
-        id: document.id,
-        slug: document.slug,
-        name: document.name,
-        makeName: make?.name ?? '',
-        makeSlug: make?.slug ?? '',
-        body: document.manufacturer_body ?? null,
-        status: document.status,
-        position: document.position ?? 0,
-        image: imageFromPayload(document.image),
-        shortDescription: document.short_description ?? null,
-        description: document.description ?? null,
-        disclaimer: document.disclaimer ?? null,
-        fromPrice: document.from_price ?? null,
-        overrideUrl: document.override_url ?? null,
-        brochureUrl: document.brochure_url ?? null,
-        specSheetUrl: document.spec_sheet_url ?? null,
-        youtubeId: document.youtube_id ?? null,
-      }
+    return found.docs.map(modelFromPayload)
+  },
+  (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
+)
+
+/** A model that a site shows, with all that its page tells; null where there is none at this address. */
+export const modelAt = cachedRead(
+  'modelAt',
+  async (siteId: number, slug: string): Promise<ModelDetail | null> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'models',
+      depth: MODEL_DEPTH,
+      joins: false,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { visible: { equals: true } }] },
     })
+    const document = found.docs[0]
+    return document ? modelDetailFromPayload(document) : null
   },
   (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
 )

@@ -3,12 +3,15 @@ import type { Model } from '../../../src/domain/models/model'
 import {
   bodyChoices,
   bodyParam,
+  cheapestPrice,
   dropdownModels,
   fromPriceText,
   modelLabel,
   modelLink,
+  modelsByBody,
   modelsOfBody,
   modelText,
+  variantPriceText,
 } from '../../../src/domain/models/modelRange'
 
 const image = { url: '/m.jpg', alt: 'A car', width: 400, height: 225 }
@@ -19,6 +22,7 @@ const aModel = (id: number, overrides: Partial<Model> = {}): Model => ({
   makeName: 'Mazda',
   makeSlug: 'mazda',
   body: 'SUV',
+  otherBodies: [],
   status: 'other',
   position: id,
   image,
@@ -49,6 +53,12 @@ describe('[MOD-02] model cards', () => {
     expect(fromPriceText({ fromPrice: null }, { variantPrices: true })).toBeNull()
   })
 
+  it('the From price is that of the cheapest variant, else the model\u2019s own', () => {
+    expect(cheapestPrice([{ minPrice: 45_990 }, { minPrice: 38_490 }, { minPrice: null }], 30_000)).toBe(38_490)
+    expect(cheapestPrice([{ minPrice: null }, { minPrice: 0 }], 30_000)).toBe(30_000)
+    expect(cheapestPrice([], null)).toBeNull()
+  })
+
   it('the short description is cut at 75 in the menu and 200 in the range', () => {
     const model = { shortDescription: 'x'.repeat(201) }
     expect(modelText(model, 'menu')).toBe(`${'x'.repeat(75)}…`)
@@ -72,6 +82,12 @@ describe('[MOD-03] the bodies of a range', () => {
     ])
   })
 
+  it('a model is found under its other bodies too', () => {
+    const wagon = aModel(5, { body: 'Wagon', otherBodies: ['SUV', 'Off-road'] })
+    expect(bodyChoices([wagon]).map(({ param }) => param)).toEqual([null, 'wagon', 'suv', 'off-road'])
+    expect(modelsOfBody([...models, wagon], 'suv').map(({ id }) => id)).toEqual([1, 3, 5])
+  })
+
   it.each([
     [null, [1, 2, 3, 4]],
     ['all', [1, 2, 3, 4]],
@@ -91,4 +107,29 @@ it('[MOD-01] the dropdown has models with a picture, by position', () => {
 it('[MOD-04] a model leads to its page or its own address', () => {
   expect(modelLink(aModel(1))).toBe('/models/model-1')
   expect(modelLink(aModel(1, { overrideUrl: 'https://mazda.test/cx-5' }))).toBe('https://mazda.test/cx-5')
+})
+
+it('[MOD-01] a dropdown grouped by body keeps the order in which bodies first come, and those without one last', () => {
+  const models = [aModel(1, { body: null }), aModel(2, { body: 'Ute' }), aModel(3), aModel(4, { body: 'ute ' })]
+  expect(modelsByBody(models).map(({ body, models: of }) => [body, of.map(({ id }) => id)])).toEqual([
+    ['Ute', [2, 4]],
+    ['SUV', [3]],
+    [null, [1]],
+  ])
+})
+
+describe('[MOD-05] prices of variants', () => {
+  it.each([
+    [42_990, null, '$42,990'],
+    [42_990, 45_490, '$42,990 to $45,490'],
+    [42_990, 42_990, '$42,990'],
+    [null, 45_490, null],
+    [0, null, null],
+  ])('%s to %s reads %s', (minPrice, maxPrice, text) => {
+    expect(variantPriceText({ minPrice, maxPrice }, { variantPrices: true })).toBe(text)
+  })
+
+  it('are left out where the site hides them', () => {
+    expect(variantPriceText({ minPrice: 1, maxPrice: null }, { variantPrices: false })).toBeNull()
+  })
 })

@@ -1,0 +1,111 @@
+import type { Model, ModelDetail, ModelFeature, ModelSpecificationGroup, ModelVariant } from '../../domain/models/model'
+import { cheapestPrice } from '../../domain/models/modelRange'
+import type { MediaImage } from '../../domain/site/site'
+import type { Model as ModelDocument } from '../../payload-types'
+import { imageFromPayload } from './media'
+import { populated } from './relation'
+
+type Listed = Pick<
+  ModelDocument,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'make'
+  | 'manufacturer_body'
+  | 'body'
+  | 'status'
+  | 'position'
+  | 'image'
+  | 'short_description'
+  | 'description'
+  | 'disclaimer'
+  | 'from_price'
+  | 'override_url'
+  | 'brochure_url'
+  | 'spec_sheet_url'
+  | 'youtube_id'
+> & { model_variants?: { dap_min_price?: number | null }[] | null }
+
+/** A model as menus and the range show it. */
+export function modelFromPayload(document: Listed): Model {
+  const make = populated(document.make)
+  const variants = (document.model_variants ?? []).map(({ dap_min_price }) => ({ minPrice: dap_min_price ?? null }))
+  return {
+    id: document.id,
+    slug: document.slug,
+    name: document.name,
+    makeName: make?.name ?? '',
+    makeSlug: make?.slug ?? '',
+    body: document.manufacturer_body || null,
+    otherBodies: document.body ?? [],
+    status: document.status,
+    position: document.position ?? 0,
+    image: imageFromPayload(document.image),
+    shortDescription: document.short_description || null,
+    description: document.description || null,
+    disclaimer: document.disclaimer || null,
+    fromPrice: cheapestPrice(variants, document.from_price ?? null),
+    overrideUrl: document.override_url || null,
+    brochureUrl: document.brochure_url || null,
+    specSheetUrl: document.spec_sheet_url || null,
+    youtubeId: document.youtube_id || null,
+  }
+}
+
+/** A model with all that its page tells (MOD-04). */
+export function modelDetailFromPayload(document: ModelDocument): ModelDetail {
+  return {
+    ...modelFromPayload(document),
+    fuel: document.fuel || null,
+    banner: imageFromPayload(document.banner),
+    images: imagesFrom(document.images),
+    variants: (document.model_variants ?? []).map(variantFrom),
+    features: (document.features ?? []).map(featureFrom),
+    colours: (document.colours ?? []).map(({ name, hex, note, image }) => ({
+      name,
+      hex,
+      note: note || null,
+      image: imageFromPayload(image),
+    })),
+    specifications: groupsOf(document.model_specifications ?? []),
+  }
+}
+
+function variantFrom(variant: NonNullable<ModelDocument['model_variants']>[number]): ModelVariant {
+  const { features } = variant
+  return {
+    name: variant.name,
+    fullName: variant.full_name || variant.name,
+    series: variant.series || null,
+    image: imageFromPayload(variant.image),
+    minPrice: variant.dap_min_price ?? null,
+    maxPrice: variant.dap_max_price ?? null,
+    features: Array.isArray(features) ? features.filter((line) => typeof line === 'string') : [],
+  }
+}
+
+function featureFrom(feature: NonNullable<ModelDocument['features']>[number]): ModelFeature {
+  const own = imageFromPayload(feature.image)
+  return {
+    title: feature.title,
+    template: feature.template,
+    description: feature.description || null,
+    images: [...(own ? [own] : []), ...(feature.is_carousel ? imagesFrom(feature.images) : [])],
+  }
+}
+
+function imagesFrom(relations: ModelDocument['images']): MediaImage[] {
+  return (relations ?? []).flatMap((relation) => imageFromPayload(relation) ?? [])
+}
+
+/** Lines under their headings, in the order in which headings first come. */
+function groupsOf(lines: NonNullable<ModelDocument['model_specifications']>): ModelSpecificationGroup[] {
+  const groups = new Map<string, ModelSpecificationGroup>()
+  for (const { group, label, value } of lines) {
+    const name = group?.trim() ?? ''
+    const found = groups.get(name) ?? { name, lines: [] }
+    found.lines.push({ label, value })
+    groups.set(name, found)
+  }
+  return [...groups.values()]
+}
