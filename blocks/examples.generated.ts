@@ -28,6 +28,7 @@ import { example as carVideo } from './carVideo/example'
 import { example as comparisonTable } from './comparisonTable/example'
 import { example as contactLocation } from './contactLocation/example'
 import { example as countdown } from './countdown/example'
+import { example as dealerSearch } from './dealerSearch/example'
 import { example as enquiryForm } from './enquiryForm/example'
 import { example as facetTiles } from './facetTiles/example'
 import { example as faq } from './faq/example'
@@ -94,6 +95,7 @@ export const blockExamples: readonly AnyBlock[] = [
   comparisonTable,
   contactLocation,
   countdown,
+  dealerSearch,
   enquiryForm,
   facetTiles,
   faq,

@@ -2048,6 +2048,7 @@ export interface Page {
         | ComparisonTableBlock
         | ContactLocationBlock
         | CountdownBlock
+        | DealerSearchBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
@@ -2695,6 +2696,33 @@ export interface CountdownBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerSearchBlock".
+ */
+export interface DealerSearchBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Which one the search begins with. Shoppers may choose another.
+   */
+  locationType?: ('sales' | 'service' | 'parts') | null;
+  /**
+   * It goes to the dealership that the shopper found.
+   */
+  showEnquiry?: boolean | null;
+  formHeading?: string | null;
+  submitLabel?: string | null;
+  successLink?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerSearch';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3827,6 +3855,7 @@ export interface Layout {
         | ComparisonTableBlock
         | ContactLocationBlock
         | CountdownBlock
+        | DealerSearchBlock
         | EnquiryFormBlock
         | FacetTilesBlock
         | FaqBlock
@@ -4986,6 +5015,7 @@ export interface PagesSelect<T extends boolean = true> {
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
         contactLocation?: T | ContactLocationBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
+        dealerSearch?: T | DealerSearchBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -5417,6 +5447,23 @@ export interface CountdownBlockSelect<T extends boolean = true> {
   endedText?: T;
   buttonLabel?: T;
   link?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerSearchBlock_select".
+ */
+export interface DealerSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  locationType?: T;
+  showEnquiry?: T;
+  formHeading?: T;
+  submitLabel?: T;
+  successLink?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -6110,6 +6157,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
         contactLocation?: T | ContactLocationBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
+        dealerSearch?: T | DealerSearchBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
         facetTiles?: T | FacetTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;

@@ -128,6 +128,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ...(address.locationId !== null && { location_id: address.locationId }),
       ...draft,
       ...typedBefore(box.current),
+      // a page that names its place means it, whatever was chosen before
+      ...(locationId !== undefined && { location_id: locationId }),
       details: { ...address.details, ...draft.details },
     })
     const typing = form.watch((values) => {

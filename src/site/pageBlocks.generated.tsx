@@ -7,6 +7,7 @@ import { Block as CallToActionGrid } from '../../blocks/callToActionGrid/Block'
 import { Block as ComparisonTable } from '../../blocks/comparisonTable/Block'
 import { Block as ContactLocation } from '../../blocks/contactLocation/Block'
 import { Block as Countdown } from '../../blocks/countdown/Block'
+import { Block as DealerSearch } from '../../blocks/dealerSearch/Block'
 import { Block as EnquiryForm } from '../../blocks/enquiryForm/Block'
 import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
@@ -51,6 +52,7 @@ export const pageBlocks = {
   comparisonTable: ComparisonTable,
   contactLocation: ContactLocation,
   countdown: Countdown,
+  dealerSearch: DealerSearch,
   enquiryForm: EnquiryForm,
   facetTiles: FacetTiles,
   faq: Faq,

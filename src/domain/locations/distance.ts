@@ -27,8 +27,8 @@ export function distanceKm(from: Point, to: Point): number {
 }
 
 /** A location and how far it is. */
-export interface NearLocation {
-  location: Location
+export interface NearLocation<Place = Location> {
+  location: Place
   distanceKm: number
 }
 
@@ -36,13 +36,13 @@ export interface NearLocation {
  * The nearest locations within a radius, at most five, nearest first (LOC-06). Those without coordinates are never
  * near.
  */
-export function nearestLocations(
-  locations: readonly Location[],
+export function nearestLocations<Place extends { address: { lat: number | null; lng: number | null } }>(
+  locations: readonly Place[],
   from: Point,
   radiusKm: number = DEFAULT_RADIUS_KM,
-): NearLocation[] {
+): NearLocation<Place>[] {
   return locations
-    .flatMap((location): NearLocation[] => {
+    .flatMap((location): NearLocation<Place>[] => {
       const { lat, lng } = location.address
       return lat === null || lng === null ? [] : [{ location, distanceKm: distanceKm(from, { lat, lng }) }]
     })
@@ -55,7 +55,9 @@ export function nearestLocations(
  * Locations whose name, dealership, city or postcode contains the text, whatever its case (LOC-06). Empty text finds
  * none.
  */
-export function findLocations(locations: readonly Location[], text: string): Location[] {
+export function findLocations<
+  Place extends { name: string; dealershipName: string | null; address: { city: string; postcode: string } },
+>(locations: readonly Place[], text: string): Place[] {
   const sought = text.trim().toLowerCase()
   if (!sought) return []
   return locations.filter(({ name, dealershipName, address }) =>

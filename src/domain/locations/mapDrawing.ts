@@ -5,8 +5,8 @@ import { MAIN_ROADS } from './mainRoads'
 /** Widths of drawn maps in pixels (LOC-07). */
 export const MAP_WIDTHS = { least: 600, most: 850 } as const
 
-/** The closest that a drawing looks, some 100 km across: closer there would be nothing on it to know one's way by. */
-const CLOSEST_DRAWN = 9.8
+/** The closest that a drawing looks, some 150 km across: closer there would be nothing on it to know one's way by. */
+const CLOSEST_DRAWN = 9.3
 
 /** Pins carry numbers where there are fewer than this many (LOC-07). */
 const NUMBERED_BELOW = 10

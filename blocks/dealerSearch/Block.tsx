@@ -1,0 +1,67 @@
+import { listedLocations } from '@/data/locations'
+import { mapOfLocations } from '@/data/maps'
+import { rulesOfForm } from '@/domain/leads/formSettings'
+import { departmentName } from '@/domain/locations/departments'
+import { LOCATION_TYPES } from '@/domain/locations/location'
+import { locationsOfType } from '@/domain/locations/shownLocations'
+import { DealerSearch } from '@/locations/dealerSearch/DealerSearch'
+import { LocationsMap } from '@/locations/LocationsMap'
+import { MapList } from '@/locations/MapList'
+import type { BlockProps } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+/** The search, and until something is searched for, all locations with their map. */
+export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
+  const { site, headingLevel } = context
+  const locations = await listedLocations(site)
+  if (locations.length === 0) return null
+  const types = LOCATION_TYPES.filter((type) => locationsOfType(locations, type).length > 0)
+  const usualType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
+  const all = mapOfLocations(locations)
+  const level = block.heading ? 3 : 2
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+      <DealerSearch
+        types={types.map((value) => ({ value, label: departmentName({ type: value, subtype: null }) }))}
+        usualType={usualType}
+        headingLevel={level}
+        enquiry={
+          block.showEnquiry === false
+            ? null
+            : {
+                heading: block.formHeading || 'Send an enquiry',
+                intro: 'It goes straight to the dealership that you choose.',
+                form: {
+                  kind: 'dealerSearch',
+                  rules: rulesOfForm('dealerSearch', null, locations.length),
+                  locations: locations.map(({ id, name, slug, dealershipSlug }) => ({
+                    id,
+                    name,
+                    slug,
+                    dealershipSlug,
+                  })),
+                  consent: site.wording.enquiryConsent,
+                  optInDefault: site.marketingOptInDefault,
+                  terms: null,
+                  submitLabel: block.submitLabel || 'Send enquiry',
+                  successLink: block.successLink ?? null,
+                  formId: block.id,
+                },
+              }
+        }
+      >
+        {all && (
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-10">
+            <MapList locations={all.locations} map={all.map} headingLevel={level} />
+            <LocationsMap
+              {...all}
+              rules={site.locationRules}
+              label="Map of all our locations"
+              className="rounded-panel"
+            />
+          </div>
+        )}
+      </DealerSearch>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { listedLocations } from '@/data/locations'
+import { mapOfLocations } from '@/data/maps'
+import { siteForHost } from '@/data/sites'
+
+const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+const question = z
+  .object({
+    ids: z
+      .string('Say which locations, by their numbers: 1,2,3.')
+      .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, 'Up to 20 numbers of locations, with commas between them.')
+      .transform((text) => text.split(',').map(Number)),
+    lat: degrees(90).optional(),
+    lng: degrees(180).optional(),
+    radius: z.coerce.number().positive().max(1000).optional(),
+    width: z.coerce
+      .number()
+      .int()
+      .min(600, 'Widths go from 600 to 850.')
+      .max(850, 'Widths go from 600 to 850.')
+      .default(850),
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+    path: ['lng'],
+    message: 'A place has both lat and lng.',
+  })
+
+/**
+ * The drawing of a map of some of the site's locations, in the order asked, and of where the shopper is (LOC-07): shapes for
+ * the browser to draw, and the numbers of the locations behind its pins.
+ */
+export async function GET(request: Request) {
+  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) {
+    const errors = asked.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'ids'), message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+  const site = await siteForHost(request.headers.get('host'))
+  const { ids, lat, lng, radius, width } = asked.data
+  const listed = site ? await listedLocations(site) : []
+  const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
+  const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
+  const found = mapOfLocations(shown, { from, width })
+  if (!found) {
+    const message = 'None of these is a location on the map of this site.'
+    return Response.json({ errors: [{ field: 'ids', message }] }, { status: 404 })
+  }
+  return Response.json({ map: found.map, ids: found.locations.map(({ id }) => id) }, { headers: CACHED })
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type DealerChoice, distanceText, type NearbyDealers } from '@/domain/locations/dealerSearch'
+import { Button } from '@/ui/Button'
+import type { Dealer } from './dealer'
+
+interface DealerStatusProps {
+  choice: DealerChoice
+  loading: boolean
+  count: number
+  radiusKm: number
+  beyond: NearbyDealers<Dealer>['beyond']
+  onWiden: (radiusKm: number) => void
+}
+
+/** Says what a search found, aloud too, and offers to look further where nothing was near. */
+export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden }: DealerStatusProps) {
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {loading && <p className="text-muted">Looking for dealerships …</p>}
+      {!loading && choice.kind === 'place' && count > 0 && (
+        <p className="text-lg">
+          <strong className="numbers">{count === 1 ? '1 dealership' : `${count} dealerships`}</strong> within{' '}
+          {radiusKm.toLocaleString('en-AU')} km of {choice.label}
+        </p>
+      )}
+      {!loading && choice.kind === 'place' && count === 0 && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="text-lg">
+            No dealership within {radiusKm.toLocaleString('en-AU')} km of {choice.label}.
+            {beyond && ` The nearest, ${beyond.location.name}, is ${distanceText(beyond.distanceKm)} away.`}
+          </p>
+          {beyond?.radiusKm && (
+            <Button variant="secondary" size="sm" onClick={() => beyond.radiusKm && onWiden(beyond.radiusKm)}>
+              Look within {beyond.radiusKm.toLocaleString('en-AU')} km
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
