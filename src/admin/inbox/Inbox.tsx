@@ -62,14 +62,14 @@ export function Inbox(initial: InboxProps) {
     else if (!quietly) toast.error(problem)
   }, [])
 
+  const current = useRef(filter)
   const narrow = useCallback(
     (changes: Partial<InboxFilter>) => {
-      setFilter((before) => {
-        const next = { ...before, page: 1, ...changes }
-        void reload(next)
-        return next
-      })
+      const next = { ...current.current, page: 1, ...changes }
+      current.current = next
+      setFilter(next)
       setSelected(new Set())
+      void reload(next)
     },
     [reload],
   )

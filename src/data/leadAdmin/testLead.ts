@@ -8,8 +8,8 @@ import { ENQUIRY_KINDS, goesInSteps } from '../../domain/leads/lead'
 import { CAR_TYPES } from '../../domain/stock/car'
 import { type StoredEnquiry, storeEnquiry } from '../../leads/storeEnquiry'
 import { carFromPayload } from '../fromPayload/car'
+import { locationFromPayload } from '../fromPayload/location'
 import { asThem, type LeadStaff, mayReadLeads } from '../leadInbox/leadStaff'
-import { locationWithId } from '../locations'
 import { readLeadRouting } from '../readLeadRouting'
 
 export const testLeadSchema = z.strictObject({
@@ -45,7 +45,7 @@ export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date)
   if (!site || !(await mayReadLeads(staff))) return null
   const car = await carFor(staff, asked)
   const placeId = asked.location ?? car?.locationId
-  const location = placeId ? await locationWithId(site.id, placeId) : null
+  const location = placeId ? await placeFor(staff, site.id, placeId) : null
   const [name = 'Test', ...rest] = user.name.split(' ')
   const enquiry = enquirySchema.parse({
     kind: asked.kind,
@@ -92,4 +92,15 @@ async function carFor({ payload }: LeadStaff, { site, kind, carType }: TestLead)
     },
   })
   return found.docs[0] ? carFromPayload(found.docs[0]) : null
+}
+
+async function placeFor({ payload }: LeadStaff, site: number, id: number) {
+  const found = await payload.find({
+    collection: 'locations',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ id: { equals: id } }, { site: { equals: site } }] },
+  })
+  return found.docs[0] ? locationFromPayload(found.docs[0]) : null
 }

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CSV_START, csvLine } from '../../../src/domain/csv'
+import { ageInWords } from '../../../src/domain/leads/age'
+import { EVERY_LEAD, filterInWords, inboxQuery, readInboxFilter } from '../../../src/domain/leads/inboxFilter'
+import { type RouteWords, routeSentence } from '../../../src/domain/leads/routeSentence'
+
+describe('the filter of the inbox', () => {
+  it('reads what an address says, and says again what it has read', () => {
+    const text =
+      'search=hilux+parramatta&status=open&unread=1&kind=testDrive&location=7&assignee=none&from=2026-11-01&to=2026-11-30&page=3'
+    const { filter, problems } = readInboxFilter(new URLSearchParams(text))
+    expect(problems).toEqual([])
+    expect(filter).toEqual({
+      ...{ search: 'hilux parramatta', status: 'open', unread: true, kind: 'testDrive', location: 7 },
+      ...{ assignee: 'none', from: '2026-11-01', to: '2026-11-30', tests: false, page: 3 },
+    })
+    expect(inboxQuery(filter).toString()).toBe(text)
+    expect(inboxQuery(EVERY_LEAD).toString()).toBe('')
+  })
+
+  it.each([
+    ['status=won', 'status'],
+    ['kind=spam', 'kind'],
+    ['location=-1', 'location'],
+    ['location=99999999999', 'location'],
+    ['assignee=me', 'assignee'],
+    ['from=2026-02-30', 'from'],
+    ['to=yesterday', 'to'],
+    ['page=0', 'page'],
+  ])('leaves %s out and names the field', (text, field) => {
+    const { filter, problems } = readInboxFilter(new URLSearchParams(text))
+    expect(filter).toEqual(EVERY_LEAD)
+    expect(problems.map((problem) => problem.field)).toEqual([field])
+  })
+
+  it('is told in words for whoever reads who exported what', () => {
+    const { filter } = readInboxFilter(new URLSearchParams('status=new&kind=finance&location=7&search=kia'))
+    expect(filterInWords(filter, { location: 'Harbour Gosford' })).toBe(
+      'New, Finance, at Harbour Gosford, with \u201ckia\u201d',
+    )
+    expect(filterInWords(EVERY_LEAD)).toBe('All leads')
+  })
+})
+
+describe('ages', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  it.each([
+    [20, 'just now'],
+    [12 * 60, '12 min ago'],
+    [3 * 3600 + 10, '3 h ago'],
+    [30 * 3600, 'yesterday'],
+    [5 * 86_400, '5 days ago'],
+    [21 * 86_400, '3 weeks ago'],
+    [800 * 86_400, '2 years ago'],
+    [-5, 'just now'],
+  ])('%d seconds are %s', (seconds, words) => {
+    expect(ageInWords(new Date(now.getTime() - seconds * 1000), now)).toBe(words)
+  })
+})
+
+describe('CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+61 491 570 006', "'+61 491 570 006"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =cmd', "' =cmd"],
+    ['\t=cmd', '"\'\t=cmd"'],
+    ['\uff1dcmd', "'\uff1dcmd"],
+    ['a=b', 'a=b'],
+    ['say "hi", you', '"say ""hi"", you"'],
+    ['two\nlines', '"two\nlines"'],
+    ['semi;colon', '"semi;colon"'],
+  ])('writes %j as %j', (cell, written) => expect(csvLine([cell])).toBe(`${written}\r\n`))
+
+  it('writes numbers as numbers, ticks as words, nothing as nothing', () => {
+    expect(csvLine([-5, true, false, null, undefined, ''])).toBe('-5,Yes,No,,,\r\n')
+    expect(CSV_START).toBe('\uFEFF')
+  })
+
+  it('never lets a cell begin as a formula, and can be read back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = csvLine([text]).slice(0, -2)
+        const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
+        expect(cell.replace(/^[\s\p{Cc}\ufeff]*/u, '')).not.toMatch(/^[=+\-@]/)
+        expect(cell === text || cell === `'${text}`).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('routing rules as sentences', () => {
+  const rule: RouteWords = {
+    ...{ fallback: false, kinds: [], categories: [], locations: [], carTypes: [], makes: [] },
+    ...{ emails: ['sales@dealer.test'], adfEmails: [], adfUrl: null, webhookUrl: null },
+  }
+  it.each<[Partial<RouteWords>, string]>([
+    [{}, 'All leads go to sales@dealer.test.'],
+    [{ fallback: true }, 'Leads that no other rule sends go to sales@dealer.test.'],
+    [{ emails: [] }, 'All leads go to nobody yet.'],
+    [
+      {
+        kinds: ['testDrive', 'finance'],
+        locations: ['Gosford', 'Newcastle'],
+        carTypes: ['new', 'demo'],
+        makes: ['Kia'],
+      },
+      'Test Drive and Finance leads for Gosford or Newcastle about new or demo Kia cars go to sales@dealer.test.',
+    ],
+    [
+      {
+        kinds: ['general'],
+        categories: ['Parts'],
+        adfEmails: ['crm@dealer.test'],
+        webhookUrl: 'https://crm.dealer.test/leads?key=1',
+      },
+      'General Enquiry leads filed under Parts go to sales@dealer.test, crm@dealer.test as ADF and the webhook at crm.dealer.test.',
+    ],
+  ])('%j', (changes, sentence) => expect(routeSentence({ ...rule, ...changes })).toBe(sentence))
+})

@@ -1,0 +1,139 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deliveryHealth, resendDead, troubledDeliveries } from '../../../src/data/leadAdmin/deliveryHealth'
+import { sendTestLead } from '../../../src/data/leadAdmin/testLead'
+import { whoGetsThis } from '../../../src/data/leadAdmin/whoGetsThis'
+import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
+import { readInbox } from '../../../src/data/leadInbox/readInbox'
+import { EVERY_LEAD } from '../../../src/domain/leads/inboxFilter'
+import { jobTables } from '../../../src/leads/jobTables'
+import type { Site } from '../../../src/payload-types'
+import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
+
+let cms: Payload
+let site: Site
+let other: Site
+let editor: Actor
+let olivia: Actor
+let stranger: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  await jobTables(cms.db.pool)
+  site = await makeSite(cms)
+  other = await makeSite(cms)
+  editor = await makeUser(cms, 'siteEditor', site)
+  olivia = await makeUser(cms, 'leadsOnly', site)
+  stranger = await makeUser(cms, 'siteEditor', other)
+})
+
+const as = (user: Actor): LeadStaff => ({ payload: cms, user, site: null })
+
+async function delivery(of: Site, status: string, more: Record<string, unknown> = {}) {
+  const lead = await makeDocument(cms, 'leads', of.id)
+  return makeDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: fresh('key'), ...more })
+}
+
+describe('who gets this', () => {
+  it('tells the recipients of a lead by the rules that real ones go by, and why', async () => {
+    const place = await makeDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
+    const rule = (data: Record<string, unknown>) => makeDocument(cms, 'leadRoutes', site.id, data)
+    await rule({ name: 'Drives', kinds: ['testDrive'], carTypes: ['new'], emails: ['new@dealer.test'] })
+    await rule({
+      name: 'Here',
+      kinds: ['testDrive'],
+      locations: [place.id],
+      emails: [],
+      adfEmails: ['crm@dealer.test'],
+    })
+    await rule({ name: 'Rest', fallback: true, kinds: ['testDrive', 'parts'], emails: ['all@dealer.test'] })
+    await rule({ name: 'Off', enabled: false, emails: ['off@dealer.test'] })
+    const lead = { site: site.id, kind: 'testDrive' as const, location: place.id, carType: 'new' as const }
+    const both = await whoGetsThis(as(editor), lead)
+    expect(both?.recipients).toEqual([
+      { channel: 'email', how: 'Email', recipient: 'new@dealer.test', because: 'Rule \u201cDrives\u201d' },
+      { channel: 'adfEmail', how: 'ADF by email', recipient: 'crm@dealer.test', because: 'Rule \u201cHere\u201d' },
+    ])
+    expect(both?.idle).toEqual(['Rest'])
+    const parts = await whoGetsThis(as(editor), { site: site.id, kind: 'parts' })
+    expect(parts?.recipients).toMatchObject([
+      { recipient: 'all@dealer.test', because: 'Fallback rule \u201cRest\u201d' },
+    ])
+    const finance = await whoGetsThis(as(editor), { site: site.id, kind: 'finance', location: place.id })
+    expect(finance?.recipients).toMatchObject([
+      { recipient: 'gosford@dealer.test', because: 'No rule fits: the address of the location' },
+    ])
+  })
+
+  it('tells nothing to those who keep no rules of the site', async () => {
+    expect(await whoGetsThis(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await whoGetsThis(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
+  })
+})
+
+describe('a test lead', () => {
+  it('is delivered like a real one, is marked, and is in no count', async () => {
+    const own = await makeSite(cms)
+    const staff = await makeUser(cms, 'siteEditor', own)
+    await makeDocument(cms, 'leadRoutes', own.id, { emails: ['sales@dealer.test'] })
+    const sent = await sendTestLead(as(staff), { site: own.id, kind: 'tradeIn', formId: 'abc' }, new Date())
+    const lead = await cms.findByID({ collection: 'leads', id: sent!.lead_id, depth: 0, showHiddenFields: true })
+    expect(lead).toMatchObject({ is_test: true, kind: 'tradeIn', email: staff.email, form_id: 'abc' })
+    const { docs } = await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: lead.id } }, depth: 0 })
+    expect(docs).toMatchObject([{ recipient: 'sales@dealer.test', purpose: 'dealer', status: 'queued' }])
+    // At once, and not after the time that a form of several steps is given.
+    expect(Date.parse(docs[0]!.next_try_at!)).toBeLessThan(Date.now() + 5000)
+    const inbox = await readInbox(as(staff), EVERY_LEAD)
+    expect([inbox.total, inbox.counts.all, inbox.unread]).toEqual([0, 0, 0])
+    expect((await readInbox(as(staff), { ...EVERY_LEAD, tests: true })).rows).toMatchObject([{ isTest: true }])
+  })
+
+  it('is refused to staff of another site', async () => {
+    expect(await sendTestLead(as(stranger), { site: site.id, kind: 'general' }, new Date())).toBeNull()
+  })
+})
+
+describe('delivery health', () => {
+  it('counts one\u2019s own deliveries by how they stand, and says when a channel last worked', async () => {
+    const own = await makeSite(cms)
+    const staff = await makeUser(cms, 'leadsOnly', own)
+    const now = new Date()
+    const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+    await delivery(own, 'delivered', { delivered_at: ago(90) })
+    await delivery(own, 'delivered', { delivered_at: ago(5) })
+    await delivery(own, 'delivered', { delivered_at: ago(3000) })
+    await delivery(own, 'queued', { next_try_at: ago(10) })
+    await delivery(own, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
+    await delivery(own, 'dead', { channel: 'webhook' })
+    await delivery(other, 'dead')
+    const health = await deliveryHealth(as(staff), now)
+    expect(health).toMatchObject({ waiting: 1, overdue: 1, failing: 1, dead: 1, deliveredToday: 2 })
+    const email = health.channels.find(({ channel }) => channel === 'email')
+    expect(email).toMatchObject({ lastDelivered: ago(5), failing: 0, dead: 0 })
+    expect(health.channels.find(({ channel }) => channel === 'webhook')).toMatchObject({
+      lastDelivered: null,
+      failing: 1,
+      dead: 1,
+    })
+    expect(health.workers).toBe(0)
+  })
+
+  it('sends dead letters again, one\u2019s own and no other site\u2019s, and says who asked', async () => {
+    const own = await makeSite(cms)
+    const staff = await makeUser(cms, 'leadsOnly', own)
+    const mine = await delivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
+    const theirs = await delivery(other, 'dead')
+    expect((await troubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])
+    expect(await resendDead(as(staff), new Date())).toBe(1)
+    const again = await cms.findByID({ collection: 'leadDeliveries', id: mine.id, depth: 0 })
+    expect(again).toMatchObject({ status: 'queued', attempts: 0, last_error: null })
+    expect(again.attempt_log).toMatchObject([{ outcome: 'resent', message: `Sent again by ${staff.name}.` }])
+    const { rows } = await cms.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `lead-delivery:${mine.id}`,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(await cms.findByID({ collection: 'leadDeliveries', id: theirs.id, depth: 0 })).toMatchObject({
+      status: 'dead',
+    })
+  })
+})
