@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { dealerSearchPages } from '../shared/dealerSearchPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
@@ -168,7 +169,10 @@ export const pages: DemoSite['pages'] = (refs) => {
       '/locations',
       'Our yards',
       'Addresses and opening hours of the Bluegum yards in Ballarat, Bendigo and Geelong.',
-      [{ blockType: 'locationsGrid', heading: 'Our yards', intro: 'Open seven days.', locationType: 'all' }],
+      [
+        { blockType: 'locationsGrid', heading: 'Our yards', intro: 'Open seven days.', locationType: 'all' },
+        { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
+      ],
     ),
     page('/contact', 'Contact us', 'Call, visit or write to Bluegum Cars.', [
       form('general', {
@@ -300,6 +304,13 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('careers', { heading: 'Introduce yourself', intro: 'A few lines are enough.' }),
     ]),
     ...companyPages(refs),
+    ...dealerSearchPages({
+      dealer: 'Bluegum Cars',
+      place: 'yard',
+      places: 'yards',
+      where: 'in Ballarat, Bendigo and Geelong',
+      image: image('bluegum-geelong.webp'),
+    }),
     sellMyCarPage('car'),
     paymentPage({ online: true }),
     termsPage(DEALER),

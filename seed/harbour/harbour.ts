@@ -143,6 +143,6 @@ export const harbour: DemoSite = {
   ],
   redirects: [
     { from: '/about', to: { type: 'custom', url: '/about-us' }, type: '301' },
-    { from: '/dealerships', to: { type: 'custom', url: '/locations' }, type: '301' },
+    { from: '/our-dealers', to: { type: 'custom', url: '/dealerships' }, type: '301' },
   ],
 }

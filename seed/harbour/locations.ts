@@ -1,5 +1,5 @@
 import type { DemoSite } from '../demoSite'
-import { department, summerHolidays, week } from '../shared/hours'
+import { department, holidaysOf, week } from '../shared/hours'
 
 type LocationSeed = DemoSite['locations'][number]
 
@@ -45,7 +45,7 @@ function place({ slug, suburb, street, postcode, at, line, coast, primary, descr
       department('service', phone(1), workshopWeek),
       department('parts', phone(2), partsWeek),
     ],
-    special_hours: summerHolidays,
+    special_hours: holidaysOf('NSW', ['09:00', '16:00']),
     motor_vehicle_repairer: `MVRL ${50_000 + line}`,
     average_rating: rating[0],
     review_count: rating[1],

@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { dealerSearchPages } from '../shared/dealerSearchPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
@@ -238,6 +239,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           intro: 'Sales, service and parts from Wollongong to Newcastle.',
           locationType: 'all',
         },
+        { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
       ],
     ),
     page('/contact', 'Contact us', 'Call, visit or write to Harbour Motor Group.', [
@@ -453,6 +455,13 @@ export const pages: DemoSite['pages'] = (refs) => {
     ]),
     ...companyPages(refs),
     ...campaignPages(refs),
+    ...dealerSearchPages({
+      dealer: 'Harbour Motor Group',
+      place: 'dealership',
+      places: 'dealerships',
+      where: 'from Wollongong to Newcastle',
+      image: image('harbour-parramatta.webp'),
+    }),
     sellMyCarPage('car'),
     paymentPage({ online: true }),
     termsPage(DEALER),

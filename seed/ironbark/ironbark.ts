@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 import { paddockFinance } from '../shared/financeProviders'
-import { department, summerHolidays, week } from '../shared/hours'
+import { department, holidaysOf, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
@@ -213,7 +213,7 @@ export const ironbark: DemoSite = {
         department('service', '02 5550 6601', shedWeek),
         department('parts', '02 5550 6602', shedWeek),
       ],
-      special_hours: summerHolidays,
+      special_hours: holidaysOf('NSW'),
       dealer_license_number: 'LVT No 2284',
       motor_vehicle_repairer: 'ARC Auth No AU40817',
       average_rating: 4.8,
@@ -240,7 +240,7 @@ export const ironbark: DemoSite = {
         lng: 148.9442,
       },
       departments: [department('sales', '02 5550 6700', yardWeek), department('parts', '02 5550 6702', shedWeek)],
-      special_hours: summerHolidays,
+      special_hours: holidaysOf('NSW'),
       dealer_license_number: 'LVT No 2291',
       average_rating: 4.9,
       review_count: 63,

@@ -1,5 +1,6 @@
 import type { DemoSite } from '../demoSite'
 import { trail } from '../shared/companyPages'
+import { dealerSearchPages } from '../shared/dealerSearchPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
@@ -213,7 +214,8 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/locations', 'Our yards', 'Ironbark yards in Dubbo and Wellington: addresses, phones, hours.', [
-      { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all' },
+      { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all', showLicences: true },
+      { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
     ]),
     page('/contact', 'Contact us', 'Ring, write or come to the yard.', [
       form('general', {
@@ -324,6 +326,13 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
     ]),
     ...groupPages(refs),
+    ...dealerSearchPages({
+      dealer: 'Ironbark Tractors & Autos',
+      place: 'yard',
+      places: 'yards',
+      where: 'in Dubbo and Wellington',
+      image: image('ironbark-dubbo.webp'),
+    }),
     sellMyCarPage('ute or car'),
     paymentPage({ online: false }),
     termsPage(DEALER),

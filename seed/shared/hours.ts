@@ -1,3 +1,5 @@
+import type { AustralianState } from '../../src/domain/locations/postcode'
+import { publicHolidays } from '../../src/domain/openingHours/publicHolidays'
 import type { DemoSite } from '../demoSite'
 
 type DepartmentSeed = NonNullable<DemoSite['locations'][number]['departments']>[number]
@@ -23,10 +25,26 @@ export function department(
   return { location_type, phone, hours }
 }
 
-/** Closed on the public holidays that every state keeps around the turn of the year. */
-export const summerHolidays = [
-  { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
-  { date: '2026-12-26', name: 'Boxing Day', status: 'Closed' },
-  { date: '2027-01-01', name: 'New Year\u2019s Day', status: 'Closed' },
-  { date: '2027-01-26', name: 'Australia Day', status: 'Closed' },
-]
+/** The seasons that the demo is shown in. */
+const HOLIDAYS = { from: '2026-11-01', to: '2027-12-31' }
+
+/** Closed on a state's public holidays; on Boxing Day its sales are open, where the dealer says so. */
+export function holidaysOf(
+  state: AustralianState,
+  boxingDay: Span = null,
+): NonNullable<DemoSite['locations'][number]['special_hours']> {
+  const closed = [2026, 2027]
+    .flatMap((year) => publicHolidays(state, year))
+    .filter(({ date }) => date >= HOLIDAYS.from && date <= HOLIDAYS.to)
+    .map(({ date, name }) => ({ date: `${date}T12:00:00.000Z`, name, status: 'Closed' }))
+  if (!boxingDay) return closed
+  const sales = closed
+    .filter(({ name }) => name === 'Boxing Day')
+    .map((entry) => ({
+      ...entry,
+      location_type: 'sales' as const,
+      name: 'Boxing Day sale',
+      ...{ status: 'Open', open: boxingDay[0], close: boxingDay[1] },
+    }))
+  return [...closed, ...sales].sort((a, b) => a.date.localeCompare(b.date))
+}

@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { dealerSearchPages } from '../shared/dealerSearchPages'
 import { privacyPage, termsPage } from '../shared/legalPages'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
 import { paymentPage } from '../shared/paymentPage'
@@ -107,6 +108,7 @@ export const pages: DemoSite['pages'] = (refs) => {
     ]),
     page('/locations', 'Where to find us', 'Wayfarer yards in Caloundra and Caboolture.', [
       { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all' },
+      { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
     ]),
     page('/contact', 'Contact us', 'Call, visit or write to Wayfarer Caravans.', [
       form('general', {
@@ -221,6 +223,13 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('careers', { heading: 'Tell us about you', intro: 'Where was your best camp?' }),
     ]),
     ...companyPages(refs),
+    ...dealerSearchPages({
+      dealer: 'Wayfarer Caravans',
+      place: 'yard',
+      places: 'yards',
+      where: 'on the Sunshine Coast and in Caboolture',
+      image: image('wayfarer-caloundra.webp'),
+    }),
     sellMyCarPage('caravan'),
     paymentPage({ online: true }),
     termsPage(DEALER),

@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 import { longRoadFinance } from '../shared/financeProviders'
-import { department, summerHolidays, week } from '../shared/hours'
+import { department, holidaysOf, week } from '../shared/hours'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
 import { standardLayouts } from '../shared/standardLayouts'
 import { themes } from '../themes'
@@ -209,7 +209,7 @@ export const wayfarer: DemoSite = {
         department('service', '07 5550 7301', workshopWeek),
         department('parts', '07 5550 7302', yardWeek),
       ],
-      special_hours: summerHolidays,
+      special_hours: holidaysOf('QLD'),
       average_rating: 4.9,
       review_count: 212,
       description: 'Fifty vans under shade sails, unlocked and lit. Bring the family and lie on the beds.',
@@ -233,7 +233,7 @@ export const wayfarer: DemoSite = {
         lng: 152.9506,
       },
       departments: [department('sales', '07 5550 7400', yardWeek), department('service', '07 5550 7401', workshopWeek)],
-      special_hours: summerHolidays,
+      special_hours: holidaysOf('QLD'),
       average_rating: 4.7,
       review_count: 98,
       description: 'Used vans and tow vehicles, with the weighbridge where we check your set-up before you leave.',

@@ -1,0 +1,61 @@
+import { innerHero, type PageSeed, page } from './pageParts'
+
+interface DealerSearchWords {
+  dealer: string
+  /** "dealership", "yard": what the dealer calls its places */
+  place: string
+  places: string
+  /** where they are: "between Wollongong and Newcastle" */
+  where: string
+  image: number
+}
+
+/** The three specified addresses of the dealer search (LOC-06): a search, a list with it, and a map with it. */
+export function dealerSearchPages({ dealer, place, places, where, image }: DealerSearchWords): PageSeed[] {
+  const search = {
+    blockType: 'dealerSearch' as const,
+    locationType: 'sales' as const,
+    showEnquiry: true,
+    formHeading: `Write to the ${place} you found`,
+    submitLabel: 'Send enquiry',
+  }
+  return [
+    page(
+      '/find-my-dealer',
+      `Find your nearest ${place}`,
+      `Type a suburb or postcode and see which ${dealer} ${place} is nearest, whether it is open now and how to get there.`,
+      [
+        {
+          ...search,
+          heading: `Which ${place} is nearest?`,
+          intro: `Type where you are. We measure the way to each of our ${places} ${where} and say who is open now.`,
+        },
+      ],
+    ),
+    page(
+      '/dealer-locator',
+      `${dealer} on the map`,
+      `Every ${dealer} ${place} on one map, with directions, hours and a form that reaches the right people.`,
+      [
+        {
+          ...search,
+          heading: 'Find us on the map',
+          intro: `Search by suburb, postcode or the name of a ${place}, or let your phone tell us where you are.`,
+        },
+        { blockType: 'holidayHours', heading: 'Holiday Opening Hours', display: 'list', ground: 'surface' },
+      ],
+    ),
+    page('/dealerships', `Our ${places}`, `Addresses, phones and opening hours of every ${dealer} ${place}.`, [
+      innerHero(`Our ${places}`, `You will find us ${where}.`, image),
+      {
+        blockType: 'locationsCarousel',
+        heading: 'Drop in any time we are open',
+        locationType: 'all',
+        picture: 'photo',
+        showHours: true,
+        showLicences: true,
+      },
+      { ...search, heading: `Not sure which ${place} is closest?`, ground: 'surface' },
+    ]),
+  ]
+}
