@@ -93,6 +93,6 @@ export function lenderOffer(lender: DemoLender, price: number, ageYears: number,
     balloon,
     establishmentFees: lender.establishment,
     totalPayable: dollarsOf(paymentMonth * termYears * 12 + cents(balloon)),
-    disclaimer: `${lender.name}: ${percent(ratePercent)} p.a., comparison rate ${percent(comparison)} p.a. on a secured loan of $30,000 over 5 years. WARNING: the comparison rate is true only for that example and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Offered to approved personal borrowers; ${lender.name} decides each application on its own criteria.`,
+    disclaimer: `${lender.name}: ${percent(ratePercent)} p.a., comparison rate ${percent(comparison)} p.a. on a secured loan of $30,000 over 5 years. Offered to approved personal borrowers; ${lender.name} decides each application on its own criteria. Fees, terms and conditions apply, and the rate may change before a contract is signed.`,
   }
 }

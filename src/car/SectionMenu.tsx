@@ -11,7 +11,7 @@ interface SectionMenuProps {
 export function SectionMenu({ links }: SectionMenuProps) {
   return (
     <nav aria-label="On this page" className="section-menu" data-print="hidden">
-      <style>{links.map(({ section }) => hiddenWithout(section)).join('')}</style>
+      <style>{IN_SIGHT + links.map(({ section }) => hiddenWithout(section)).join('')}</style>
       <ul>
         {links.map(({ label, section, anchor }) => (
           <li key={`${section} ${label}`} data-leads-to={section}>
@@ -22,6 +22,9 @@ export function SectionMenu({ links }: SectionMenuProps) {
     </nav>
   )
 }
+
+/** Marks the section in sight, where the browser tells; the build's own CSS parser does not know the word yet. */
+const IN_SIGHT = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
 
 function hiddenWithout(section: string): string {
   const shown =
