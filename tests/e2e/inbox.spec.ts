@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD, hosts } from './support/sites'
+
+async function login(page: Page, email: string) {
+  const answer = await page.request.post(`${hosts.first}/api/users/login`, { data: { email, password: DEMO_PASSWORD } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Sends an enquiry as a shopper's form does; answers with its reference. */
+async function enquire(page: Page, name: string, message: string) {
+  const answer = await page.request.post(`${hosts.harbour}/api/enquiries`, {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: { kind: 'general', name, last_name: 'Inbox', email: `${name}@example.com`, phone: '0491 570 156', message },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { lead_id: number; reference: string }
+}
+
+test('leads staff find a new lead by keyboard, answer it, note it and export it; another dealer sees nothing of it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const name = `Wanda${Date.now().toString(36)}`
+  const first = await enquire(page, name, 'Do you have a roof rack for it?')
+  const second = await enquire(page, name, '=HYPERLINK("http://evil.example","Me again")')
+  await login(page, 'leads@harbour.test')
+  await page.goto(`${hosts.first}/admin/inbox`)
+
+  await page.getByLabel('Search leads').fill(name)
+  await expect(page.getByText('1–2 of 2')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`search=${name}`))
+
+  // Down to the second line, which is the first enquiry, and into it.
+  await page.getByLabel('Search leads').press('Escape')
+  await page.getByRole('button', { name: /^All/ }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const pane = page.getByRole('article')
+  await expect(pane.getByText('Do you have a roof rack for it?')).toBeVisible()
+  await expect(pane).toHaveAttribute('data-reference', first.reference)
+  await expect(pane.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', 'tel:+61491570156')
+  await expect(pane.getByRole('link', { name: `${name}@example.com`, exact: false })).toHaveAttribute(
+    'href',
+    `mailto:${name}@example.com?subject=${encodeURIComponent(`Your enquiry ${first.reference}`)}`,
+  )
+  await expect(pane.getByText('2 enquiries')).toBeVisible()
+
+  await pane.getByRole('button', { name: 'I’ll answer' }).click()
+  await expect(pane.getByRole('button', { name: 'Being answered' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(pane.getByLabel('Answered by')).toHaveValue(/\d+/)
+  await pane.getByLabel('Add a note').fill('Rang her: yes, a Rhino rack.')
+  await pane.getByRole('button', { name: 'Add note' }).click()
+  await expect(pane.getByText('Rang her: yes, a Rhino rack.')).toBeVisible()
+  await expect(pane.getByText('Olivia Park').first()).toBeVisible()
+
+  // Both at once.
+  await page.keyboard.press('Escape')
+  for (const tick of await page.getByRole('checkbox', { name: `Select ${name}` }).all()) await tick.check()
+  await page.getByLabel('Set the status').selectOption('done')
+  await expect(page.getByText('2 leads changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Done/ })).toContainText('2')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Export/ }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(second.reference)
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Me again"")"`)
+
+  await login(page, 'editor@bluegum.test')
+  const search = await page.request.get(`${hosts.first}/api/lead-inbox?search=${name}`)
+  expect(((await search.json()) as { total: number }).total).toBe(0)
+  expect((await page.request.get(`${hosts.first}/api/lead-inbox/${first.lead_id}`)).status()).toBe(404)
+  const change = { data: { ids: [first.lead_id], status: 'new' } }
+  expect((await page.request.patch(`${hosts.first}/api/lead-inbox`, change)).status()).toBe(404)
+})
