@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { CONTACT, FormShopper } from './support/formShopper'
+import { hosts } from './support/sites'
+
+const dialogOf = (page: import('@playwright/test').Page) => page.getByRole('dialog')
+
+test('[LEAD-06] a test drive is booked over the car’s page in two steps, and the button has the focus again', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page, dialogOf(page))
+  await shopper.opens(`${hosts.harbour}/search/used-cars`)
+  await shopper.opensFirstCar()
+  const button = page.getByRole('link', { name: 'Book a Test Drive' })
+  // Without script the same button leads to the page.
+  await expect(button).toHaveAttribute('href', /^\/book-test-drive\/?\?car_id=\d+$/)
+  await button.click()
+  await expect(dialogOf(page)).toBeVisible()
+  await shopper.formAnswers()
+  await shopper.findsNoBarrier()
+  await shopper.presses('Continue')
+  expect(await shopper.isTold()).toEqual(['Please choose a day and a time.'])
+  await shopper.choosesTime()
+  await shopper.presses('Continue')
+  await expect(shopper.field('First name')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page, also by #enquire', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page, dialogOf(page))
+  await shopper.opens(`${hosts.harbour}/search/used-cars`)
+  await shopper.opensFirstCar()
+  const address = page.url()
+  await page.goto(`${address}#enquire`)
+  await page.reload()
+  await expect(dialogOf(page)).toBeVisible()
+  await shopper.formAnswers()
+  await shopper.presses('Send enquiry')
+  expect(await shopper.isTold()).toContain('Please enter your comments.')
+  await shopper.fillsContact(CONTACT)
+  await shopper.field('Comments').fill('Is it still there?')
+  const { status, sent } = await shopper.sends('Send enquiry')
+  expect(status).toBe(201)
+  expect(sent).toMatchObject({ kind: 'car', car_id: expect.any(Number) })
+  await shopper.isThanked()
+  expect(page.url()).toBe(address)
+  const layer = await page.evaluate(() => window.dataLayer)
+  expect(layer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 15 }))
+})
+
+test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in place: enquiries, and something like a sold car', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page, dialogOf(page))
+  await shopper.opens(`${hosts.harbour}/search/used-cars`)
+  await expect(page.locator('[data-search-ready]')).toBeAttached({ timeout: 30_000 })
+  const enquire = page.locator('[data-testid="search-card"] a[data-form="car"]').first()
+  await enquire.click()
+  await expect(dialogOf(page)).toBeVisible()
+  await shopper.formAnswers()
+  await page.keyboard.press('Escape')
+  await expect(enquire).toBeFocused()
+
+  const similar = page.locator('a[data-form="similar"]').first()
+  if ((await similar.count()) === 0) await shopper.opens(`${hosts.harbour}/search/used-cars?reserved=true`)
+  await page.locator('a[data-form="similar"]').first().click()
+  await shopper.formAnswers()
+  await shopper.fillsContact(CONTACT)
+  await shopper.field('Most kilometres').fill('60000')
+  const { status, sent } = await shopper.sends('Send enquiry')
+  expect(status).toBe(201)
+  expect(sent).toMatchObject({ kind: 'similar', details: { most_kilometres: 60_000 } })
+  await shopper.isThanked()
+})
+
+test('[CAR-19] a car that is reserved in its page’s dialog says so there and in the search within seconds', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page, dialogOf(page))
+  await shopper.opens(`${hosts.bluegum}/search/used-cars?page=2`)
+  const cards = page.locator('[data-testid="search-card"]:not([data-sold])')
+  const link = cards.locator('a[href^="/cars/"]').nth(3)
+  const path = new URL((await link.getAttribute('href'))!, page.url()).pathname
+  await shopper.opens(`${hosts.bluegum}${path}`)
+  await page.getByRole('link', { name: /^Reserve/ }).click()
+  await expect(dialogOf(page).getByText('The fee is $200.')).toBeVisible({ timeout: 20_000 })
+  await shopper.formAnswers()
+  await shopper.fillsContact(CONTACT)
+  await shopper.sends('Reserve this car')
+  await page.waitForURL('**/payments/*')
+  await expect(page.getByText('It is held for you until')).toBeVisible()
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${hosts.bluegum}${path}`)
+        return page.getByText('RESERVED', { exact: true }).first().isVisible()
+      },
+      { timeout: 20_000, intervals: [1000] },
+    )
+    .toBe(true)
+  await expect(page.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+})

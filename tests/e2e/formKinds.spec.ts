@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test'
+import { CONTACT, FormShopper } from './support/formShopper'
+import { hosts } from './support/sites'
+
+const NAME = 'Please enter your first name.'
+const EMAIL = 'Please enter a valid email address.'
+const PHONE = 'Please enter an Australian phone number, such as 0491 570 006.'
+const PLACE = '*Please select a dealership location'
+const COMMENTS = 'Please enter your comments.'
+const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
+
+interface FormCase {
+  row: string
+  kind: string
+  url: string
+  button: string
+  /** what an empty form is told, beside the contact details that every form asks for */
+  told: string[]
+  /** what this form asks beyond them: by label */
+  fills?: Record<string, string>
+  picks?: Record<string, string>
+  time?: boolean
+  /** what then goes to the server */
+  details?: Record<string, unknown>
+}
+
+const FORMS: FormCase[] = [
+  {
+    row: 'LEAD-11',
+    kind: 'service',
+    url: `${hosts.harbour}/service`,
+    button: 'Book this service',
+    told: [PLACE, 'Please choose: what it needs.'],
+    fills: { 'Registration plate': 'ABC12D' },
+    picks: { 'What it needs': 'Logbook service' },
+    time: true,
+    details: { service_type: 'Logbook service' },
+  },
+  {
+    row: 'LEAD-11',
+    kind: 'parts',
+    url: `${hosts.wayfarer}/vehicle-parts-and-accessories`,
+    button: 'Send enquiry',
+    told: [PLACE, COMMENTS],
+    fills: { 'Part number': 'AW-12', Comments: 'Two of them, please.' },
+    details: { part_number: 'AW-12' },
+  },
+  {
+    row: 'LEAD-11',
+    kind: 'fleet',
+    url: `${hosts.harbour}/fleet`,
+    button: 'Send enquiry',
+    told: [PLACE, 'Please enter: company.', COMMENTS],
+    fills: { Company: 'Ada Pty Ltd', 'Number of vehicles': '12', Comments: 'Utes, by March.' },
+    details: { company: 'Ada Pty Ltd', vehicles: 12 },
+  },
+  {
+    row: 'LEAD-11',
+    kind: 'location',
+    url: `${hosts.bluegum}/contact-us/bluegum-geelong`,
+    button: 'Send message',
+    told: [COMMENTS],
+    fills: { Comments: 'Are you open on Sunday?' },
+  },
+  {
+    row: 'CAR-19',
+    kind: 'payment',
+    url: `${hosts.ironbark}/online-payment`,
+    button: 'Ask for a payment link',
+    told: [PLACE, 'Please enter: invoice or reference.', 'Please enter: amount.'],
+    fills: { 'Invoice or reference': 'INV-1042', Amount: '1249.5' },
+    details: { invoice: 'INV-1042', amount: 1249.5 },
+  },
+]
+
+for (const form of FORMS) {
+  test(`[${form.row}] the ${form.kind} form says what is missing, and sends what was filled in`, async ({ page }) => {
+    const shopper = new FormShopper(page)
+    await shopper.opensForm(form.url)
+    await shopper.presses(form.button)
+    expect((await shopper.isTold()).toSorted()).toEqual([NAME, EMAIL, PHONE, ...form.told].toSorted())
+
+    await shopper.fillsContact(CONTACT)
+    await shopper.choosesPlace()
+    if (form.time) await shopper.choosesTime()
+    for (const [label, text] of Object.entries(form.fills ?? {})) await shopper.field(label).fill(text)
+    for (const [label, option] of Object.entries(form.picks ?? {}))
+      await shopper.within.getByRole('combobox', { name: label }).selectOption(option)
+    const { status, sent } = await shopper.sends(form.button)
+    expect(status).toBe(201)
+    expect(sent).toMatchObject({
+      ...{ kind: form.kind, ...CONTACT, form_id: expect.stringMatching(/^[0-9a-f]{24}$/) },
+      ...(form.details && { details: form.details }),
+      ...(form.time && { starts_at: expect.stringMatching(/Z$/) }),
+    })
+    await shopper.isThanked()
+  })
+}
+
+test('[LEAD-08] selling a car begins like a trade-in, and asks for the postcode', async ({ page }) => {
+  const shopper = new FormShopper(page)
+  await shopper.opensForm(`${hosts.wayfarer}/sell-my-car`)
+  await shopper.presses('Continue')
+  expect(await shopper.isTold()).toContain(POSTCODE)
+  await shopper.fillsContact(CONTACT)
+  await shopper.field('Postcode').fill('4551')
+  await shopper.choosesPlace()
+  const { status, sent } = await shopper.sends('Continue')
+  expect(status).toBe(201)
+  expect(sent).toMatchObject({ kind: 'sellMyCar', step: 'start', postcode: '4551' })
+  await expect(page.getByText('Your vehicle', { exact: false }).first()).toBeVisible()
+  await expect(shopper.field('Make')).toBeVisible()
+})
+
+test('[CAR-19] an invoice is paid on the site: the demo says that it takes no money, and the payment stays unpaid', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page)
+  await shopper.opensForm(`${hosts.harbour}/online-payment`)
+  await shopper.fillsContact(CONTACT)
+  await shopper.choosesPlace()
+  await shopper.field('Invoice or reference').fill('INV-2001')
+  await shopper.field('Amount').fill('480.25')
+  await expect(shopper.field('Amount')).toHaveValue('$480.25')
+  await shopper.sends('Go on to payment')
+  await page.waitForURL('**/payments/*')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $480.25')
+  await expect(page.getByText('Invoice INV-2001')).toBeVisible()
+  await shopper.findsNoBarrier()
+  await page.getByRole('link', { name: 'Pay $480.25 by card' }).click()
+  await expect(page.getByText('Demo: no money is taken')).toBeVisible()
+  await page.getByRole('button', { name: 'I pay at the dealership' }).click()
+  await expect(page.getByText('You pay the $480.25 at the dealership; nothing was charged here.')).toBeVisible()
+})
