@@ -54,6 +54,11 @@ export default buildConfig({
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
       beforeNavLinks: ['/src/admin/inbox/InboxNavLink.tsx#InboxNavLink'],
       views: {
+        newDealer: {
+          Component: '/src/admin/newSite/NewSiteView.tsx#NewSiteView',
+          path: '/new-dealer',
+          meta: { title: 'New dealer' },
+        },
         inbox: { Component: '/src/admin/inbox/InboxView.tsx#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',

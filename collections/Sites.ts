@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../src/domain/site/siteTemplate'
 import { hiddenFrom } from './access/hiddenFrom'
 import { allOf, anyOf, editors, ofTheirSites, superAdmin, superAdminField } from './access/rules'
 import { text } from './fields/plain'
@@ -18,13 +19,6 @@ import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
 import { wordingFields } from './sites/wordingFields'
 
-const SITE_TEMPLATES = [
-  { value: 'multiBrand', label: 'New, demo and used cars of several brands' },
-  { value: 'usedSpecialist', label: 'Used-car specialist' },
-  { value: 'tractor', label: 'Tractors and cars' },
-  { value: 'caravan', label: 'Caravans' },
-]
-
 /** A dealer's website: the tenant that every other document belongs to. */
 export const Sites: CollectionConfig = {
   slug: 'sites',
@@ -38,6 +32,7 @@ export const Sites: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
+    components: { beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'] },
     preview: seenAsHome,
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
     description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
@@ -86,7 +81,7 @@ export const Sites: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'multiBrand',
-      options: SITE_TEMPLATES,
+      options: SITE_TEMPLATE_NAMES.map((value) => ({ value, label: SITE_TEMPLATES[value].label })),
       access: { update: superAdminField },
       admin: {
         position: 'sidebar',

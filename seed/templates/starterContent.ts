@@ -1,0 +1,284 @@
+import { SITE_TEMPLATES, type SiteTemplateName } from '../../src/domain/site/siteTemplate'
+import type { DemoSite } from '../demoSite'
+import { applyForFinancePage, blogPage } from '../shared/companyPages'
+import { privacyPage, termsPage } from '../shared/legalPages'
+import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
+import { faq, form, innerHero, type PageSeed, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
+import { paymentPage } from '../shared/paymentPage'
+import { sellMyCarPage } from '../shared/sellMyCarPage'
+import { successPage } from '../shared/successPage'
+
+/** Files under `seed/media` and `public` that a template's pages show. */
+export const STARTER_PICTURES = {
+  multiBrand: ['public/stock-photos/suv-blue-front-quarter.webp', 'A blue SUV in a bright studio'],
+  usedSpecialist: ['public/stock-photos/hatch-red-front-quarter.webp', 'A red hatchback in a bright studio'],
+  tractor: ['public/stock-photos/tractor-orange-front-quarter.webp', 'An orange tractor in a bright studio'],
+  caravan: ['public/stock-photos/caravan-white-front-quarter.webp', 'A white caravan in a bright studio'],
+  finance: ['seed/media/shared-finance.webp', 'Papers and a calculator on a desk'],
+  service: ['seed/media/shared-service.webp', 'A car on a hoist in a workshop'],
+  parts: ['seed/media/shared-parts.webp', 'Shelves of parts'],
+  tradeIn: ['seed/media/shared-trade-in.webp', 'A blue car in front of a house'],
+} as const satisfies Record<SiteTemplateName | string, readonly [file: string, alt: string]>
+
+export type StarterPicture = 'hero' | 'finance' | 'service' | 'parts' | 'tradeIn'
+
+export interface StarterDealer {
+  template: SiteTemplateName
+  name: string
+  /** "New South Wales" */
+  state: string
+  city: string
+  email: string
+  phone: string
+  /** id of a picture on the new site */
+  image: (name: StarterPicture) => number
+}
+
+/** The pages of a new dealer, with the dealer's own name in them and nothing that is not true of every dealer. */
+export function starterPages(dealer: StarterDealer): PageSeed[] {
+  const { name, city, image, template } = dealer
+  const { many, one } = SITE_TEMPLATES[template].stockNoun
+  const noun = template === 'caravan' ? 'caravan' : 'car'
+  return [
+    homePage(dealer),
+    page('/about-us', 'About us', `Who ${name} is, and what to expect of us.`, [
+      innerHero(`About ${name}`, `Your ${one} people in ${city}.`, image('hero')),
+      textBlock([
+        { heading: 'What you can expect' },
+        {
+          list: [
+            'The price on this site is the price on the contract',
+            'A straight answer, also when it is no',
+            'The same people before and after you buy',
+          ],
+        },
+      ]),
+      { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all', ground: 'surface' },
+    ]),
+    page('/locations', 'Our locations', `Addresses, phones and opening hours of ${name}.`, [
+      { blockType: 'locationsGrid', heading: 'Our locations', locationType: 'all' },
+    ]),
+    page('/brands', 'Brands', `The brands in stock at ${name}.`, [
+      { blockType: 'brandGrid', heading: 'Brands in stock', showCounts: true },
+    ]),
+    page('/contact', 'Contact us', `Call, visit or write to ${name}.`, [
+      form('general', { heading: 'Send us a message', intro: 'It goes straight to our team.', askCategory: true }),
+      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', ground: 'surface' },
+    ]),
+    ...moneyPages(dealer),
+    page('/service', 'Book a service', `Servicing at ${name} in ${city}.`, [
+      innerHero('Book a service', 'Choose a drop-off time that is free.', image('service')),
+      form('service', {
+        heading: 'Book a service',
+        intro: 'Tell us what it needs.',
+        askRego: true,
+        submitLabel: 'Book this service',
+      }),
+    ]),
+    page('/vehicle-parts-and-accessories', 'Parts and accessories', `Parts and accessories from ${name}.`, [
+      innerHero('Parts and accessories', 'On the shelf, or ordered for you.', image('parts')),
+      form('parts', {
+        heading: 'Ask for a part',
+        intro: 'Your registration lets us look up the exact part.',
+        askRego: true,
+      }),
+    ]),
+    page('/book-test-drive', 'Book a test drive', `Try before you buy at ${name}.`, [
+      form('testDrive', {
+        heading: 'Book a test drive',
+        intro: 'Choose a time that is free and bring your licence.',
+        submitLabel: 'Book this test drive',
+      }),
+    ]),
+    page('/trade-in', 'Trade-in valuation', 'What is yours worth? A range online, then a firm figure in person.', [
+      innerHero('What is yours worth?', 'Year, model, kilometres. We do the rest.', image('tradeIn')),
+      form('tradeIn', {
+        heading: 'Tell us about it',
+        intro: 'Four short steps. Over 7 years old or 100,000 km we value it in person.',
+        askRego: true,
+        submitLabel: 'Get my valuation',
+      }),
+    ]),
+    page('/special-offers', 'Special offers', `What is on at ${name}.`, [
+      { blockType: 'specialOffers', heading: 'On now', display: 'grid', limit: 12, whenEmpty: 'say' },
+      {
+        blockType: 'stockList',
+        heading: 'Newest arrivals',
+        display: 'carousel',
+        limit: 9,
+        sort: 'newest',
+        linkLabel: `See all ${many}`,
+        ground: 'surface',
+      },
+    ]),
+    page('/fleet', 'Fleet', `${many.charAt(0).toUpperCase()}${many.slice(1)} for business.`, [
+      form('fleet', { heading: 'Tell us what the business needs', intro: 'How many, what they do, and when.' }),
+    ]),
+    page('/careers', 'Careers', `Work at ${name}.`, [
+      form('careers', {
+        heading: 'Introduce yourself',
+        intro: 'Tell us what you do well and where you would like to work.',
+      }),
+    ]),
+    blogPage('Blog', `News and advice from ${name}.`, 'Blog', 'News and advice from our people.'),
+    sellMyCarPage(noun),
+    paymentPage({ online: false }),
+    termsPage(dealer),
+    privacyPage(dealer),
+    successPage(name, 'Somebody will call or write within one business day.'),
+  ]
+}
+
+function homePage({ template, name, city, image }: StarterDealer): PageSeed {
+  const { many } = SITE_TEMPLATES[template].stockNoun
+  const stock = template === 'usedSpecialist' ? '/search/used-cars' : '/search/new-used-and-demo-cars'
+  const Many = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
+  const welcome: PageSeed['layout'] =
+    template === 'tractor'
+      ? [
+          {
+            blockType: 'rangeWelcome',
+            heading: `Welcome to ${name}`,
+            text: 'Tell us the job and the ground it is on, and we will show you what does it.',
+            stockLabel: 'View Stock',
+            stockLink: stock,
+            offersLabel: 'View Offers',
+            offersLink: '/special-offers',
+            aboutLabel: 'About Us',
+            aboutLink: '/about-us',
+            rangeLabel: 'View the Range Below',
+            rangeLink: '#range',
+          },
+          {
+            blockType: 'helpBar',
+            heading: 'How can we help?',
+            shownOn: 'phones',
+            links: [
+              { title: 'Locate a Dealer', link: '/locations', icon: 'location' },
+              { title: 'Book A Test Drive', link: '/book-test-drive', icon: 'testDrive' },
+              { title: 'Finance Enquiry', link: '/finance-enquiry', icon: 'finance' },
+            ],
+          },
+          {
+            blockType: 'callToActionGrid',
+            tiles: [
+              { title: 'Book a service', link: '/service', icon: 'service' },
+              { title: 'Search our stock', link: stock, icon: 'stock' },
+              { title: 'Book a test drive', link: '/book-test-drive', icon: 'testDrive' },
+              { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
+              { title: 'Get finance', link: '/finance', icon: 'finance' },
+              { title: 'Contact us', link: '/contact', icon: 'contact' },
+            ],
+          },
+        ]
+      : []
+  return page('/', `${Many} in ${city}`, `${Many} from ${name} in ${city}: stock, prices, finance and service.`, [
+    {
+      blockType: 'heroBanner',
+      eyebrow: city,
+      heading: `Find your next ${SITE_TEMPLATES[template].stockNoun.one}`,
+      text: `${name}: what we have, what it costs and where it stands.`,
+      image: image('hero'),
+      size: 'tall',
+      actions: [
+        { label: `See our ${many}`, link: stock },
+        { label: 'Value my trade-in', link: '/trade-in' },
+      ],
+      showSearch: template === 'multiBrand' || template === 'usedSpecialist',
+      featureLinks: [
+        ...(template === 'usedSpecialist'
+          ? []
+          : [{ title: 'See our latest offers', link: '/special-offers', icon: 'offer' as const }]),
+        { title: 'Book your service online', subText: 'Save time & book online', link: '/service', icon: 'service' },
+        { title: 'Sell your car', subText: 'Get an instant offer in 2 minutes', link: '/trade-in', icon: 'tradeIn' },
+      ],
+    },
+    ...(welcome ?? []),
+    { blockType: 'brandGrid', heading: 'Shop by brand', showCounts: true },
+    {
+      blockType: 'stockList',
+      heading: 'Just in',
+      display: 'grid',
+      limit: 8,
+      sort: 'newest',
+      linkLabel: `See all ${many}`,
+      anchor: 'range',
+      ground: 'surface',
+    },
+    { blockType: 'specialOffers', heading: 'On offer now', display: 'carousel', limit: 6, linkLabel: 'All offers' },
+    pictureAndText({
+      image: image('tradeIn'),
+      position: 'right',
+      heading: 'Bring us the one you have',
+      parts: [
+        'Tell us the year, model and kilometres and we set it against comparable ones. You see a range, and how we came to it.',
+      ],
+      button: ['Start a valuation', '/trade-in'],
+    }),
+    reviewsBlock('What customers say'),
+    { blockType: 'locationsGrid', heading: 'Come and see us', locationType: 'all' },
+  ])
+}
+
+function moneyPages({ name, image, template }: StarterDealer): PageSeed[] {
+  const { one } = SITE_TEMPLATES[template].stockNoun
+  const enquiry = form('finance', {
+    heading: 'Ask our finance team',
+    intro: 'A rough budget is enough. We come back with options.',
+  })
+  return [
+    page('/finance', 'Finance and repayments', `Estimate repayments with the rate in sight, then ask ${name}.`, [
+      innerHero('Know the repayment first', 'Move the sliders and see what it rests on.', image('finance'), [
+        { label: 'Apply for finance', link: '/apply-for-finance' },
+      ]),
+      {
+        blockType: 'repaymentCalculator',
+        heading: 'Estimate your repayments',
+        showInterest: true,
+        showResidual: true,
+        buttonLabel: 'Enquire about finance',
+        buttonLink: '#finance-form',
+        anchor: 'finance-calculator',
+      },
+      { ...enquiry, ground: 'surface', anchor: 'finance-form' },
+      faq('About finance', [
+        [
+          'What is a comparison rate?',
+          'The interest rate with most fees folded in, worked out on a set example. It lets you compare lenders on one number.',
+        ],
+      ]),
+    ]),
+    page('/finance-enquiry', 'Finance enquiry', `Ask ${name} about finance.`, [{ ...enquiry, anchor: 'finance-form' }]),
+    applyForFinancePage({ image: image('finance'), noun: one }),
+  ]
+}
+
+/** Header and footer of a new dealer (SITE-04, SITE-05). */
+export function starterMenus(template: SiteTemplateName): DemoSite['menus'] {
+  const used = template === 'usedSpecialist'
+  const stock = used ? '/search/used-cars' : '/search/new-used-and-demo-cars'
+  return [
+    {
+      key: 'header',
+      items: [
+        item('Home', { url: '/' }),
+        ...(used ? [] : [item('Vehicles', { fill: 'models', columns: '3' })]),
+        item('Our Stock', { url: stock, fill: 'stock', columns: '3' }),
+        ...(used ? [] : [item('Offers', { url: '/special-offers' })]),
+        item('Finance', { url: '/finance' }),
+        serviceAndPartsItem,
+        companyItem,
+      ],
+    },
+    footerMenu(
+      used
+        ? [['Used cars', stock]]
+        : [
+            ['All stock', stock],
+            ['New', '/search/new-cars'],
+            ['Used', '/search/used-cars'],
+          ],
+      used ? undefined : item('Models', { fill: 'models' }),
+    ),
+  ]
+}

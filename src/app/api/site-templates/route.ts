@@ -1,0 +1,100 @@
+import { revalidateTag } from 'next/cache'
+import { ValidationError } from 'payload'
+import * as z from 'zod'
+import { payloadClient } from '@/data/payloadClient'
+import { cacheTags } from '@/domain/cacheTags'
+import { normaliseHost } from '@/domain/site/host'
+import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
+import { addressOn } from '../../../../collections/preview'
+import { createSite, STATE_CODES } from '../../../../seed/templates/createSite'
+import { answerError } from '../answerError'
+
+const LARGEST_LOGO = 4 * 1024 * 1024
+const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
+
+const words = (name: string, most: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(most)
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'A colour is # and six digits or letters a to f, such as #b8322a.')
+
+const body = z.object({
+  name: words('name', 80),
+  slug: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, starting with a letter.'),
+  domain: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((host) => host === '' || normaliseHost(host) === host, 'Only the host name: www.example.com.au')
+    .transform((host) => host || null),
+  template: z.enum(SITE_TEMPLATE_NAMES),
+  accent: colour,
+  ink: colour,
+  phone: words('phone', 30),
+  email: z.email('An email address such as hello@example.com.au.'),
+  street: words('street', 120),
+  city: words('suburb or town', 60),
+  state: z.enum(STATE_CODES),
+  postcode: z.string().regex(/^\d{4}$/, 'A postcode has 4 digits.'),
+  logo: z
+    .instanceof(File)
+    .refine((file) => file.size === 0 || LOGO_TYPES.includes(file.type), 'The logo is a PNG, JPEG or WebP file.')
+    .refine((file) => file.size <= LARGEST_LOGO, 'The logo may have 4 MB at most.')
+    .nullish(),
+})
+
+/** Makes a dealer's site from a template, for super admins: a form in, 201 `{ id, url }` out, and it is live. */
+export async function POST(request: Request) {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!user) return answerError(401, 'authorization', 'Sign in first.')
+  if (user.role !== 'superAdmin') return answerError(403, 'authorization', 'Only super admins add dealers.')
+  const form = await request.formData().catch(() => null)
+  const parsed = body.safeParse(form ? Object.fromEntries(form) : null)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+  const { logo, ...asked } = parsed.data
+  const taken = await takenBy(payload, asked)
+  if (taken) return taken
+  try {
+    const id = await createSite(payload, user, {
+      ...asked,
+      logo: logo?.size
+        ? { data: Buffer.from(await logo.arrayBuffer()), mimetype: logo.type, name: `logo.${logo.type.split('/')[1]}` }
+        : null,
+    })
+    // Once all of it can be read, the next visit to its host finds it.
+    for (const tag of [cacheTags.hosts(), cacheTags.site(id)]) revalidateTag(tag, { expire: 0 })
+    const domains = asked.domain ? [{ host: asked.domain }] : []
+    return Response.json({ id, url: addressOn({ slug: asked.slug, domains }, '/') }, { status: 201 })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const errors = error.data.errors.map(({ path, message }) => ({ field: path, message }))
+    return Response.json({ errors }, { status: 400 })
+  }
+}
+
+/** The answer where the short name or the host belongs to another dealer already. */
+async function takenBy(
+  payload: Awaited<ReturnType<typeof payloadClient>>,
+  { slug, domain }: { slug: string; domain: string | null },
+) {
+  const sites = await payload.find({
+    collection: 'sites',
+    depth: 0,
+    joins: false,
+    pagination: false,
+    select: { name: true, slug: true, domains: true },
+    where: { or: [{ slug: { equals: slug } }, ...(domain ? [{ 'domains.host': { equals: domain } }] : [])] },
+  })
+  const other = sites.docs[0]
+  if (!other) return null
+  return other.slug === slug
+    ? answerError(409, 'slug', `${other.name} has this short name already.`)
+    : answerError(409, 'domain', `${other.name} already answers to this host.`)
+}
