@@ -1,58 +1,69 @@
 import 'server-only'
 import { dropdownModels, fromPriceText, modelLabel, modelLink } from '../domain/models/modelRange'
-import type { MenuItem, MenuLink } from '../domain/site/menu'
+import { fillMenu, type MenuItem, type MenuLink, type MenuSources } from '../domain/site/menu'
 import type { Site } from '../domain/site/site'
 import type { Menu } from '../payload-types'
 import { menuOf } from './menus'
 import { modelsOf } from './models'
+import { hasOffers } from './offers'
 import { stockFacetCounts } from './stock'
 
 /** How many body types a stock dropdown lists below the kinds of stock. */
 const LISTED_BODIES = 10
 
-/**
- * A site's menu with the dropdowns that fill themselves: the range, the stock, the brands. An item whose dropdown finds
- * nothing and that leads nowhere itself is left out, as are offers where the site has none (SITE-04).
- */
+/** A site's menu with the dropdowns that fill themselves: the range, the stock, the brands (SITE-04). */
 export async function filledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
   const items = await menuOf(site.id, key)
-  const filled = await Promise.all(
-    items.map(async (item) => ({
-      ...item,
-      dropdownItems: [...item.dropdownItems, ...(await dropdownLinks(site, item))],
-    })),
-  )
-  return filled
-    .map((item) => (site.flags.offers ? item : withoutLinksTo(site.links.offers, item)))
-    .filter((item) => item.url || item.dropdownItems.length > 0 || item.dynamicDropdown === 'locations')
-    .filter((item) => site.flags.offers || item.url !== site.links.offers)
+  if (items.length === 0) return []
+  const needs = (kind: MenuItem['dynamicDropdown']) => items.some(({ dynamicDropdown }) => dynamicDropdown === kind)
+  const [models, stock, shown] = await Promise.all([
+    needs('models') ? modelLinks(site) : [],
+    needs('stock') ? stockLinks(site) : [],
+    hasOffers(site, new Date()),
+  ])
+  return fillMenu(items, { models, stock, brands: brandLinks(site) }, { url: site.links.offers, shown })
 }
 
-function withoutLinksTo(url: string, item: MenuItem): MenuItem {
-  return { ...item, dropdownItems: item.dropdownItems.filter((link) => link.url !== url) }
+/** Everything that a menu could fill itself with, for a preview of one that is being edited. */
+export async function menuSources(site: Site): Promise<MenuSources> {
+  const [models, stock] = await Promise.all([modelLinks(site), stockLinks(site)])
+  return { models, stock, brands: brandLinks(site) }
 }
 
-async function dropdownLinks(site: Site, item: MenuItem): Promise<MenuLink[]> {
-  switch (item.dynamicDropdown) {
-    case 'models':
-      return modelLinks(site)
-    case 'stock':
-      return stockLinks(site)
-    case 'brands':
-      return site.brands.map(({ name, slug, logo }) => ({ name, url: `/search/${slug}`, image: logo }))
-    default:
-      // Locations are drawn from the site's own list, with phones and addresses.
-      return []
-  }
+/** The brands of the bar above the header, each with its models below it where it has some in the range (SITE-06). */
+export async function brandMenu(site: Site): Promise<MenuItem[]> {
+  const models = site.flags.brandMenus ? await modelsOf(site.id) : []
+  return site.brands.map(({ name, slug, link }) => ({
+    name,
+    url: link ?? `/search/${slug}`,
+    urlLabel: link ? name : `${name} in stock`,
+    dynamicDropdown: 'models',
+    grouping: 'position',
+    columns: 4,
+    dropdownItems: linksOfModels(
+      site,
+      models.filter(({ makeSlug }) => makeSlug === slug),
+    ),
+  }))
 }
 
-/** The models of the range with their label, else their From price (MOD-01). */
+function brandLinks({ brands }: Site): MenuLink[] {
+  return brands.map(({ name, slug, logo, link }) => ({ name, url: link ?? `/search/${slug}`, image: logo }))
+}
+
+/** The models of the range with their label, their From price and their body (MOD-01). */
 async function modelLinks(site: Site): Promise<MenuLink[]> {
-  return dropdownModels(await modelsOf(site.id)).map((model) => ({
+  return linksOfModels(site, await modelsOf(site.id))
+}
+
+function linksOfModels(site: Site, models: Awaited<ReturnType<typeof modelsOf>>): MenuLink[] {
+  return dropdownModels(models).map((model) => ({
     name: model.name,
     url: modelLink(model),
     image: model.image,
-    label: modelLabel(model) ?? fromPriceText(model, site.flags),
+    label: modelLabel(model),
+    price: fromPriceText(model, site.flags),
+    group: model.body,
   }))
 }
 

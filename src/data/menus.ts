@@ -3,27 +3,25 @@ import { cacheTags } from '../domain/cacheTags'
 import type { MenuItem } from '../domain/site/menu'
 import type { Menu } from '../payload-types'
 import { cachedRead } from './cachedRead'
+import { menuItemsFromPayload } from './fromPayload/menu'
 import { payloadClient } from './payloadClient'
 
-/** The items of a site's menu as staff entered them; dropdowns that fill themselves are filled by `menuWithDropdowns`. */
+/** Pictures of links. */
+const DEPTH = 1
+
+/** The items of a site's menu as staff entered them; dropdowns that fill themselves are filled by `filledMenu`. */
 export const menuOf = cachedRead(
   'menuOf',
   async (siteId: number, key: Menu['key']): Promise<MenuItem[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
       collection: 'menus',
-      depth: 0,
+      depth: DEPTH,
       limit: 1,
       pagination: false,
       where: { and: [{ site: { equals: siteId } }, { key: { equals: key } }] },
     })
-    return (found.docs[0]?.items ?? []).map((item) => ({
-      name: item.name,
-      url: item.url ?? null,
-      dynamicDropdown: item.dynamicDropdown,
-      columns: Number(item.columns) as MenuItem['columns'],
-      dropdownItems: (item.dropdownItems ?? []).map(({ name, url }) => ({ name, url })),
-    }))
+    return menuItemsFromPayload(found.docs[0]?.items)
   },
-  (siteId) => [cacheTags.menus(siteId)],
+  (siteId) => [cacheTags.menus(siteId), cacheTags.media(siteId)],
 )

@@ -1,52 +1,57 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '@/domain/site/menu'
 import type { Site } from '@/domain/site/site'
-import { Anchor } from '@/ui/Anchor'
+import { BrandMark } from '@/ui/BrandMark'
 import { Picture } from '@/ui/Picture'
+import { MainMenu } from './MainMenu'
 
 interface BrandBarProps {
-  brands: Site['brands']
+  site: Pick<Site, 'brands' | 'flags' | 'links'>
+  /** the brands, each with its models below it */
+  brands: readonly MenuItem[]
   topMenu: readonly MenuItem[]
   /** locations and phone, at its end */
   children: ReactNode
 }
 
-/** The bar above the header: each brand leads to its stock, beside the staff's own links. Wide screens only. */
-export function BrandBar({ brands, topMenu, children }: BrandBarProps) {
+/**
+ * The bar above the header: each brand's logo opens its models or leads to the brand, beside the staff's own links (SITE-06).
+ * Wide screens only. A logo whose file is gone shows as the not-found image.
+ */
+export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
+  const marks = brands.map(({ name }) => <BrandLogo key={name} brand={site.brands.find((one) => one.name === name)} />)
   return (
     <div className="brand-bar" data-ground="ink">
       <div className="container-page flex h-full items-center gap-6">
         <nav aria-label={brands.length > 0 ? 'Brands' : 'More'} className="min-w-0 flex-1">
-          <ul className="brand-bar-list">
-            {brands.map(({ name, slug, logo }) => (
-              <li key={slug}>
-                <Anchor href={`/search/${slug}`} className="brand-bar-link" aria-label={logo ? name : undefined}>
-                  {logo ? (
-                    <Picture
-                      src={logo.url}
-                      alt=""
-                      width={logo.width}
-                      height={logo.height}
-                      fit="contain"
-                      className="h-5 w-auto"
-                    />
-                  ) : (
-                    name
-                  )}
-                </Anchor>
-              </li>
-            ))}
-            {topMenu.map(({ name, url }) => (
-              <li key={name}>
-                <Anchor href={url ?? '/'} className="brand-bar-link">
-                  {name}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          <MainMenu
+            items={[...brands, ...topMenu]}
+            marks={marks}
+            locations={[]}
+            contactUrl={site.links.contact}
+            hover={site.flags.hoverMenus}
+            bar="brands"
+          />
         </nav>
         <div className="flex flex-none items-center gap-1">{children}</div>
       </div>
     </div>
+  )
+}
+
+/** A dealer's own file for a brand, else the maker's mark beside its name. */
+function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
+  if (!brand) return null
+  const { name, slug, logo } = brand
+  if (logo) {
+    return (
+      <Picture src={logo.url} alt="" width={logo.width} height={logo.height} fit="contain" className="h-5 w-auto" />
+    )
+  }
+  return (
+    <span aria-hidden className="brand-bar-mark">
+      <BrandMark name={name} slug={slug} className="size-5" wordless />
+      {name}
+    </span>
   )
 }

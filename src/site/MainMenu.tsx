@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { MenuItem } from '@/domain/site/menu'
 import { normalisePath } from '@/domain/site/path'
 import { Anchor } from '@/ui/Anchor'
@@ -17,30 +17,38 @@ interface MainMenuProps {
   contactUrl: string
   /** opens dropdowns under the pointer as well as by click */
   hover: boolean
+  /** the bar of brands above the menu is a row of dropdowns too */
+  bar?: 'menu' | 'brands'
+  /** what stands for a name, by position; the name itself where there is none */
+  marks?: readonly ReactNode[]
 }
 
 /** The header's menu on wide screens. An open dropdown marks its group `dropdown-open` (SITE-06). */
-export function MainMenu({ items, locations, contactUrl, hover }: MainMenuProps) {
+export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', marks = [] }: MainMenuProps) {
   const row = useRef<HTMLUListElement>(null)
   const pathname = normalisePath(usePathname())
   const id = useId()
   const { openName, close, onKeyDown, groupProps, press } = useDropdowns(row, hover)
 
   return (
-    <ul ref={row} className="main-menu" onKeyDown={onKeyDown}>
+    <ul ref={row} className={bar === 'menu' ? 'main-menu' : 'brand-bar-list'} onKeyDown={onKeyDown}>
       {items.map((item, position) => {
         const panelId = `${id}-${position}`
         const open = openName === item.name
+        const nameClass = bar === 'menu' ? 'main-menu-name' : 'brand-bar-link'
+        const mark = marks[position]
+        const label = mark ? item.name : undefined
         if (!opensDropdown(item, locations)) {
           return (
             <li key={item.name} className="header-group">
               <Anchor
                 href={item.url ?? '/'}
                 data-menu-stop=""
-                className="main-menu-name"
+                className={nameClass}
                 aria-current={isPage(item.url, pathname) ? 'page' : undefined}
+                aria-label={label}
               >
-                {item.name}
+                {mark ?? item.name}
               </Anchor>
             </li>
           )
@@ -55,15 +63,22 @@ export function MainMenu({ items, locations, contactUrl, hover }: MainMenuProps)
             <button
               type="button"
               data-menu-stop=""
-              className="main-menu-name"
+              className={nameClass}
               aria-expanded={open}
               aria-controls={panelId}
+              aria-label={label}
               onClick={() => press(item.name)}
             >
-              {item.name}
+              {mark ?? item.name}
               <ChevronDown aria-hidden />
             </button>
-            <div id={panelId} data-menu-panel={item.name} hidden={!open} className="menu-panel">
+            <div
+              id={panelId}
+              data-menu-panel={item.name}
+              data-ground={bar === 'brands' ? 'paper' : undefined}
+              hidden={!open}
+              className="menu-panel"
+            >
               <MenuPanel item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
             </div>
           </li>

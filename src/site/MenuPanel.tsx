@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MenuItem, MenuLink } from '@/domain/site/menu'
+import { type MenuItem, type MenuLink, menuGroups } from '@/domain/site/menu'
 import { Anchor } from '@/ui/Anchor'
 import { Badge } from '@/ui/Badge'
 import { LinkArrow } from '@/ui/LinkArrow'
@@ -24,7 +24,7 @@ const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
 
 /** What a dropdown holds: models and brands as pictures (MOD-01), locations with their phones (SITE-07), else links. */
 export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelProps) {
-  const { name, url, columns, dynamicDropdown, dropdownItems } = item
+  const { name, url, urlLabel, columns, dynamicDropdown, dropdownItems } = item
   if (panelShape(item) === 'list') {
     return (
       <ul className="menu-list">
@@ -45,32 +45,42 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
       {dynamicDropdown === 'locations' && (
         <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
       )}
-      {dropdownItems.length > 0 && (
-        <ul className={clsx('grid', COLUMNS[columns], pictured ? '-mx-2.5 gap-3' : '-mx-3 gap-x-8 gap-y-0.5')}>
-          {dropdownItems.map((link) => (
-            <li key={link.url + link.name}>
-              {pictured ? (
-                <PicturedLink link={link} onFollow={onFollow} />
-              ) : (
-                <Anchor href={link.url} onClick={onFollow} className="menu-link">
-                  {link.name}
-                  {link.label && <span className="numbers ml-auto text-sm text-muted">{link.label}</span>}
-                </Anchor>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {menuGroups(dropdownItems).map(({ heading, links }) => (
+        <div key={heading ?? ''} className="not-last:mb-6">
+          {heading && <p className="footer-heading">{heading}</p>}
+          <ul className={clsx('grid', COLUMNS[columns], pictured ? '-mx-2.5 gap-3' : '-mx-3 gap-x-8 gap-y-0.5')}>
+            {links.map((link) => (
+              <li key={link.url + link.name}>
+                {pictured ? (
+                  <PicturedLink link={link} learnMore={item.grouping === 'body'} onFollow={onFollow} />
+                ) : (
+                  <Anchor href={link.url} onClick={onFollow} className="menu-link">
+                    {link.name}
+                    {link.label && <span className="numbers ml-auto text-sm text-muted">{link.label}</span>}
+                  </Anchor>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {url && (
         <LinkArrow href={url} onClick={onFollow} className="mt-6">
-          {name}
+          {urlLabel ?? name}
         </LinkArrow>
       )}
     </div>
   )
 }
 
-function PicturedLink({ link: { name, url, image, label }, onFollow }: { link: MenuLink; onFollow?: () => void }) {
+interface PicturedLinkProps {
+  link: MenuLink
+  /** grouped by body each card ends so; by position the name is enough (MOD-01) */
+  learnMore: boolean
+  onFollow?: () => void
+}
+
+function PicturedLink({ link: { name, url, image, label, price }, learnMore, onFollow }: PicturedLinkProps) {
   return (
     <Anchor href={url} onClick={onFollow} className="menu-picture">
       <span className="relative block aspect-16/9 w-28 flex-none overflow-hidden">
@@ -83,6 +93,8 @@ function PicturedLink({ link: { name, url, image, label }, onFollow }: { link: M
             {label}
           </Badge>
         )}
+        {price && <span className="numbers block text-sm text-muted">{price}</span>}
+        {learnMore && <span className="mt-0.5 block text-sm font-semibold text-accent-text">Learn More</span>}
       </span>
     </Anchor>
   )

@@ -4,7 +4,7 @@ import { ChevronDown, MapPin, Menu, Phone } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
-import type { MenuItem } from '@/domain/site/menu'
+import { type MenuItem, menuGroups } from '@/domain/site/menu'
 import { Anchor } from '@/ui/Anchor'
 import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
@@ -120,23 +120,28 @@ function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps
           <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
         </div>
       )}
-      <ul>
-        {item.dropdownItems.map(({ name, url, label }) => (
-          <li key={url + name}>
-            <Anchor
-              href={url}
-              onClick={onFollow}
-              className="flex min-h-11 items-center gap-3 py-1.5 pl-3 text-muted hover:text-ink"
-            >
-              {name}
-              {label && <span className="numbers ml-auto text-sm">{label}</span>}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {menuGroups(item.dropdownItems).map(({ heading, links }) => (
+        <div key={heading ?? ''}>
+          {heading && <p className="pt-2 pl-3 text-sm font-semibold">{heading}</p>}
+          <ul>
+            {links.map(({ name, url, label, price }) => (
+              <li key={url + name}>
+                <Anchor
+                  href={url}
+                  onClick={onFollow}
+                  className="flex min-h-11 items-center gap-3 py-1.5 pl-3 text-muted hover:text-ink"
+                >
+                  {name}
+                  {(label || price) && <span className="numbers ml-auto text-sm">{label || price}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {item.url && (
         <LinkArrow href={item.url} onClick={onFollow} className="min-h-11 pl-3">
-          {item.name}
+          {item.urlLabel ?? item.name}
         </LinkArrow>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { filledMenu } from '@/data/filledMenus'
+import { brandMenu, filledMenu } from '@/data/filledMenus'
 import { locationsOf } from '@/data/locations'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
@@ -8,10 +8,11 @@ import { themeStyle } from './theme'
 
 /** The whole document of a dealer's page, in the site's theme: root element, header, the page itself, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
-  const [headerMenu, topMenu, footerMenu, locations] = await Promise.all([
+  const [headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
     filledMenu(site, 'header'),
     filledMenu(site, 'top'),
     filledMenu(site, 'footer'),
+    brandMenu(site),
     locationsOf(site.id),
   ])
   const { style, attributes } = themeStyle(site.theme)
@@ -22,6 +23,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
           site={site}
           headerMenu={headerMenu}
           topMenu={topMenu}
+          brandMenu={brands}
           footerMenu={footerMenu}
           locations={locations}
           favourites={<FavouritesLink noun={site.stockNoun} />}

@@ -21,15 +21,18 @@ export interface SiteHeaderProps {
   menu: readonly MenuItem[]
   /** the thin bar on top; none on most sites */
   topMenu?: readonly MenuItem[]
+  /** the bar of brands, each with its models; shown where the theme's layout has one */
+  brandMenu?: readonly MenuItem[]
   locations: readonly Location[]
   /** beside the phone: the favourites heart. 44 px are kept for it on sites that have favourites. */
   favourites?: ReactNode
 }
 
 /** The header in the theme's layout. Its first bar scrolls away, its menu stays; nothing in it moves the page. */
-export function SiteHeader({ site, menu, topMenu = [], locations: places, favourites }: SiteHeaderProps) {
-  const locations = places.map(menuLocation)
+export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: places, favourites }: SiteHeaderProps) {
   const layout = site.theme.headerLayout
+  const brands = layout === 'splitBrandBar' ? (brandMenu ?? []) : []
+  const locations = places.map((place) => menuLocation(place, site.flags))
   const action = headerAction(site)
   const contactUrl = site.links.contact
 
@@ -42,7 +45,7 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
     <div className="site-header-mobile">
       <MobileMenu
         items={menu}
-        topItems={[...brandItems(site), ...topMenu]}
+        topItems={[...brandItems(brands), ...topMenu]}
         locations={locations}
         contactUrl={contactUrl}
         phone={site.phone}
@@ -81,7 +84,7 @@ export function SiteHeader({ site, menu, topMenu = [], locations: places, favour
 
   const bar = layout === 'splitBrandBar' || topMenu.length > 0
   const brandBar = bar && (
-    <BrandBar brands={layout === 'splitBrandBar' ? site.brands : []} topMenu={topMenu}>
+    <BrandBar site={site} brands={brands} topMenu={topMenu}>
       {utilities}
     </BrandBar>
   )
@@ -183,8 +186,8 @@ function fitsBesideLogo(
 }
 
 /** On phones the brand bar's brands are one more group of the menu. */
-function brandItems({ theme, brands }: Site): MenuItem[] {
-  if (theme.headerLayout !== 'splitBrandBar' || brands.length === 0) return []
-  const dropdownItems = brands.map(({ name, slug }) => ({ name, url: `/search/${slug}` }))
-  return [{ name: 'Brands', url: null, dynamicDropdown: 'none', columns: 3, dropdownItems }]
+function brandItems(brands: readonly MenuItem[]): MenuItem[] {
+  if (brands.length === 0) return []
+  const dropdownItems = brands.map(({ name, url }) => ({ name, url: url ?? '/' }))
+  return [{ name: 'Brands', url: null, dynamicDropdown: 'none', grouping: 'position', columns: 3, dropdownItems }]
 }

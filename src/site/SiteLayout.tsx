@@ -14,6 +14,7 @@ export interface SiteLayoutProps {
   site: Site
   headerMenu: SiteHeaderProps['menu']
   topMenu?: SiteHeaderProps['topMenu']
+  brandMenu?: SiteHeaderProps['brandMenu']
   footerMenu: SiteFooterProps['menu']
   locations: SiteHeaderProps['locations']
   favourites?: ReactNode
@@ -26,7 +27,7 @@ export interface SiteLayoutProps {
  * `const { style, attributes } = themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { site, headerMenu, topMenu, footerMenu, locations, favourites, hours, children } = props
+  const { site, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } = props
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />
@@ -34,7 +35,14 @@ export function SiteLayout(props: SiteLayoutProps) {
         Skip to content
       </a>
       {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
-      <SiteHeader site={site} menu={headerMenu} topMenu={topMenu} locations={locations} favourites={favourites} />
+      <SiteHeader
+        site={site}
+        menu={headerMenu}
+        topMenu={topMenu}
+        brandMenu={brandMenu}
+        locations={locations}
+        favourites={favourites}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

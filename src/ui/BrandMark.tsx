@@ -2,9 +2,18 @@ import * as marks from './brandMarks'
 
 const BY_SLUG = new Map(Object.values(marks).map((mark) => [mark.slug, mark.path]))
 
+interface BrandMarkProps {
+  name: string
+  slug: string
+  className?: string
+  /** nothing in place of a mark that the set does not have, where the name stands beside it anyway */
+  wordless?: boolean
+}
+
 /** A maker's mark in the colour of the text around it, where the set has it; else its name, as a wordmark. Decoration: say the name beside it. */
-export function BrandMark({ name, slug, className }: { name: string; slug: string; className?: string }) {
+export function BrandMark({ name, slug, className, wordless = false }: BrandMarkProps) {
   const path = BY_SLUG.get(slug.replaceAll('-', ''))
+  if (!path && wordless) return null
   if (!path) {
     return (
       <span aria-hidden className="heading-4 block truncate">

@@ -103,5 +103,6 @@ function flagsFrom(stored: SiteDocument['flags']): Flags {
 
 function brandFrom(make: Make | null): Site['brands'] {
   if (!make) return []
-  return [{ name: make.short_name || make.name, slug: make.slug, logo: imageFromPayload(make.logo) }]
+  const { name, short_name: shortName, slug, logo, url } = make
+  return [{ name: shortName || name, slug, logo: imageFromPayload(logo), link: url || null }]
 }

@@ -206,5 +206,5 @@ export interface Site {
   announcement: { text: string; link: string | null } | null
   dealerships: Dealership[]
   /** brand names and logos for the brand bar and mega-menu */
-  brands: { name: string; slug: string; logo: MediaImage | null }[]
+  brands: { name: string; slug: string; logo: MediaImage | null /** instead of its stock */; link: string | null }[]
 }

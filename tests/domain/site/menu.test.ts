@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { fillMenu, type MenuItem, type MenuSources, menuGroups } from '../../../src/domain/site/menu'
+
+const anItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  name,
+  url: null,
+  dynamicDropdown: 'none',
+  grouping: 'position',
+  columns: 3,
+  dropdownItems: [],
+  ...more,
+})
+const link = (name: string, url: string, group: string | null = null) => ({ name, url, group })
+
+const sources: MenuSources = {
+  models: [
+    link('HiLux', '/models/hilux', 'Ute'),
+    link('RAV4', '/models/rav4', 'SUV'),
+    link('Ranger', '/models/ranger', 'Ute'),
+    link('Trailer', '/models/trailer'),
+  ],
+  stock: [link('Used', '/search/used-cars')],
+  brands: [],
+}
+const offers = { url: '/special-offers', shown: true }
+const names = (items: MenuItem[]) => items.map(({ name }) => name)
+
+describe('[SITE-04] a menu', () => {
+  it('fills its dropdowns after the links that staff entered', () => {
+    const [item] = fillMenu(
+      [anItem('Stock', { dynamicDropdown: 'stock', dropdownItems: [link('Everything', '/search')] })],
+      sources,
+      offers,
+    )
+    expect(item?.dropdownItems.map(({ name }) => name)).toEqual(['Everything', 'Used'])
+  })
+
+  it('leaves out a dropdown that finds nothing and leads nowhere', () => {
+    const items = [
+      anItem('Brands', { dynamicDropdown: 'brands' }),
+      anItem('All brands', { dynamicDropdown: 'brands', url: '/brands' }),
+      anItem('Find us', { dynamicDropdown: 'locations' }),
+      anItem('Nothing'),
+    ]
+    expect(names(fillMenu(items, sources, offers))).toEqual(['All brands', 'Find us'])
+  })
+
+  it('leads to the offers only where there are some', () => {
+    const items = [
+      anItem('Offers', { url: '/special-offers' }),
+      anItem('Buyer Tools', {
+        dropdownItems: [link('Offers', '/special-offers'), link('Finance', '/finance')],
+      }),
+      anItem('Deals', { dropdownItems: [link('Offers', '/special-offers')] }),
+    ]
+    expect(names(fillMenu(items, sources, offers))).toEqual(['Offers', 'Buyer Tools', 'Deals'])
+    const without = fillMenu(items, sources, { ...offers, shown: false })
+    expect(names(without)).toEqual(['Buyer Tools'])
+    expect(without[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Finance'])
+  })
+})
+
+describe('[MOD-01] a dropdown of models', () => {
+  const filled = (grouping: MenuItem['grouping']) =>
+    menuGroups(
+      fillMenu([anItem('Vehicles', { dynamicDropdown: 'models', grouping })], sources, offers)[0]!.dropdownItems,
+    )
+
+  it('by position stands under no heading', () => {
+    expect(filled('position').map(({ heading, links }) => [heading, links.map(({ name }) => name)])).toEqual([
+      [null, ['HiLux', 'RAV4', 'Ranger', 'Trailer']],
+    ])
+  })
+
+  it('by body stands under its bodies, those without one last', () => {
+    expect(filled('body').map(({ heading, links }) => [heading, links.map(({ name }) => name)])).toEqual([
+      ['Ute', ['HiLux', 'Ranger']],
+      ['SUV', ['RAV4']],
+      [null, ['Trailer']],
+    ])
+  })
+})
