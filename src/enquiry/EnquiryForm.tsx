@@ -74,6 +74,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [sent, setSent] = useState<SentEnquiry | null>(null)
   const [refused, setRefused] = useState<FieldError[]>([])
   const [step, setStep] = useState(0)
+  // The chosen time in words, to be seen while the rest is filled in.
+  const [time, setTime] = useState('')
   const [round, setRound] = useState(0)
   // Null until the place has said so.
   const [offersTimes, setOffersTimes] = useState<boolean | null>(null)
@@ -244,8 +246,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
             locationId={timesAt}
             carId={carId}
             value={startsAt}
-            onChange={(time) => {
-              form.setValue('starts_at', time)
+            onChange={(chosen, words) => {
+              setTime(words)
+              form.setValue('starts_at', chosen)
               form.clearErrors('starts_at')
             }}
             onOffered={setOffersTimes}
@@ -256,6 +259,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
       {atStep(1) && (
         <>
+          {inSteps && startsAt && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-surface py-1 pr-1 pl-4">
+              <span className="numbers font-semibold">{time}</span>
+              <Button variant="quiet" size="sm" onClick={() => setStep(0)}>
+                Change
+              </Button>
+            </p>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             {fields.map((field) => {
               const path = field.place === 'details' ? `details.${field.name}` : field.name

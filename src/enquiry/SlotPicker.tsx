@@ -13,6 +13,7 @@ interface Slot {
 
 interface Appointments {
   location_id: number
+  location_name: string
   date: string | null
   dates: { date: string; label: string }[]
   slots: Slot[]
@@ -26,7 +27,8 @@ interface SlotPickerProps {
   carId: number | null
   /** ISO start of the time that is chosen */
   value: string | null
-  onChange: (startsAt: string | null) => void
+  /** told the time, and the same in words: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
+  onChange: (startsAt: string | null, words: string) => void
   /** told whether the place offers any times at all; null while that is asked */
   onOffered: (offered: boolean | null) => void
   error?: string
@@ -52,7 +54,7 @@ export function SlotPicker(props: SlotPickerProps) {
         setFound(answer)
         onOffered(answer.dates.length > 0)
         // What was chosen before may be gone, or belong to another day.
-        if (value && !answer.slots.some(({ starts_at }) => starts_at === value)) onChange(null)
+        if (value && !answer.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
       },
       () => {
         if (gone.signal.aborted) return
@@ -75,15 +77,21 @@ export function SlotPicker(props: SlotPickerProps) {
       </p>
     )
   }
+  const day = found.dates.find((offered) => offered.date === found.date)?.label
   return (
     <div className="grid gap-5">
+      {locationId === null && (
+        <p className="text-muted">
+          At <span className="font-semibold text-ink">{found.location_name}</span>, where it stands.
+        </p>
+      )}
       <Field id={`${id}-day`} label="Day" required>
         {(control) => (
           <Select
             {...control}
             value={found.date ?? ''}
             onChange={(event) => setDate(event.target.value)}
-            options={found.dates.map((day) => ({ value: day.date, label: day.label }))}
+            options={found.dates.map((offered) => ({ value: offered.date, label: offered.label }))}
           />
         )}
       </Field>
@@ -99,7 +107,9 @@ export function SlotPicker(props: SlotPickerProps) {
                 name={name}
                 value={starts_at}
                 checked={value === starts_at}
-                onChange={() => onChange(starts_at)}
+                onChange={() =>
+                  onChange(starts_at, `${[day, label].filter(Boolean).join(', ')} at ${found.location_name}`)
+                }
                 className="sr-only"
               />
               <span className="numbers">{label}</span>

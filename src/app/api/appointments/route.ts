@@ -35,7 +35,7 @@ const questionSchema = z
   })
 
 /**
- * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, date, dates, slots }`. Without a date those of
+ * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Without a date those of
  * the first day that has any; `car_id` in place of a location asks where that car stands.
  */
 export async function GET(request: Request) {
@@ -55,7 +55,9 @@ export async function GET(request: Request) {
   const now = new Date()
   const rules = slotRulesOf(department, site.bookings)
   const dates = hours ? openDates(hours, rules, now) : []
-  if (!hours || dates.length === 0) return answer({ location_id: location.id, date: null, dates: [], slots: [] })
+  if (!hours || dates.length === 0) {
+    return answer({ location_id: location.id, location_name: location.name, date: null, dates: [], slots: [] })
+  }
 
   const booked = await bookedTimes({
     ...{ siteId: site.id, locationId: location.id, department },
@@ -67,6 +69,7 @@ export async function GET(request: Request) {
   const chosen = date ?? offered[0] ?? null
   return answer({
     location_id: location.id,
+    location_name: location.name,
     date: chosen,
     dates: offered.map((day) => ({ date: day, label: dateLabel(day) })),
     slots: chosen
