@@ -3334,10 +3334,13 @@ export interface RepaymentCalculatorBlock {
  */
 export interface ReviewsBlock {
   heading?: string | null;
+  display?: ('auto' | 'grid' | 'carousel') | null;
+  quantity?: ('usual' | 'full') | null;
   /**
-   * With a lower average the whole section stays hidden.
+   * At this average or below, the whole section stays hidden. Empty takes the figure under Sites, Locations and reviews.
    */
   minimumAverage?: number | null;
+  showDistribution?: boolean | null;
   autoplay?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
@@ -5827,7 +5830,10 @@ export interface RepaymentCalculatorBlockSelect<T extends boolean = true> {
  */
 export interface ReviewsBlockSelect<T extends boolean = true> {
   heading?: T;
+  display?: T;
+  quantity?: T;
   minimumAverage?: T;
+  showDistribution?: T;
   autoplay?: T;
   ground?: T;
   anchor?: T;

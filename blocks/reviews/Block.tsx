@@ -1,33 +1,52 @@
 import { reviewsOf } from '@/data/reviews'
-import { REVIEW_CAROUSEL, reviewLayout, reviewSummary, shownReviews, showsReviews } from '@/domain/reviews/shownReviews'
+import {
+  REVIEW_CAROUSEL,
+  REVIEW_LIMITS,
+  reviewLayout,
+  reviewSummary,
+  shownReviews,
+  showsReviews,
+  starDistribution,
+} from '@/domain/reviews/shownReviews'
+import { ProviderRating } from '@/reviews/ProviderRating'
 import { ReviewCard } from '@/reviews/ReviewCard'
+import { ReviewsSummary } from '@/reviews/ReviewsSummary'
 import type { BlockProps } from '@/site/blocks'
 import { Carousel } from '@/ui/Carousel'
-import { Rating } from '@/ui/Rating'
 import { Section } from '@/ui/Section'
 
 /** The site's reviews, or on a location's page those of that location where it has any. */
 export async function Block({ block, context }: BlockProps<'reviews'>) {
   const { site, location, headingLevel } = context
+  const { orgId, filter, minimumAverage: usual } = site.reviewRules
   const all = await reviewsOf(site.id)
   const here = location ? all.filter(({ locationId }) => locationId === location.id) : []
-  const reviews = shownReviews(here.length > 0 ? here : all)
-  const summary = reviewSummary(here.length > 0 ? here : all)
-  const hidden = !site.flags.reviews
-  if (!summary || !showsReviews(summary, { hidden, minimumAverage: block.minimumAverage ?? 0 })) return null
+  const told = here.length > 0 ? here : all
+  const minimumAverage = block.minimumAverage ?? usual
+  const summary = summaryOf(told, here.length > 0 ? location : undefined)
+  if (!summary || !showsReviews(summary, { hidden: !site.flags.reviews, minimumAverage })) return null
+
+  const reviews = shownReviews(told, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} timeZone={site.timeZone} />)
-  const heading = (
-    <Section
-      heading={block.heading}
-      headingLevel={headingLevel}
-      intro={<Rating value={summary.averageRating} count={summary.count} showValue size="lg" />}
-    />
-  )
-  if (reviewLayout(reviews.length) === 'grid') {
+  // Bars of a few reviews say nothing of a figure that rests on many others.
+  const ownFigure = summary.count === told.length
+  const rating =
+    orgId && here.length === 0 ? (
+      <ProviderRating orgId={orgId} minimumAverage={minimumAverage} />
+    ) : (
+      <ReviewsSummary
+        summary={summary}
+        distribution={block.showDistribution && ownFigure ? starDistribution(told) : []}
+      />
+    )
+  const heading = <Section heading={block.heading} headingLevel={headingLevel} intro={rating} />
+  const display =
+    block.display === 'grid' || block.display === 'carousel' ? block.display : reviewLayout(reviews.length)
+  if (display === 'grid') {
     return (
       <>
         {heading}
-        <div className="mt-8 grid gap-grid md:grid-cols-3">{cards}</div>
+        <div className="mt-8 grid gap-grid md:grid-cols-2 lg:grid-cols-3">{cards}</div>
       </>
     )
   }
@@ -42,4 +61,13 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
       {cards}
     </Carousel>
   )
+}
+
+/** The figure that staff entered for a location, which rests on reviews elsewhere too; else of the reviews kept here. */
+function summaryOf(
+  reviews: Parameters<typeof reviewSummary>[0],
+  location: { rating: { average: number; count: number } | null } | undefined,
+) {
+  if (location?.rating) return { count: location.rating.count, averageRating: location.rating.average }
+  return reviewSummary(reviews)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheTags } from '../domain/cacheTags'
 import type { Review } from '../domain/reviews/review'
 import { cachedRead } from './cachedRead'
+import { imageFromPayload } from './fromPayload/media'
 import { idOf } from './fromPayload/relation'
 import { payloadClient } from './payloadClient'
 
@@ -12,7 +13,7 @@ export const reviewsOf = cachedRead(
     const payload = await payloadClient()
     const found = await payload.find({
       collection: 'reviews',
-      depth: 0,
+      depth: 1,
       pagination: false,
       sort: '-review_date',
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
@@ -26,7 +27,9 @@ export const reviewsOf = cachedRead(
       replyText: document.reply_text ?? null,
       replyDate: document.reply_date ?? null,
       locationId: idOf(document.location),
+      source: document.source ?? null,
+      imageUrl: imageFromPayload(document.image)?.url ?? null,
     }))
   },
-  (siteId) => [cacheTags.reviews(siteId)],
+  (siteId) => [cacheTags.reviews(siteId), cacheTags.media(siteId)],
 )

@@ -88,6 +88,11 @@ export const VARIABLES = {
     help: "The geocoding service to ask instead of our own list of places: the address of Google's, or of one that answers alike.",
   },
   GEOCODING_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  RATINGS_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'The service that says how a dealer is rated: https://host/path. Empty takes the reviews kept here.',
+  },
+  RATINGS_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
   MARKET_PRICE_URL: {
     schema: address('https', 'http').optional(),
     help: 'The service that compares car prices with the market: https://host/path.',

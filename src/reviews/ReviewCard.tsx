@@ -2,13 +2,15 @@ import { formatDate } from '@/domain/format'
 import type { Review } from '@/domain/reviews/review'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
 import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
 import { Rating } from '@/ui/Rating'
 import { ShowMoreText } from '@/ui/ShowMore'
 
 /** One customer's words, cut at 160 characters with View more, and the dealer's answer below them (REV-03). */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
+  const { customerName, imageUrl, source } = review
   return (
-    <Card className="flex h-full flex-col gap-3">
+    <Card as="article" className="flex h-full flex-col gap-3">
       <Rating value={review.rating} size="sm" />
       <ShowMoreText
         text={review.text}
@@ -17,14 +19,27 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
       />
       {review.replyText && (
         <div className="border-l-2 border-hairline pl-4 text-sm text-muted">
-          <p className="font-semibold">Our reply</p>
-          <p>{review.replyText}</p>
+          <p className="font-semibold">
+            Our reply
+            {review.replyDate && <span className="font-normal">, {formatDate(review.replyDate, timeZone)}</span>}
+          </p>
+          <p className="whitespace-pre-line">{review.replyText}</p>
         </div>
       )}
-      <p className="mt-auto pt-2 text-sm">
-        <span className="font-semibold">{review.customerName}</span>
-        <span className="text-muted">, {formatDate(review.reviewDate, timeZone)}</span>
-      </p>
+      <div className="mt-auto flex items-center gap-3 pt-2 text-sm">
+        {imageUrl && (
+          <span className="relative size-10 shrink-0 overflow-hidden rounded-full bg-surface">
+            <Picture fill src={imageUrl} alt="" sizes="2.5rem" />
+          </span>
+        )}
+        <p>
+          <span className="font-semibold">{customerName}</span>
+          <span className="text-muted">
+            , {formatDate(review.reviewDate, timeZone)}
+            {source && ` on ${source}`}
+          </span>
+        </p>
+      </div>
     </Card>
   )
 }

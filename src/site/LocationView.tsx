@@ -1,7 +1,11 @@
 import { layoutOf } from '@/data/layouts'
 import type { Location } from '@/domain/locations/location'
 import { locationPath } from '@/domain/locations/locationLinks'
+import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
+import { autoDealerData } from '@/domain/structuredData/autoDealerData'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { JsonLd } from '@/ui/JsonLd'
 import { locationBlocks } from './locationBlocks.generated'
 import { RenderBlocks } from './RenderBlocks'
 
@@ -9,11 +13,14 @@ import { RenderBlocks } from './RenderBlocks'
 export async function LocationView({ site, location }: { site: Site; location: Location }) {
   const blocks = await layoutOf(site.id, 'location')
   return (
-    <RenderBlocks
-      components={locationBlocks}
-      blocks={blocks}
-      context={{ site, location, path: locationPath(location) }}
-      firstHeads
-    />
+    <>
+      <JsonLd text={jsonLdText(autoDealerData(location, siteOrigin(site.domains, process.env.PORT)))} />
+      <RenderBlocks
+        components={locationBlocks}
+        blocks={blocks}
+        context={{ site, location, path: locationPath(location) }}
+        firstHeads
+      />
+    </>
   )
 }

@@ -94,3 +94,6 @@ export function starDistribution(reviews: readonly Pick<Review, 'rating'>[]): { 
     count: reviews.filter(({ rating }) => rating === stars).length,
   }))
 }
+
+/** What is logged where the ratings service does not answer; shoppers see nothing (REV-05). */
+export const RATING_FAILED = 'Unable to fetch Snap 21 ratings at this moment.'
