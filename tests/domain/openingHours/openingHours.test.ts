@@ -142,8 +142,8 @@ describe('[LOC-05] holiday hours', () => {
   it('from today on, by date, as h:mm am/pm, today named so by the place’s own calendar', () => {
     const entries = [special('2027-01-01', '10:00', '13:00'), special('2026-12-25'), special('2026-12-24')]
     expect(holidayRows(entries, sydney, now, 'Closed')).toEqual([
-      { date: '2026-12-25', label: 'Today', name: 'Christmas Day', text: 'Closed' },
-      { date: '2027-01-01', label: 'Fri 1 Jan', name: 'Christmas Day', text: '10:00 am – 1:00 pm' },
+      { date: '2026-12-25', label: 'Today', name: 'Christmas Day', department: null, text: 'Closed' },
+      { date: '2027-01-01', label: 'Fri 1 Jan', name: 'Christmas Day', department: null, text: '10:00 am – 1:00 pm' },
     ])
     expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')[0]?.label).toBe('Today')
     expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')).toHaveLength(3)

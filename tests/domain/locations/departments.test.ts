@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { exampleLocation } from '../../../blocks/exampleLocation'
+import { exampleSite } from '../../../blocks/exampleSite'
+import { themes } from '../../../seed/themes'
+import { carPhone } from '../../../src/domain/locations/carPhone'
+import {
+  departmentName,
+  departmentOfType,
+  departmentsInOrder,
+  specialHoursOf,
+} from '../../../src/domain/locations/departments'
+import type { Department, SpecialHour } from '../../../src/domain/locations/location'
+import { locationsCarouselShape } from '../../../src/domain/locations/locationsCarousel'
+import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
+import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
+
+const buying: Department = { type: 'sales', subtype: 'buying', phone: '03 5550 4199', hours: [] }
+const boxingDay = (overrides: Partial<SpecialHour> = {}): SpecialHour => ({
+  ...{ date: '2026-12-26', name: 'Boxing Day', status: 'Closed', open: null, close: null },
+  ...overrides,
+})
+
+describe('[LOC-03] departments', () => {
+  const location = { ...exampleLocation, departments: [buying, ...exampleLocation.departments] }
+
+  it('the one that buys cars has its name and comes after those that sell, before service', () => {
+    expect(departmentsInOrder(location).map(departmentName)).toEqual(['Sales', 'Buying', 'Service', 'Parts'])
+  })
+
+  it('sales speaks for sales, and buying only where nothing else does', () => {
+    expect(departmentOfType(location, 'sales')?.phone).toBe('03 5550 4100')
+    expect(departmentOfType({ departments: [buying] }, 'sales')).toBe(buying)
+    expect(departmentOfType({ departments: [] }, 'sales')).toBeNull()
+  })
+})
+
+describe('[LOC-05] special hours of one department', () => {
+  const sale = boxingDay({ name: 'Sale', status: 'Open', open: '09:00', close: '16:00', type: 'sales' })
+  const all = [boxingDay(), sale]
+
+  it('beat those for all on their date, and count for no other', () => {
+    expect(specialHoursOf(all, 'sales')).toEqual([sale])
+    expect(specialHoursOf(all, 'service')).toEqual([boxingDay()])
+  })
+
+  it('say whose they are', () => {
+    const rows = holidayRows(all, 'Australia/Melbourne', new Date('2026-12-01T00:00:00Z'), 'Closed')
+    expect(rows.map(({ department, text }) => [department, text])).toEqual([
+      [null, 'Closed'],
+      ['Sales', '9:00 am – 4:00 pm'],
+    ])
+  })
+
+  it('[LOC-02] search engines are told those of sales', () => {
+    const { openingHoursSpecification } = autoDealerData({ ...exampleLocation, specialHours: all }, 'https://a.test')
+    const told = (openingHoursSpecification as unknown as { validFrom?: string; opens: string }[]).filter(
+      ({ validFrom }) => validFrom,
+    )
+    expect(told).toMatchObject([{ validFrom: '2026-12-26', opens: '09:00', closes: '16:00' }])
+  })
+})
+
+describe('[LOC-10] the phone of a car', () => {
+  const site = { ...exampleSite(themes.harbour), phone: '1300 000 001' }
+  const used = { carType: 'used' as const }
+
+  it.each([
+    ['its location’s for the type', { used: '03 5550 0001' }, { used: '1300 000 002' }, '03 5550 0001'],
+    ['else the site’s for the type', {}, { used: '1300 000 002' }, '1300 000 002'],
+    ['else that of sales where it stands', { new: '03 5550 0002' }, { demo: '1300 000 003' }, '03 5550 4100'],
+  ])('%s', (_, ofLocation, ofSite, phone) => {
+    const phones = { new: null, demo: null, used: null, ...ofSite }
+    expect(carPhone(used, { ...site, carPhones: phones }, { ...exampleLocation, carPhones: ofLocation })).toBe(phone)
+  })
+
+  it('else the dealer’s main one', () => {
+    expect(carPhone(used, site, null)).toBe('1300 000 001')
+  })
+})
+
+describe('[LOC-01] a carousel of locations', () => {
+  it('has narrower cards above four', () => {
+    expect(locationsCarouselShape(5).perView.desktop).toBeGreaterThan(locationsCarouselShape(4).perView.desktop)
+  })
+
+  it('says to swipe up to three', () => {
+    expect([3, 4].map((count) => locationsCarouselShape(count).swipeHint)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { drawMap, fitted, MAP_WIDTHS, type MapTown, pinsAreNumbered } from '../../../src/domain/locations/mapDrawing'
+import { mapTowns } from '../../../src/domain/locations/mapTowns'
+import { MAP_ZOOM_CAP } from '../../../src/domain/locations/mapZoom'
+import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
+
+const sydney = { lat: -33.8688, lng: 151.2093 }
+const newcastle = { lat: -32.9283, lng: 151.7817 }
+const dubbo = { lat: -32.2569, lng: 148.6011 }
+const towns: MapTown[] = mapTowns(mainLocalities())
+
+describe('[LOC-07] a drawn map', () => {
+  it('holds every pin with room around it, in their order', () => {
+    const map = drawMap({ pins: [sydney, newcastle, dubbo] }, towns)!
+    expect(map.pins.map(({ number }) => number)).toEqual([1, 2, 3])
+    for (const { x, y } of map.pins) {
+      expect(x).toBeGreaterThan(40)
+      expect(x).toBeLessThan(map.width - 40)
+      expect(y).toBeGreaterThan(44)
+      expect(y).toBeLessThan(map.height - 20)
+    }
+    const [first, second, third] = map.pins
+    expect(second!.y).toBeLessThan(first!.y)
+    expect(third!.x).toBeLessThan(first!.x)
+  })
+
+  it('numbers pins where there are fewer than ten', () => {
+    expect([1, 9, 10].map(pinsAreNumbered)).toEqual([true, true, false])
+    const ten = Array.from({ length: 10 }, (_, index) => ({ lat: sydney.lat, lng: sydney.lng - index / 10 }))
+    expect(drawMap({ pins: ten }, towns)!.pins.every(({ number }) => number === null)).toBe(true)
+  })
+
+  it('is 600 to 850 pixels wide', () => {
+    expect(MAP_WIDTHS).toEqual({ least: 600, most: 850 })
+    expect([100, 700, 2000].map((width) => drawMap({ pins: [sydney], width }, towns)!.width)).toEqual([600, 700, 850])
+  })
+
+  it('never looks closer than zoom 15', () => {
+    expect(MAP_ZOOM_CAP).toBe(15)
+    expect(fitted([sydney], 800, 600).zoom).toBeLessThanOrEqual(MAP_ZOOM_CAP)
+    expect(fitted([sydney, newcastle], 800, 600).zoom).toBeLessThan(fitted([sydney], 800, 600).zoom)
+  })
+
+  it('has the coast where there is one, and all land where there is none', () => {
+    const coastal = drawMap({ pins: [newcastle] }, towns)!
+    const inland = drawMap({ pins: [{ lat: -25, lng: 133 }] }, towns)!
+    expect(coastal.land.length).toBeGreaterThan(200)
+    expect(inland.land).toMatch(/^M[^L]+(L[^L]+){3,7}Z$/)
+    // the sea east of Newcastle is not land
+    expect(drawMap({ pins: [{ lat: -33, lng: 165 }] }, towns)!.land).toBe('')
+  })
+
+  it('names towns beside each other, never upon another or a pin', () => {
+    const map = drawMap({ pins: [sydney, newcastle] }, towns)!
+    expect(map.towns.length).toBeGreaterThan(4)
+    for (const [index, one] of map.towns.entries()) {
+      for (const other of map.towns.slice(index + 1)) {
+        expect(Math.abs(one.y - other.y) > 15 || Math.abs(one.x - other.x) > 40).toBe(true)
+      }
+    }
+  })
+
+  it('draws the circle of a search to scale', () => {
+    const map = drawMap({ pins: [sydney], from: { ...newcastle, radiusKm: 100 } }, towns)!
+    expect(map.from!.radius! / 100).toBeCloseTo(map.scale.width / map.scale.km, 1)
+    const apart = Math.hypot(map.from!.x - map.pins[0]!.x, map.from!.y - map.pins[0]!.y)
+    // 117 km as the crow flies
+    expect((apart / map.scale.width) * map.scale.km).toBeCloseTo(117, -1)
+  })
+
+  it('of nothing is none', () => {
+    expect(drawMap({ pins: [] }, towns)).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { missingColumns, readReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
+import { DEFAULT_REVIEW_FILTER, hiddenBy, starDistribution } from '../../../src/domain/reviews/shownReviews'
+
+const row = { customer_name: 'Anita R.', rating: '5', text: 'Good people.', review_date: '2026-11-09' }
+const review = { id: 4, customerName: 'Anita R.', text: 'Good people.' }
+
+describe('[REV-02] a list of reviews', () => {
+  it('is read by our columns or by those that others use', () => {
+    const theirs = {
+      Author: 'Anita R.',
+      Stars: '5 stars',
+      Comment: 'Good people.',
+      Date: '9/11/2026',
+      Response: 'Thanks',
+    }
+    expect(readReviewRow(row)).toMatchObject({
+      review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09' },
+    })
+    expect(readReviewRow(theirs)).toMatchObject({
+      review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09', replyText: 'Thanks' },
+    })
+  })
+
+  it.each([
+    ['rating', '6'],
+    ['rating', '4.5'],
+    ['rating', ''],
+    ['review_date', '31/02/2026'],
+    ['review_date', 'yesterday'],
+    ['text', ' '],
+    ['customer_name', ''],
+  ])('says what is wrong with %s "%s"', (column, value) => {
+    const read = readReviewRow({ ...row, [column]: value })
+    expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
+  })
+
+  it('says which columns are missing', () => {
+    expect(missingColumns(['Name', 'Stars'])).toEqual(['text', 'review_date'])
+    expect(missingColumns(Object.keys(row))).toEqual([])
+  })
+
+  it('knows a review again by its id, else by who wrote when and what', () => {
+    const one = { externalId: null, customerName: 'Anita R.', reviewDate: '2026-11-09', text: 'Good people.' }
+    expect(reviewKey(one)).toBe(reviewKey({ ...one, customerName: 'ANITA R.', reviewDate: '2026-11-09T03:00:00.000Z' }))
+    expect(reviewKey(one)).not.toBe(reviewKey({ ...one, text: 'Bad people.' }))
+    expect(reviewKey({ ...one, externalId: 'g1' })).toBe(reviewKey({ ...one, externalId: 'g1', text: 'Edited.' }))
+  })
+})
+
+describe('[REV-02] what hides a review', () => {
+  it.each([
+    [{}, null],
+    [{ excludedIds: [4] }, 'id'],
+    [{ excludedNames: [' anita r. '] }, 'name'],
+    [{ excludedText: 'people' }, 'text'],
+    [{ excludedText: 'PEOPLE' }, null],
+    [{ excludedText: null }, null],
+  ])('%j: %s', (filter, by) => {
+    expect(hiddenBy(review, { ...DEFAULT_REVIEW_FILTER, ...filter })).toBe(by)
+  })
+})
+
+it('[REV-04] how many gave each number of stars, five first', () => {
+  expect(starDistribution([{ rating: 5 }, { rating: 3 }, { rating: 5 }]).map(({ count }) => count)).toEqual([
+    2, 0, 1, 0, 0,
+  ])
+})
