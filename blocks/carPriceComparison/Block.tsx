@@ -1,4 +1,4 @@
-import { PriceComparisonPanel } from '@/car/PriceComparisonPanel'
+import { LatePriceComparisonPanel } from '@/car/lateSections'
 import { asksForComparison } from '@/domain/car/priceComparison'
 import { itemWords } from '@/domain/stock/itemWords'
 import { priceTypeLabel } from '@/domain/stock/price'
@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'carPriceComparison'>) {
   if (!asksForComparison(car, context.site)) return null
   const { one, many } = itemWords(car)
   return (
-    <PriceComparisonPanel
+    <LatePriceComparisonPanel
       heading={block.heading}
       carPath={car.path}
       priceType={priceTypeLabel(car.priceType)}

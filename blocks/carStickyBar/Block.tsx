@@ -1,5 +1,5 @@
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
-import { LateStickyBars } from '@/car/lateSections'
+import { LateRepaymentTeaser, LateStickyBars } from '@/car/lateSections'
 import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -8,7 +8,6 @@ import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
 import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
-import { RepaymentTeaser } from '@/finance/RepaymentTeaser'
 import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
@@ -33,7 +32,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
       image={car.images[0]?.thumbUrl ?? null}
       price={price.label}
       priceType={price.priceType}
-      weekly={weekly && <RepaymentTeaser {...weekly} />}
+      weekly={weekly && <LateRepaymentTeaser {...weekly} />}
       financeLink={site.flags.finance ? finance : null}
       tradeIn={
         site.flags.tradeInValuation

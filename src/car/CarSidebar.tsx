@@ -18,9 +18,8 @@ import { carTag } from '@/domain/stock/tags'
 import { Badge } from '@/ui/Badge'
 import { Button, type ButtonVariant } from '@/ui/Button'
 import { Price } from '@/ui/Price'
-import { RepaymentSummary } from '../finance/RepaymentTeaser'
 import { FavouriteButton } from '../shopper/FavouriteButton'
-import { CarVisit } from './CarVisit'
+import { LateCarVisit, LateRepaymentSummary } from './lateSections'
 import { PhoneButton } from './PhoneButton'
 import { PrintCar } from './PrintCar'
 import { ShareCar } from './ShareCar'
@@ -78,7 +77,7 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
               {location?.name ?? 'Vehicle Location'}
             </a>
           )}
-          <CarVisit
+          <LateCarVisit
             car={{
               id: car.id,
               stocknum: car.stockNumber,
@@ -202,7 +201,7 @@ function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'f
         note={price.priceType}
         size="lg"
       />
-      {finance && <RepaymentSummary {...finance} />}
+      {finance && <LateRepaymentSummary {...finance} />}
     </div>
   )
 }

@@ -32,3 +32,20 @@ export const LateCarVideo = lazyWhenNear({ name: 'car-video', minHeight: '20rem'
 export const LateStickyBars = lazyAfterLoad({ name: 'sticky-bars' }, () =>
   import('./StickyBars').then((module) => module.StickyBars),
 )
+
+export const LatePriceComparisonPanel = lazyWhenNear({ name: 'price-comparison' }, () =>
+  import('./PriceComparisonPanel').then((module) => module.PriceComparisonPanel),
+)
+
+export const LateCarVisit = lazyAfterLoad({ name: 'car-visit', boxless: true }, () =>
+  import('./CarVisit').then((module) => module.CarVisit),
+)
+
+/** The dealer's own figures come with the page; the shopper's terms take their place once this has come. */
+export const LateRepaymentTeaser = lazyAfterLoad({ name: 'repayment-teaser', boxless: true }, () =>
+  import('@/finance/RepaymentTeaser').then((module) => module.RepaymentTeaser),
+)
+
+export const LateRepaymentSummary = lazyAfterLoad({ name: 'repayment-summary', boxless: true }, () =>
+  import('@/finance/RepaymentTeaser').then((module) => module.RepaymentSummary),
+)

@@ -8,6 +8,8 @@ interface LateOptions {
   name: string
   /** the height it has where a shopper arrives from within the site, so that what follows stays in place: "20rem" */
   minHeight?: string
+  /** leaves no box of its own, among words or in a row; such a one cannot come near, so it is for `lazyAfterLoad` */
+  boxless?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export function lazyAfterLoad<Props extends object>(options: LateOptions, load: 
 const placeOf = ({ name }: LateOptions) => `[data-late="${name}"]`
 
 function late<Props extends object>(
-  { name, minHeight }: LateOptions,
+  { name, minHeight, boxless = false }: LateOptions,
   wanted: () => Promise<void>,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
@@ -35,6 +37,14 @@ function late<Props extends object>(
     return { default: (await load().catch(() => null)) ?? (await new Promise<never>(() => undefined)) }
   }) as unknown as ComponentType<Props>
   return function LateComponent(props) {
+    if (boxless)
+      return (
+        <span data-late={name} className="contents">
+          <Suspense>
+            <Late {...props} />
+          </Suspense>
+        </span>
+      )
     return (
       <div data-late={name}>
         <Suspense fallback={<div style={{ minHeight }} />}>

@@ -1,0 +1,76 @@
+'use client'
+
+import { Info, SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import { assumptionsText, ENQUIRE_FOR_FINANCE, FREQUENCY_WORDS } from '@/domain/finance/repaymentWords'
+import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
+import { formatDollars, formatPercent } from '@/domain/format'
+import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
+
+export interface WeeklyRepaymentProps {
+  weekly: WeeklyEstimate
+  /** the car's page, which holds the finance disclaimer */
+  carPath: string
+}
+
+/**
+ * The repayment with its rate beside it, for the deposit and term that the shopper chose once they chose any; pressing it tells
+ * the comparison rate, what it rests on and where the terms are (CARD-02). The panel is the platform's own popover, so that a
+ * page of cards costs no script for it.
+ */
+export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
+  const panel = useId()
+  const choice = useFinanceChoice()
+  const chosen = hasChoice(choice)
+  const repayment = repaymentOn(weekly.terms, choice)
+  const words = FREQUENCY_WORDS[repayment.frequency]
+  const payment = formatDollars(Math.ceil(repayment.payment))
+  const rate = formatPercent(weekly.ratePercent)
+  const Icon = chosen ? SlidersHorizontal : Info
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panel}
+        className="numbers above-card-link -mx-1 inline-flex min-h-8 items-center gap-1 rounded-xs px-1 text-sm text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 hover:text-ink"
+      >
+        {repayment.showsEnquire ? (
+          <span className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</span>
+        ) : (
+          <>
+            <span className="font-semibold text-ink">{payment}</span>
+            {words.short} at {rate} p.a.
+          </>
+        )}
+        <Icon aria-hidden className="size-4 flex-none" />
+        <span className="sr-only">{chosen ? 'With your own terms. ' : ''}About this repayment</span>
+      </button>
+      <div
+        id={panel}
+        popover="auto"
+        className="popover p-4 text-sm leading-normal supports-[position-area:top]:inset-auto supports-[position-area:top]:m-2 supports-[position-area:top]:[position-area:top] supports-[position-area:top]:[position-try-fallbacks:flip-block]"
+      >
+        {!repayment.showsEnquire && (
+          <p>
+            {payment} {words.per} at {rate} p.a., comparison rate {formatPercent(weekly.comparisonRatePercent)} p.a.
+          </p>
+        )}
+        <p className="mt-1 text-muted">
+          {chosen ? 'With your terms: ' : 'Over '}
+          {assumptionsText(repayment)}. An estimate for personal use, subject to approval.
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          <a href={`${carPath}#financeDisclaimer`} className="link py-1">
+            Finance terms
+          </a>
+          {chosen && (
+            <button type="button" className="link py-1" onClick={resetFinanceChoice}>
+              Reset to the dealer’s terms
+            </button>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
