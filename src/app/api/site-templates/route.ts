@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
 import { cacheTags } from '@/domain/cacheTags'
 import { normaliseHost } from '@/domain/site/host'
+import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
-import { addressOn } from '../../../../collections/preview'
 import { createSite, STATE_CODES } from '../../../../seed/templates/createSite'
 import { answerError } from '../answerError'
 
@@ -39,11 +39,15 @@ const body = z.object({
   city: words('suburb or town', 60),
   state: z.enum(STATE_CODES),
   postcode: z.string().regex(/^\d{4}$/, 'A postcode has 4 digits.'),
-  logo: z
-    .instanceof(File)
-    .refine((file) => file.size === 0 || LOGO_TYPES.includes(file.type), 'The logo is a PNG, JPEG or WebP file.')
-    .refine((file) => file.size <= LARGEST_LOGO, 'The logo may have 4 MB at most.')
-    .nullish(),
+  // A file input that was left empty sends an empty file, or an empty text.
+  logo: z.preprocess(
+    (value) => (value instanceof Blob && value.size > 0 ? value : null),
+    z
+      .instanceof(Blob)
+      .refine((file) => LOGO_TYPES.includes(file.type), 'The logo is a PNG, JPEG or WebP file.')
+      .refine((file) => file.size <= LARGEST_LOGO, 'The logo may have 4 MB at most.')
+      .nullable(),
+  ),
 })
 
 /** Makes a dealer's site from a template, for super admins: a form in, 201 `{ id, url }` out, and it is live. */
@@ -64,14 +68,14 @@ export async function POST(request: Request) {
   try {
     const id = await createSite(payload, user, {
       ...asked,
-      logo: logo?.size
+      logo: logo
         ? { data: Buffer.from(await logo.arrayBuffer()), mimetype: logo.type, name: `logo.${logo.type.split('/')[1]}` }
         : null,
     })
     // Once all of it can be read, the next visit to its host finds it.
     for (const tag of [cacheTags.hosts(), cacheTags.site(id)]) revalidateTag(tag, { expire: 0 })
-    const domains = asked.domain ? [{ host: asked.domain }] : []
-    return Response.json({ id, url: addressOn({ slug: asked.slug, domains }, '/') }, { status: 201 })
+    const origin = siteOrigin([asked.domain ?? `${asked.slug}.localhost`], process.env.PORT)
+    return Response.json({ id, url: `${origin}/` }, { status: 201 })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors = error.data.errors.map(({ path, message }) => ({ field: path, message }))
