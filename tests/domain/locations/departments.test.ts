@@ -13,6 +13,7 @@ import type { Department, SpecialHour } from '../../../src/domain/locations/loca
 import { locationsCarouselShape } from '../../../src/domain/locations/locationsCarousel'
 import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
 import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
+import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 
 const buying: Department = { type: 'sales', subtype: 'buying', phone: '03 5550 4199', hours: [] }
 const boxingDay = (overrides: Partial<SpecialHour> = {}): SpecialHour => ({
@@ -52,10 +53,8 @@ describe('[LOC-05] special hours of one department', () => {
   })
 
   it('[LOC-02] search engines are told those of sales', () => {
-    const { openingHoursSpecification } = autoDealerData({ ...exampleLocation, specialHours: all }, 'https://a.test')
-    const told = (openingHoursSpecification as unknown as { validFrom?: string; opens: string }[]).filter(
-      ({ validFrom }) => validFrom,
-    )
+    const data = JSON.parse(jsonLdText(autoDealerData({ ...exampleLocation, specialHours: all }, 'https://a.test')))
+    const told = data.openingHoursSpecification.filter(({ validFrom }: { validFrom?: string }) => validFrom)
     expect(told).toMatchObject([{ validFrom: '2026-12-26', opens: '09:00', closes: '16:00' }])
   })
 })

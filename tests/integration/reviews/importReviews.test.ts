@@ -1,0 +1,106 @@
+import config from '@payload-config'
+import { handleEndpoints, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '../../../src/payload-types'
+import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+
+const PASSWORD = 'a-long-enough-password'
+const HEADING = 'customer_name,rating,text,review_date,reply_text,location,external_id\n'
+const LIST = `${HEADING}Anita R.,5,"Good people, fair price.",2026-11-09,Thank you.,geelong,g1
+Lin,4,Clear words.,10/11/2026,,,g2
+Owen,9,Too many stars.,2026-11-10,,,g3
+Gary,5,From nowhere.,2026-11-10,,atlantis,g4
+`
+
+let cms: Payload
+let site: Site
+let other: Site
+let editor: string
+let stranger: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  other = await makeSite(cms)
+  await makeDocument(cms, 'locations', site.id, { name: 'Geelong', slug: 'geelong' })
+  editor = await login('siteEditor', site)
+  stranger = await login('siteAuthor', site)
+})
+
+async function login(role: string, at: Site): Promise<string> {
+  const email = `${fresh('reviews')}@staff.test`
+  await cms.create({
+    collection: 'users',
+    data: { name: role, role, email, password: PASSWORD, sites: [{ site: at.id }] } as never,
+  })
+  const { token } = await cms.login({ collection: 'users', data: { email, password: PASSWORD } })
+  return token!
+}
+
+async function send(
+  body: string,
+  query: string,
+  token?: string,
+): Promise<Record<string, unknown> & { status: number }> {
+  const request = new Request(`http://localhost/api/reviews/import?${query}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'text/csv', ...(token && { Authorization: `JWT ${token}` }) },
+  })
+  const answer = await handleEndpoints({ config, request })
+  return { ...((await answer.json()) as Record<string, unknown>), status: answer.status }
+}
+
+const reviews = async () =>
+  (await cms.find({ collection: 'reviews', where: { site: { equals: site.id } }, depth: 0, sort: 'external_id' })).docs
+
+describe('[REV-02] reviews imported from a CSV', () => {
+  it('a dry run says what would come and what cannot, by line and field, and changes nothing', async () => {
+    expect(await send(LIST, `site=${site.id}&dryRun=true`, editor)).toMatchObject({
+      ...{ status: 200, added: 2, known: 0, refused: 2 },
+      problems: [
+        { line: 4, field: 'rating' },
+        { line: 5, field: 'location' },
+      ],
+    })
+    expect(await reviews()).toEqual([])
+  })
+
+  it('they come with their location and answer; a second time none comes twice', async () => {
+    expect(await send(LIST, `site=${site.id}`, editor)).toMatchObject({ added: 2, refused: 2 })
+    const [anita, lin] = await reviews()
+    expect(anita).toMatchObject({ customer_name: 'Anita R.', rating: 5, reply_text: 'Thank you.', external_id: 'g1' })
+    expect(anita?.location).toEqual(expect.any(Number))
+    expect(anita?.reply_date).toMatch(/^2026-11-09/)
+    expect(lin?.location).toBeNull()
+    expect(await send(LIST, `site=${site.id}`, editor)).toMatchObject({ added: 0, known: 2 })
+    expect(await reviews()).toHaveLength(2)
+  })
+
+  it('only editors of the site may', async () => {
+    expect((await send(LIST, `site=${site.id}`)).status).toBe(403)
+    expect((await send(LIST, `site=${site.id}`, stranger)).status).toBe(403)
+    expect((await send(LIST, `site=${other.id}`, editor)).status).toBe(403)
+    expect((await send(LIST, 'site=nope', editor)).status).toBe(403)
+  })
+
+  it.each([
+    ['name,stars\nA,5\n', 'These columns are missing: text, review_date.'],
+    [HEADING, 'The file has no reviews below its heading.'],
+    [`${HEADING}"A,5`, 'The file is no CSV'],
+  ])('a file like %j is refused in words', async (body, message) => {
+    const answer = await send(body, `site=${site.id}`, editor)
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.errors)).toContain(message)
+  })
+})
+
+describe('[REV-03] a reply', () => {
+  it('is dated when it is given, and loses its date with its words', async () => {
+    const [, lin] = await reviews()
+    const answered = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: 'Thanks, Lin.' } })
+    expect(answered.reply_date).toBeTruthy()
+    const taken = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: null } })
+    expect(taken.reply_date).toBeNull()
+  })
+})
