@@ -39,5 +39,10 @@ export const HoursWording: CollectionConfig = {
       hasMany: true,
       admin: { description: 'Empty applies at all of them.' },
     },
+    {
+      name: 'wordingPreview',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/hours/WordingPreview.tsx#WordingPreview' } },
+    },
   ],
 }

@@ -1,15 +1,13 @@
-import { idOf } from '@/data/fromPayload/relation'
+import { blockLocation } from '@/data/blockLocation'
 import { hoursWordingOf } from '@/data/hoursWording'
-import { locationsOf, locationWithId } from '@/data/locations'
+import { departmentOfType } from '@/domain/locations/departments'
 import { LocationDetail } from '@/locations/LocationDetail'
 import type { BlockProps } from '@/site/blocks'
 
 /** The location that staff chose, else the page's own, else the site's main one. */
 export async function Block({ block, context }: BlockProps<'locationDetail'>) {
   const { site, headingLevel } = context
-  const chosen = idOf(block.location)
-  const location =
-    (chosen ? await locationWithId(site.id, chosen) : null) ?? context.location ?? (await locationsOf(site.id))[0]
+  const location = await blockLocation(context, block.location)
   if (!location) return null
   return (
     <LocationDetail
@@ -17,6 +15,7 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
       closedWording={site.wording.hoursClosed}
       hoursWording={await hoursWordingOf(site.id)}
       fullHours={block.fullHours ?? false}
+      showStock={site.flags.viewOurStock && departmentOfType(location, 'sales') !== null}
       headingLevel={headingLevel}
     />
   )

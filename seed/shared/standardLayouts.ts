@@ -37,6 +37,7 @@ export function standardLayouts(): LayoutSeed[] {
       kind: 'location',
       layout: [
         { blockType: 'locationDetail', fullHours: false },
+        { blockType: 'locationMap', heading: 'Finding us', showList: false },
         {
           blockType: 'reviews',
           heading: 'What customers say here',

@@ -32,7 +32,7 @@ export function HolidayHours({ specialHours, timeZone, closedWording, inline = f
     <DialogOnDemand
       title={HOLIDAY_HOURS.title}
       trigger={
-        <Button variant="quiet" className="mt-4">
+        <Button variant="quiet" className="mt-4 -ml-3.5">
           {HOLIDAY_HOURS.button}
         </Button>
       }

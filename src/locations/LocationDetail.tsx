@@ -1,6 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
-import { directionsLink, formatAddress } from '@/domain/locations/locationLinks'
+import { directionsLink, formatAddress, locationStockPath } from '@/domain/locations/locationLinks'
 import type { HoursWording } from '@/domain/openingHours/hoursRows'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
@@ -16,6 +16,8 @@ interface LocationDetailProps {
   hoursWording: readonly HoursWording[]
   /** every day its own line */
   fullHours: boolean
+  /** leads to the location's stock as well (LOC-01) */
+  showStock?: boolean
   headingLevel: 1 | 2
 }
 
@@ -25,6 +27,7 @@ export function LocationDetail({
   closedWording,
   hoursWording,
   fullHours,
+  showStock = false,
   headingLevel,
 }: LocationDetailProps) {
   const Heading = `h${headingLevel}` as const
@@ -53,11 +56,16 @@ export function LocationDetail({
           <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-3">
           <Button href={directionsLink(location)}>
             <Navigation aria-hidden />
             Get Directions
           </Button>
+          {showStock && (
+            <Button href={locationStockPath(location)} variant="secondary">
+              View Our Stock
+            </Button>
+          )}
         </div>
         <h3 className="heading-4 mt-8 mb-3">Opening Hours</h3>
         <DepartmentHours

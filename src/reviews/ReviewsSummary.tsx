@@ -14,7 +14,7 @@ export function ReviewsSummary({ summary, distribution }: ReviewsSummaryProps) {
     <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
       <div>
         <p className="flex items-center gap-4">
-          <span aria-hidden className="heading-display numbers">
+          <span aria-hidden className="heading-display numbers text-ink">
             {summary.averageRating.toFixed(1)}
           </span>
           <Rating value={summary.averageRating} size="lg" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brandMenu, filledMenu } from '@/data/filledMenus'
-import { locationsOf } from '@/data/locations'
+import { listedLocations } from '@/data/locations'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { SiteLayout } from './SiteLayout'
@@ -13,7 +13,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
     filledMenu(site, 'top'),
     filledMenu(site, 'footer'),
     brandMenu(site),
-    locationsOf(site.id),
+    listedLocations(site),
   ])
   const { style, attributes } = themeStyle(site.theme)
   return (

@@ -52,6 +52,7 @@ import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be08
 import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
 import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
+import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
 import { WarrantyRowLabel as WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96 } from '../../../../src/admin/WarrantyRowLabel.tsx'
 import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8 } from '../../../../src/admin/DeliveryZoneRowLabel.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
   "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
+  "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
   "/src/admin/WarrantyRowLabel.tsx#WarrantyRowLabel": WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96,
   "/src/admin/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8,
