@@ -10,6 +10,7 @@ export type BlockGroup =
   | 'Car page'
   | 'Finance'
   | 'Locations'
+  | 'Model page'
   | 'Enquiries'
   | 'Reviews'
 

@@ -74,11 +74,16 @@ export function exampleSite(theme: Theme): Site {
     carPage: {
       plugins: ['autogauge', 'carAnalysis', 'ppsrReport'],
       chatLink: null,
+      chatBubble: false,
       hasPodium: false,
       reserveFee: '$200',
       deliveryZones: [
         { name: 'Melbourne metro', postcodes: '3000-3207, 8000-8399', price: 0 },
         { name: 'Regional Victoria', postcodes: '3208-3999', price: 290 },
+      ],
+      warranties: [
+        { wording: '5-year warranty, unlimited kilometres', makes: [], carTypes: ['new', 'demo'] },
+        { wording: '3-year mechanical warranty', makes: [], carTypes: ['used'] },
       ],
     },
     bookings: {

@@ -40,6 +40,17 @@ import { example as locationMap } from './locationMap/example'
 import { example as locationsCarousel } from './locationsCarousel/example'
 import { example as locationsGrid } from './locationsGrid/example'
 import { example as media } from './media/example'
+import { example as modelColours } from './modelColours/example'
+import { example as modelFeatures } from './modelFeatures/example'
+import { example as modelGallery } from './modelGallery/example'
+import { example as modelHero } from './modelHero/example'
+import { example as modelOffers } from './modelOffers/example'
+import { example as modelRange } from './modelRange/example'
+import { example as modelSmallPrint } from './modelSmallPrint/example'
+import { example as modelSpecifications } from './modelSpecifications/example'
+import { example as modelStock } from './modelStock/example'
+import { example as modelVariants } from './modelVariants/example'
+import { example as modelVideo } from './modelVideo/example'
 import { example as offersTeaser } from './offersTeaser/example'
 import { example as openingHours } from './openingHours/example'
 import { example as paymentsStrip } from './paymentsStrip/example'
@@ -107,6 +118,17 @@ export const blockExamples: readonly AnyBlock[] = [
   locationsCarousel,
   locationsGrid,
   media,
+  modelColours,
+  modelFeatures,
+  modelGallery,
+  modelHero,
+  modelOffers,
+  modelRange,
+  modelSmallPrint,
+  modelSpecifications,
+  modelStock,
+  modelVariants,
+  modelVideo,
   offersTeaser,
   openingHours,
   paymentsStrip,

@@ -5,9 +5,12 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { number, text, textarea, tick } from './fields/plain'
 import { slugField } from './fields/slug'
+import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { revalidates } from './hooks/revalidate'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
 import { seenOnSite } from './preview'
+
+const revalidate = revalidates((site) => [cacheTags.models(site)])
 
 /** Where shoppers meet a model; null while it has no address, or one on another site. */
 function modelPath(slug: unknown, ownLink: unknown): string | null {
@@ -31,7 +34,7 @@ export const Models: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
-  hooks: revalidates((site) => [cacheTags.models(site)]),
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedModel] },
   fields: [
     text('name', 'Name', { required: true }),
     {

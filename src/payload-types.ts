@@ -2060,6 +2060,17 @@ export interface Page {
         | LocationsCarouselBlock
         | LocationsGridBlock
         | MediaBlock
+        | ModelColoursBlock
+        | ModelFeaturesBlock
+        | ModelGalleryBlock
+        | ModelHeroBlock
+        | ModelOffersBlock
+        | ModelRangeBlock
+        | ModelSmallPrintBlock
+        | ModelSpecificationsBlock
+        | ModelStockBlock
+        | ModelVariantsBlock
+        | ModelVideoBlock
         | OffersTeaserBlock
         | OpeningHoursBlock
         | PaymentsStripBlock
@@ -3118,6 +3129,188 @@ export interface MediaBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelColoursBlock".
+ */
+export interface ModelColoursBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelColours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelFeaturesBlock".
+ */
+export interface ModelFeaturesBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelFeatures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelGalleryBlock".
+ */
+export interface ModelGalleryBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelGallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelHeroBlock".
+ */
+export interface ModelHeroBlock {
+  /**
+   * Empty leaves it out.
+   */
+  offerLine?: string | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelHero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelOffersBlock".
+ */
+export interface ModelOffersBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelOffers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock".
+ */
+export interface ModelRangeBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Empty shows the whole range.
+   */
+  make?: (number | null) | Make;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelRange';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelSmallPrintBlock".
+ */
+export interface ModelSmallPrintBlock {
+  withPrices?: boolean | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelSmallPrint';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelSpecificationsBlock".
+ */
+export interface ModelSpecificationsBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelSpecifications';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelStockBlock".
+ */
+export interface ModelStockBlock {
+  heading: string;
+  intro?: string | null;
+  limit: number;
+  whenEmpty?: ('hide' | 'say') | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelStock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVariantsBlock".
+ */
+export interface ModelVariantsBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelVariants';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVideoBlock".
+ */
+export interface ModelVideoBlock {
+  heading: string;
+  intro?: string | null;
+  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * Lets a link jump here: with "offers", the address ends in #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OffersTeaserBlock".
  */
 export interface OffersTeaserBlock {
@@ -3870,6 +4063,17 @@ export interface Layout {
         | LocationsCarouselBlock
         | LocationsGridBlock
         | MediaBlock
+        | ModelColoursBlock
+        | ModelFeaturesBlock
+        | ModelGalleryBlock
+        | ModelHeroBlock
+        | ModelOffersBlock
+        | ModelRangeBlock
+        | ModelSmallPrintBlock
+        | ModelSpecificationsBlock
+        | ModelStockBlock
+        | ModelVariantsBlock
+        | ModelVideoBlock
         | OffersTeaserBlock
         | OpeningHoursBlock
         | PaymentsStripBlock
@@ -5030,6 +5234,17 @@ export interface PagesSelect<T extends boolean = true> {
         locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
+        modelGallery?: T | ModelGalleryBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        modelOffers?: T | ModelOffersBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
+        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
+        modelStock?: T | ModelStockBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelVideo?: T | ModelVideoBlockSelect<T>;
         offersTeaser?: T | OffersTeaserBlockSelect<T>;
         openingHours?: T | OpeningHoursBlockSelect<T>;
         paymentsStrip?: T | PaymentsStripBlockSelect<T>;
@@ -5679,6 +5894,138 @@ export interface MediaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelColoursBlock_select".
+ */
+export interface ModelColoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelFeaturesBlock_select".
+ */
+export interface ModelFeaturesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelGalleryBlock_select".
+ */
+export interface ModelGalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelHeroBlock_select".
+ */
+export interface ModelHeroBlockSelect<T extends boolean = true> {
+  offerLine?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelOffersBlock_select".
+ */
+export interface ModelOffersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock_select".
+ */
+export interface ModelRangeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  make?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelSmallPrintBlock_select".
+ */
+export interface ModelSmallPrintBlockSelect<T extends boolean = true> {
+  withPrices?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelSpecificationsBlock_select".
+ */
+export interface ModelSpecificationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelStockBlock_select".
+ */
+export interface ModelStockBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  limit?: T;
+  whenEmpty?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVariantsBlock_select".
+ */
+export interface ModelVariantsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVideoBlock_select".
+ */
+export interface ModelVideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  ground?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OffersTeaserBlock_select".
  */
 export interface OffersTeaserBlockSelect<T extends boolean = true> {
@@ -6175,6 +6522,17 @@ export interface LayoutsSelect<T extends boolean = true> {
         locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
         locationsGrid?: T | LocationsGridBlockSelect<T>;
         media?: T | MediaBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
+        modelGallery?: T | ModelGalleryBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        modelOffers?: T | ModelOffersBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
+        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
+        modelStock?: T | ModelStockBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelVideo?: T | ModelVideoBlockSelect<T>;
         offersTeaser?: T | OffersTeaserBlockSelect<T>;
         openingHours?: T | OpeningHoursBlockSelect<T>;
         paymentsStrip?: T | PaymentsStripBlockSelect<T>;

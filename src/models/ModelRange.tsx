@@ -12,10 +12,12 @@ import { Picture } from '@/ui/Picture'
 interface ModelRangeProps {
   models: readonly Model[]
   flags: Pick<Flags, 'variantPrices'>
+  /** of each card's name */
+  headingLevel: 2 | 3
 }
 
 /** The range as cards with a choice of body, which the address remembers without loading the page again (MOD-02, MOD-03). */
-export function ModelRange({ models, flags }: ModelRangeProps) {
+export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
   const chosen = useSearchParams().get('body')
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
@@ -34,14 +36,15 @@ export function ModelRange({ models, flags }: ModelRangeProps) {
       )}
       <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
         {modelsOfBody(models, chosen).map((model) => (
-          <ModelCard key={model.id} model={model} flags={flags} />
+          <ModelCard key={model.id} model={model} flags={flags} headingLevel={headingLevel} />
         ))}
       </ul>
     </div>
   )
 }
 
-function ModelCard({ model, flags }: { model: Model; flags: ModelRangeProps['flags'] }) {
+function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {
+  const Heading = `h${headingLevel}` as const
   const label = modelLabel(model)
   const price = fromPriceText(model, flags)
   return (
@@ -56,9 +59,9 @@ function ModelCard({ model, flags }: { model: Model; flags: ModelRangeProps['fla
       </div>
       <div className="flex flex-1 flex-col p-card">
         <p className="text-sm text-muted">{model.makeName}</p>
-        <h2 className="heading-4 uppercase">
+        <Heading className="heading-4 uppercase">
           <CardLink href={modelLink(model)}>{model.name}</CardLink>
-        </h2>
+        </Heading>
         {price && <p className="numbers mt-1 font-semibold">{price}</p>}
         <p className="mt-2 text-muted">{modelText(model, 'range')}</p>
         <p aria-hidden className="mt-auto pt-4 font-semibold text-accent-text">

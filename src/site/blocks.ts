@@ -1,4 +1,5 @@
 import type { Location } from '../domain/locations/location'
+import type { ModelDetail } from '../domain/models/model'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
 import type { Layout, Page } from '../payload-types'
@@ -14,8 +15,8 @@ export type BlockSlug = AnyBlock['blockType']
 export type BlockData<Slug extends BlockSlug> = Extract<AnyBlock, { blockType: Slug }>
 
 /**
- * What surrounds a block when it renders. `car` is there on car pages, `location` on location pages: a block that offers
- * itself only in those places may rely on it through `requireCar` and `requireLocation`.
+ * What surrounds a block when it renders. `car` is there on car pages, `location` on location pages, `model` on model pages: a
+ * block that offers itself only in those places may rely on it through `requireCar`, `requireLocation` and `requireModel`.
  */
 export interface BlockContext {
   site: Site
@@ -28,6 +29,7 @@ export interface BlockContext {
   searchParams?: Record<string, string | string[] | undefined>
   car?: Car
   location?: Location
+  model?: ModelDetail
   /** link names of the layout's sections by block type, where the page has a menu of them */
   sections?: ReadonlyMap<string, string>
   /** 1 for the first block of a page that has no heading of its own, else 2 */
@@ -49,4 +51,10 @@ export function requireCar(context: BlockContext): Car {
 export function requireLocation(context: BlockContext): Location {
   if (!context.location) throw new Error(`A block on ${context.path} needs a location, and the page has none`)
   return context.location
+}
+
+/** The model of a model page. Throws where a model block stands on a page without one. */
+export function requireModel(context: BlockContext): ModelDetail {
+  if (!context.model) throw new Error(`A block on ${context.path} needs a model, and the page has none`)
+  return context.model
 }

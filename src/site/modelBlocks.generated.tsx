@@ -11,6 +11,16 @@ import { Block as FacetTiles } from '../../blocks/facetTiles/Block'
 import { Block as Faq } from '../../blocks/faq/Block'
 import { Block as HelpBar } from '../../blocks/helpBar/Block'
 import { Block as Media } from '../../blocks/media/Block'
+import { Block as ModelColours } from '../../blocks/modelColours/Block'
+import { Block as ModelFeatures } from '../../blocks/modelFeatures/Block'
+import { Block as ModelGallery } from '../../blocks/modelGallery/Block'
+import { Block as ModelHero } from '../../blocks/modelHero/Block'
+import { Block as ModelOffers } from '../../blocks/modelOffers/Block'
+import { Block as ModelSmallPrint } from '../../blocks/modelSmallPrint/Block'
+import { Block as ModelSpecifications } from '../../blocks/modelSpecifications/Block'
+import { Block as ModelStock } from '../../blocks/modelStock/Block'
+import { Block as ModelVariants } from '../../blocks/modelVariants/Block'
+import { Block as ModelVideo } from '../../blocks/modelVideo/Block'
 import { Block as PictureGallery } from '../../blocks/pictureGallery/Block'
 import { Block as PostTeasers } from '../../blocks/postTeasers/Block'
 import { Block as PriceSliderSearch } from '../../blocks/priceSliderSearch/Block'
@@ -38,6 +48,16 @@ export const modelBlocks = {
   faq: Faq,
   helpBar: HelpBar,
   media: Media,
+  modelColours: ModelColours,
+  modelFeatures: ModelFeatures,
+  modelGallery: ModelGallery,
+  modelHero: ModelHero,
+  modelOffers: ModelOffers,
+  modelSmallPrint: ModelSmallPrint,
+  modelSpecifications: ModelSpecifications,
+  modelStock: ModelStock,
+  modelVariants: ModelVariants,
+  modelVideo: ModelVideo,
   pictureGallery: PictureGallery,
   postTeasers: PostTeasers,
   priceSliderSearch: PriceSliderSearch,

@@ -19,6 +19,7 @@ import { Block as LocationMap } from '../../blocks/locationMap/Block'
 import { Block as LocationsCarousel } from '../../blocks/locationsCarousel/Block'
 import { Block as LocationsGrid } from '../../blocks/locationsGrid/Block'
 import { Block as Media } from '../../blocks/media/Block'
+import { Block as ModelRange } from '../../blocks/modelRange/Block'
 import { Block as OffersTeaser } from '../../blocks/offersTeaser/Block'
 import { Block as OpeningHours } from '../../blocks/openingHours/Block'
 import { Block as PaymentsStrip } from '../../blocks/paymentsStrip/Block'
@@ -64,6 +65,7 @@ export const pageBlocks = {
   locationsCarousel: LocationsCarousel,
   locationsGrid: LocationsGrid,
   media: Media,
+  modelRange: ModelRange,
   offersTeaser: OffersTeaser,
   openingHours: OpeningHours,
   paymentsStrip: PaymentsStrip,

@@ -1,13 +1,21 @@
 import type { CarPageRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
+import { populated } from './relation'
 
 /** What car pages offer, from the site's document. The messaging token itself never leaves the document. */
-export function carPageRulesFrom({ plugins, messaging, reserveFee, deliveryZones }: SiteDocument): CarPageRules {
+export function carPageRulesFrom(document: SiteDocument): CarPageRules {
+  const { plugins, messaging, reserveFee, deliveryZones, warranties } = document
   return {
     plugins: plugins ?? [],
     chatLink: messaging?.chatLink || null,
+    chatBubble: Boolean(messaging?.chatBubble && messaging.chatLink),
     hasPodium: Boolean(messaging?.podiumToken),
     reserveFee: reserveFee || '$200',
     deliveryZones: (deliveryZones ?? []).map(({ name, postcodes, price }) => ({ name, postcodes, price })),
+    warranties: (warranties ?? []).map(({ wording, makes, carTypes }) => ({
+      wording,
+      makes: (makes ?? []).flatMap((make) => populated(make)?.name ?? []),
+      carTypes: carTypes ?? [],
+    })),
   }
 }

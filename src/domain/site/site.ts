@@ -6,6 +6,7 @@ import type { CarStatus, CarType } from '../stock/car'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
+import type { Warranty } from './warranty'
 
 /** Links that a site's buttons follow unless staff change them (SITE-09). Paths on the site or absolute URLs. */
 export interface SiteLinks {
@@ -113,11 +114,15 @@ export interface CarPageRules {
   plugins: PluginName[]
   /** address that opens the dealer's chat; null where there is none */
   chatLink: string | null
+  /** a bubble in the corner of every page opens the chat (SITE-18) */
+  chatBubble: boolean
   /** whether Podium answers messages; its token stays on the server */
   hasPodium: boolean
   /** as shoppers read it, "$200" */
   reserveFee: string
   deliveryZones: DeliveryZone[]
+  /** in order: the first that fits a car is its own (SITE-23) */
+  warranties: Warranty[]
 }
 
 /** Times that shoppers may book, and how long a reserved car is held (LEAD-06, CAR-19). */

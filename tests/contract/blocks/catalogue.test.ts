@@ -20,6 +20,7 @@ const GROUPS: Record<BlockGroup, true> = {
   'Car page': true,
   Finance: true,
   Locations: true,
+  'Model page': true,
   Enquiries: true,
   Reviews: true,
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { traitsOf } from '../../../blocks/defineBlock'
 import { exampleCars } from '../../../blocks/exampleCars'
 import { exampleLocation } from '../../../blocks/exampleLocation'
+import { exampleModel } from '../../../blocks/exampleModel'
 import { exampleSite } from '../../../blocks/exampleSite'
 import { blockExamples } from '../../../blocks/examples.generated'
 import * as catalogue from '../../../blocks/index'
@@ -83,7 +84,7 @@ function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, bo
         <RenderBlocks
           components={blockComponents}
           blocks={[block]}
-          context={{ site: shown, path: '/', car, location: exampleLocation }}
+          context={{ site: shown, path: '/', car, location: exampleLocation, model: exampleModel }}
         />
       </SiteProvider>,
     )

@@ -1,6 +1,7 @@
 import type { BlockTraits } from '@blocks/defineBlock'
 import { exampleCars } from '@blocks/exampleCars'
 import { exampleLocation } from '@blocks/exampleLocation'
+import { exampleModel } from '@blocks/exampleModel'
 import type { Site } from '@/domain/site/site'
 import { blockComponents } from '@/site/blockRegistry.generated'
 import type { AnyBlock, BlockContext } from '@/site/blocks'
@@ -47,6 +48,7 @@ function contextFor({ places }: BlockTraits, site: Site, carName: string | undef
     const car = (cars.find(({ name }) => name === carName) ?? cars[0])?.car
     return { ...context, path: car?.path ?? '/', car, location: exampleLocation }
   }
+  if (places.every((place) => place === 'model')) return { ...context, path: '/models/hilux', model: exampleModel }
   // A block of pages as well finds its location itself.
   return places.every((place) => place === 'location') ? { ...context, location: exampleLocation } : context
 }

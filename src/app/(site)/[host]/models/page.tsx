@@ -30,7 +30,7 @@ export default async function RangeRoute({ params }: RangeRouteProps) {
     <div className="container-page py-section-space">
       <Section heading="Our range" headingLevel={1}>
         <Suspense>
-          <ModelRange models={models} flags={{ variantPrices: site.flags.variantPrices }} />
+          <ModelRange models={models} flags={{ variantPrices: site.flags.variantPrices }} headingLevel={2} />
         </Suspense>
       </Section>
     </div>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { expiryOf } from '@/data/fromPayload/pageExpiry'
+import { modelAt } from '@/data/models'
 import { pageAt } from '@/data/pages'
 import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
+import { modelLink } from '@/domain/models/modelRange'
 import { pageOutcome } from '@/domain/site/pageExpiry'
 import { pathOfSegments } from '@/domain/site/path'
 import { EndedPage } from '@/site/EndedPage'
@@ -29,6 +31,8 @@ export default async function PageRoute({ params }: PageRouteProps) {
   const { site, path, page } = await findPage(await params)
   if (!page) {
     await followRedirect(site.id, path)
+    const model = await modelAt(site.id, path.slice(1))
+    if (model) redirect(modelLink(model))
     notFound()
   }
   const expiry = expiryOf(page)

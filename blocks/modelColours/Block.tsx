@@ -1,0 +1,13 @@
+import { ModelColours } from '@/models/ModelColours'
+import { type BlockProps, requireModel } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+export function Block({ block, context }: BlockProps<'modelColours'>) {
+  const { makeName, name, colours, image } = requireModel(context)
+  if (colours.length === 0) return null
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
+      <ModelColours modelName={`${makeName} ${name}`} colours={colours} image={image} />
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelColoursBlock = defineBlock({
+  slug: 'modelColours',
+  interfaceName: 'ModelColoursBlock',
+  labels: { singular: 'Model colours', plural: 'Model colours' },
+  description: 'The paints of the model; choosing one shows the model in it.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Colours' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

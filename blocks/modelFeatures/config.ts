@@ -1,0 +1,21 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelFeaturesBlock = defineBlock({
+  slug: 'modelFeatures',
+  interfaceName: 'ModelFeaturesBlock',
+  labels: { singular: 'Model features', plural: 'Model features' },
+  description: 'What the model has to tell, each feature in the layout that it was given.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    {
+      name: 'heading',
+      label: 'Heading',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      defaultValue: 'Why you will like it',
+    },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

@@ -1,0 +1,14 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelGalleryBlock = defineBlock({
+  slug: 'modelGallery',
+  interfaceName: 'ModelGalleryBlock',
+  labels: { singular: 'Model gallery', plural: 'Model galleries' },
+  description: 'The pictures of the model, as a wall with the first one large.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Take a look' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

@@ -1,0 +1,7 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'modelGallery'> = {
+  blockType: 'modelGallery',
+  heading: 'Take a look',
+  intro: 'In the studio, and out where it belongs.',
+}

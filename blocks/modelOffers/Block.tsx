@@ -1,0 +1,20 @@
+import { offersOf } from '@/data/offers'
+import { OfferCard } from '@/offers/OfferCard'
+import { type BlockProps, requireModel } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+export async function Block({ block, context }: BlockProps<'modelOffers'>) {
+  const { site, headingLevel } = context
+  const { id } = requireModel(context)
+  const offers = (await offersOf(site, new Date())).filter(({ modelIds }) => modelIds.includes(id))
+  if (offers.length === 0) return null
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
+        ))}
+      </div>
+    </Section>
+  )
+}

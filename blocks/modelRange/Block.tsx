@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { populated } from '@/data/fromPayload/relation'
+import { modelsOf } from '@/data/models'
+import { ModelRange } from '@/models/ModelRange'
+import type { BlockProps } from '@/site/blocks'
+import { Section } from '@/ui/Section'
+
+export async function Block({ block, context }: BlockProps<'modelRange'>) {
+  const { site, headingLevel } = context
+  const slug = populated(block.make)?.slug
+  const models = (await modelsOf(site.id)).filter(({ makeSlug }) => !slug || makeSlug === slug)
+  if (models.length === 0) return null
+  return (
+    <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+      <Suspense>
+        <ModelRange
+          models={models}
+          flags={{ variantPrices: site.flags.variantPrices }}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+        />
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,7 @@
+import type { BlockData } from '../../src/site/blocks'
+
+export const example: BlockData<'modelRange'> = {
+  blockType: 'modelRange',
+  heading: 'Our range',
+  intro: 'Every model that we sell new, with what it starts at.',
+}

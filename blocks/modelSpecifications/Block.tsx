@@ -1,0 +1,20 @@
+import { ModelSpecifications } from '@/models/ModelSpecifications'
+import { type BlockProps, requireModel } from '@/site/blocks'
+import { LinkArrow } from '@/ui/LinkArrow'
+import { Section } from '@/ui/Section'
+
+export function Block({ block, context }: BlockProps<'modelSpecifications'>) {
+  const { headingLevel } = context
+  const { specifications, specSheetUrl } = requireModel(context)
+  if (specifications.length === 0) return null
+  return (
+    <Section
+      heading={block.heading}
+      intro={block.intro}
+      headingLevel={headingLevel}
+      action={specSheetUrl ? <LinkArrow href={specSheetUrl}>The whole spec sheet</LinkArrow> : undefined}
+    >
+      <ModelSpecifications groups={specifications} headingLevel={headingLevel === 1 ? 2 : 3} />
+    </Section>
+  )
+}

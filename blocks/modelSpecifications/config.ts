@@ -1,0 +1,14 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelSpecificationsBlock = defineBlock({
+  slug: 'modelSpecifications',
+  interfaceName: 'ModelSpecificationsBlock',
+  labels: { singular: 'Model specifications', plural: 'Model specifications' },
+  description: 'Facts and figures of the model under their headings, and a link to the spec sheet.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Specifications' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

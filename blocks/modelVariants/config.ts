@@ -1,0 +1,14 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelVariantsBlock = defineBlock({
+  slug: 'modelVariants',
+  interfaceName: 'ModelVariantsBlock',
+  labels: { singular: 'Model variants', plural: 'Model variants' },
+  description: 'The trims of the model side by side with their prices and what each has.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Choose yours' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

@@ -1,0 +1,14 @@
+import { defineBlock } from '../defineBlock'
+
+export const modelVideoBlock = defineBlock({
+  slug: 'modelVideo',
+  interfaceName: 'ModelVideoBlock',
+  labels: { singular: 'Model video', plural: 'Model videos' },
+  description: 'The film of the model, which loads nothing until the shopper presses play.',
+  group: 'Model page',
+  places: ['model'],
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'See it move' },
+    { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
+  ],
+})

@@ -1,0 +1,95 @@
+import type { ModelDetail } from '@/domain/models/model'
+import { fromPriceText, modelLabel } from '@/domain/models/modelRange'
+import type { Flags } from '@/domain/site/flags'
+import { Badge } from '@/ui/Badge'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+
+interface ModelHeroProps {
+  model: ModelDetail
+  flags: Pick<Flags, 'variantPrices'>
+  /** the search for cars of this model; null where none is in stock */
+  stock: { href: string; count: number } | null
+  testDriveHref: string
+  enquireHref: string
+  /** a line that staff set below the price */
+  offerLine: string | null
+  /** "7-year warranty, unlimited kilometres" */
+  warranty: string | null
+  headingLevel: 1 | 2
+}
+
+/** The top of a model's page: its banner or its picture, its name and label, what it starts at, and where to go next (MOD-04). */
+export function ModelHero(props: ModelHeroProps) {
+  const { model, flags, stock, testDriveHref, enquireHref, offerLine, warranty, headingLevel } = props
+  const { makeName, name, banner, image, brochureUrl, specSheetUrl } = model
+  const label = modelLabel(model)
+  const price = fromPriceText(model, flags)
+  const facts = [model.body, model.fuel, warranty].filter(Boolean)
+  const Heading = `h${headingLevel}` as const
+  const trail = (
+    <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'Our range', url: '/models' }, { name: model.name }]} />
+  )
+  const words = (
+    <div className="grid justify-items-start gap-4">
+      {label && <Badge tone="accent">{label}</Badge>}
+      <Heading className="heading-display">
+        {makeName} {name}
+      </Heading>
+      {price && <p className="heading-4 numbers">{price} drive away</p>}
+      {offerLine && <p className="font-semibold text-accent-text">{offerLine}</p>}
+      <p className="measure text-lg text-muted">{model.description || model.shortDescription}</p>
+      {facts.length > 0 && <p className="text-sm text-muted">{facts.join(' · ')}</p>}
+      <div className="flex flex-wrap gap-3">
+        {stock ? (
+          <Button href={stock.href}>View {stock.count} in stock</Button>
+        ) : (
+          <Button href={enquireHref}>Register your interest</Button>
+        )}
+        <Button href={testDriveHref} variant="secondary">
+          Book a Test Drive
+        </Button>
+        {brochureUrl && (
+          <Button href={brochureUrl} variant="quiet">
+            Brochure
+          </Button>
+        )}
+        {specSheetUrl && (
+          <Button href={specSheetUrl} variant="quiet">
+            Spec sheet
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+  if (banner) {
+    return (
+      <>
+        <div className="container-page pt-6 pb-4">{trail}</div>
+        <div className="relative aspect-4/3 w-full bg-surface sm:aspect-21/9 lg:aspect-3/1">
+          <Picture fill priority src={banner.url} alt={banner.alt} sizes="100vw" />
+        </div>
+        <div className="container-page pt-8 pb-8 lg:pt-12">{words}</div>
+      </>
+    )
+  }
+  return (
+    <div className="container-page grid gap-6 pt-6 pb-8">
+      {trail}
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+        {words}
+        <div className="relative aspect-3/2 overflow-hidden rounded-panel bg-surface">
+          <Picture
+            fill
+            priority
+            src={image?.url}
+            alt={`${makeName} ${name}`}
+            crop="3:2"
+            sizes="(min-width: 64rem) 40rem, 100vw"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

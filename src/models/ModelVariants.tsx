@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react'
+import type { ModelVariant } from '@/domain/models/model'
+import { variantPriceText } from '@/domain/models/modelRange'
+import type { Flags } from '@/domain/site/flags'
+import type { MediaImage } from '@/domain/site/site'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+
+/** Features of a variant that its card names before the rest fold away. */
+const NAMED_AT_FIRST = 5
+
+interface ModelVariantsProps {
+  variants: readonly ModelVariant[]
+  /** of the model, for variants without one of their own */
+  image: MediaImage | null
+  flags: Pick<Flags, 'variantPrices'>
+  enquireHref: string
+  enquireLabel: string
+  headingLevel: 2 | 3
+}
+
+/** The trims of a model side by side: price, what each has, and a way to ask (MOD-04, MOD-05). */
+export function ModelVariants(props: ModelVariantsProps) {
+  const { variants, image, flags, enquireHref, enquireLabel, headingLevel } = props
+  const Heading = `h${headingLevel}` as const
+  const pictured = variants.some((variant) => variant.image)
+  return (
+    <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+      {variants.map((variant) => {
+        const { fullName, series, features } = variant
+        const price = variantPriceText(variant, flags)
+        return (
+          <Card as="li" key={fullName} padding="none" className="flex flex-col overflow-hidden">
+            {pictured && (
+              <div className="relative aspect-16/9 bg-surface">
+                <Picture
+                  fill
+                  src={(variant.image ?? image)?.url}
+                  alt=""
+                  sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw"
+                />
+              </div>
+            )}
+            <div className="flex flex-1 flex-col gap-3 p-card">
+              <div>
+                <Heading className="heading-4">{fullName}</Heading>
+                {series && <p className="text-sm text-muted">{series}</p>}
+              </div>
+              {price && (
+                <p className="numbers">
+                  <span className="heading-4">{price}</span> <span className="text-sm text-muted">drive away</span>
+                </p>
+              )}
+              {features.length > 0 && <FeatureLines features={features.slice(0, NAMED_AT_FIRST)} />}
+              {features.length > NAMED_AT_FIRST && (
+                <details className="group">
+                  <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-text">
+                    <span className="group-open:hidden">And {features.length - NAMED_AT_FIRST} more</span>
+                    <span className="hidden group-open:inline">Show fewer</span>
+                  </summary>
+                  <FeatureLines features={features.slice(NAMED_AT_FIRST)} />
+                </details>
+              )}
+              <div className="mt-auto pt-2">
+                <Button href={enquireHref} variant="secondary" fullWidth aria-label={`${enquireLabel}: ${fullName}`}>
+                  {enquireLabel}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        )
+      })}
+    </ul>
+  )
+}
+
+function FeatureLines({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Check aria-hidden className="mt-1 size-4 flex-none text-positive" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
