@@ -7,6 +7,7 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { uniqueOnSite } from './fields/uniqueOnSite'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite } from './preview'
+import { importRedirects } from './redirects/importRedirects'
 
 /** The plugin's `from` is unique across all sites; ours is unique per site. */
 const from: Field = {
@@ -38,9 +39,11 @@ export const redirectsOptions: RedirectsPluginConfig = {
     access: contentOfASite,
     indexes: [{ fields: ['site', 'from'], unique: true }],
     hooks: revalidates((site) => [cacheTags.redirects(site)]),
+    endpoints: [importRedirects],
     admin: {
       group: 'Website',
       useAsTitle: 'from',
+      components: { beforeListTable: ['/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects'] },
       preview: seenOnSite(({ from }) => (typeof from === 'string' ? from : null)),
       defaultColumns: ['from', 'to.url', 'type', 'updatedAt'],
       description: 'Where old addresses lead. A published page that moves adds its own.',

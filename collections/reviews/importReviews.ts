@@ -1,23 +1,12 @@
-import { parse } from 'csv-parse/sync'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { missingColumns, readReviewRow, reviewKey } from '../../src/domain/reviews/reviewRow'
-import { hasRole, sitesOf } from '../access/roles'
+import { importedRows, type LineProblem } from '../csv/importedRows'
 import { idOf } from '../fields/idOf'
 
-/** Bytes and reviews that one import takes. */
-const MOST = { bytes: 5_000_000, reviews: 5000 }
+/** Reviews that one import takes. */
+const MOST_REVIEWS = 5000
 /** Problems told of at once. */
 const TOLD = 50
-
-interface Problem {
-  /** of the file, the heading is 1 */
-  line: number
-  field: string
-  message: string
-}
-
-const refuse = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
 
 /**
  * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: takes in the reviews that are not there yet, by the id
@@ -27,35 +16,10 @@ export const importReviews: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    const site = Number(req.searchParams.get('site'))
-    if (!mayEdit(req, site)) return refuse(403, 'site', 'You may not add reviews to this site.')
-    const text = (await req.text?.()) ?? ''
-    if (text.length > MOST.bytes) return refuse(413, 'file', 'The file is larger than 5 MB. Split it.')
-    const rows = readRows(text)
-    if (typeof rows === 'string') return refuse(422, 'file', rows)
-    return Response.json(await takeIn(req, site, rows, req.searchParams.get('dryRun') === 'true'))
+    const sent = await importedRows(req, { noun: 'reviews', most: MOST_REVIEWS, missing: missingColumns })
+    if (sent instanceof Response) return sent
+    return Response.json(await takeIn(req, sent.site, sent.rows, sent.dryRun))
   },
-}
-
-function mayEdit({ user }: PayloadRequest, site: number): boolean {
-  if (!Number.isSafeInteger(site) || site <= 0) return false
-  return hasRole(user, 'superAdmin') || (hasRole(user, 'groupManager', 'siteEditor') && sitesOf(user).includes(site))
-}
-
-/** The lines below the heading, or why there are none. */
-function readRows(text: string): Record<string, string>[] | string {
-  let rows: Record<string, string>[]
-  try {
-    rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
-  } catch (error) {
-    return `The file is no CSV: ${(error as Error).message}`
-  }
-  const [first] = rows
-  if (!first) return 'The file has no reviews below its heading.'
-  const missing = missingColumns(Object.keys(first))
-  if (missing.length > 0) return `These columns are missing: ${missing.join(', ')}.`
-  if (rows.length > MOST.reviews) return `More than ${MOST.reviews.toLocaleString('en-AU')} reviews. Split the file.`
-  return rows
 }
 
 async function takeIn(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
@@ -73,7 +37,7 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
       return [reviewKey(words), ...(external_id ? [reviewKey({ ...words, externalId: external_id })] : [])]
     }),
   )
-  const problems: Problem[] = []
+  const problems: LineProblem[] = []
   const counts = { added: 0, known: 0, refused: 0 }
   for (const [index, row] of rows.entries()) {
     const line = index + 2

@@ -60,6 +60,7 @@ import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from 
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
 import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
+import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -138,6 +139,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
   "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
+  "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,

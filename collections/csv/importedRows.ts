@@ -1,0 +1,56 @@
+import { parse } from 'csv-parse/sync'
+import type { PayloadRequest } from 'payload'
+import { hasRole, sitesOf } from '../access/roles'
+
+/** Bytes that one import takes. */
+const MOST_BYTES = 5_000_000
+
+/** What is wrong with a line of a file; the heading is line 1. */
+export interface LineProblem {
+  line: number
+  field: string
+  message: string
+}
+
+const refuse = (status: number, field: string, message: string) =>
+  Response.json({ errors: [{ field, message }] }, { status })
+
+export interface ImportRules {
+  /** "reviews", for what is said of the file */
+  noun: string
+  most: number
+  /** needed columns that the headings lack */
+  missing: (headings: string[]) => string[]
+}
+
+/**
+ * The lines of a CSV that an editor sends for a site (`?site=&dryRun=true`), or the answer that refuses it: 403 for a site
+ * that is not theirs, 413 for too large a file, 422 for one that cannot be read.
+ */
+export async function importedRows(
+  req: PayloadRequest,
+  { noun, most, missing }: ImportRules,
+): Promise<{ site: number; rows: Record<string, string>[]; dryRun: boolean } | Response> {
+  const site = Number(req.searchParams.get('site'))
+  if (!mayEdit(req, site)) return refuse(403, 'site', `You may not add ${noun} to this site.`)
+  const text = (await req.text?.()) ?? ''
+  if (text.length > MOST_BYTES) return refuse(413, 'file', 'The file is larger than 5 MB. Split it.')
+  let rows: Record<string, string>[]
+  try {
+    rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
+  } catch (error) {
+    return refuse(422, 'file', `The file is no CSV: ${(error as Error).message}`)
+  }
+  const [first] = rows
+  if (!first) return refuse(422, 'file', `The file has no ${noun} below its heading.`)
+  const lacking = missing(Object.keys(first))
+  if (lacking.length > 0) return refuse(422, 'file', `These columns are missing: ${lacking.join(', ')}.`)
+  if (rows.length > most)
+    return refuse(422, 'file', `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`)
+  return { site, rows, dryRun: req.searchParams.get('dryRun') === 'true' }
+}
+
+function mayEdit({ user }: PayloadRequest, site: number): boolean {
+  if (!Number.isSafeInteger(site) || site <= 0) return false
+  return hasRole(user, 'superAdmin') || (hasRole(user, 'groupManager', 'siteEditor') && sitesOf(user).includes(site))
+}

@@ -1,0 +1,81 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import {
+  leadsInCircle,
+  missingRedirectColumns,
+  type RedirectRow,
+  readRedirectRow,
+} from '../../src/domain/site/redirectRow'
+import { importedRows, type LineProblem } from '../csv/importedRows'
+import { populatedPath } from './populatedPath'
+
+const MOST_REDIRECTS = 5000
+/** Problems told of at once. */
+const TOLD = 50
+
+/**
+ * POST /api/redirects/import?site=&dryRun=true with a CSV as its body: adds the redirects that are new and changes those
+ * that lead elsewhere now. Lines that cannot be used are told of and left out. One transaction.
+ */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const sent = await importedRows(req, { noun: 'redirects', most: MOST_REDIRECTS, missing: missingRedirectColumns })
+    if (sent instanceof Response) return sent
+    return Response.json(await takeIn(req, sent.site, sent.rows, sent.dryRun))
+  },
+}
+
+async function takeIn(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
+  const { payload } = req
+  const all = { pagination: false, overrideAccess: true, req, where: { site: { equals: site } } } as const
+  const [redirects, pages] = await Promise.all([
+    payload.find({ collection: 'redirects', depth: 1, ...all }),
+    payload.find({ collection: 'pages', depth: 0, ...all, select: { path: true, _status: true } }),
+  ])
+  const taken = new Set(pages.docs.flatMap(({ path, _status }) => (_status === 'published' ? [path] : [])))
+  const known = new Map(redirects.docs.map((redirect) => [redirect.from, redirect]))
+  const leads = new Map(redirects.docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
+  const inFile = new Set<string>()
+  const problems: LineProblem[] = []
+  const counts = { added: 0, changed: 0, known: 0, refused: 0 }
+
+  const problemOf = (row: RedirectRow): { column: string; message: string } | null => {
+    if (inFile.has(row.from)) return { column: 'from', message: 'The file has this old address twice.' }
+    if (taken.has(row.from))
+      return { column: 'from', message: 'A page is at this address. Move or unpublish it first.' }
+    if (leadsInCircle(row, leads)) return { column: 'to', message: 'Together with the others it leads in a circle.' }
+    return null
+  }
+
+  for (const [index, line] of rows.entries()) {
+    const read = readRedirectRow(line)
+    const wrong = 'problems' in read ? read.problems : [problemOf(read) ?? []].flat()
+    if ('problems' in read || wrong.length > 0) {
+      counts.refused += 1
+      problems.push(...wrong.map(({ column, message }) => ({ line: index + 2, field: column, message })))
+      continue
+    }
+    inFile.add(read.from)
+    const before = known.get(read.from)
+    if (before && leads.get(read.from) === read.to && before.type === read.type) {
+      counts.known += 1
+      continue
+    }
+    leads.set(read.from, read.to)
+    counts[before ? 'changed' : 'added'] += 1
+    if (dryRun) continue
+    const data = { to: { type: 'custom' as const, url: read.to, reference: null }, type: read.type }
+    if (before)
+      await payload.update({ collection: 'redirects', id: before.id, data, depth: 0, overrideAccess: true, req })
+    else
+      await payload.create({
+        collection: 'redirects',
+        data: { site, from: read.from, ...data },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+  }
+  return { dryRun, ...counts, problems: problems.slice(0, TOLD) }
+}

@@ -1,0 +1,105 @@
+'use client'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { Button, toast, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import './csvImport.css'
+
+interface Answer {
+  added: number
+  changed?: number
+  known: number
+  refused: number
+  problems: { line: number; field: string; message: string }[]
+  errors?: { message: string }[]
+}
+
+interface CsvImportProps {
+  /** collection whose `/import` takes the file */
+  collection: string
+  /** what it holds: "reviews" */
+  noun: string
+  /** which columns, for whoever makes the file */
+  columns: string
+}
+
+/** Takes in a CSV of a collection's documents for the chosen site: first what would happen, then it. */
+export function CsvImport({ collection, noun, columns }: CsvImportProps) {
+  const { config } = useConfig()
+  const { selectedTenantID: site } = useTenantSelection()
+  const router = useRouter()
+  const [file, setFile] = useState<File | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const send = async (chosen: File, dryRun: boolean) => {
+    setBusy(true)
+    const path = `/${collection}/import?site=${site}&dryRun=${dryRun}`
+    try {
+      const response = await fetch(formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }), {
+        method: 'POST',
+        body: chosen,
+        credentials: 'include',
+        headers: { 'Content-Type': 'text/csv' },
+      })
+      const said = (await response.json()) as Answer
+      if (said.errors) return void toast.error(said.errors[0]?.message ?? 'The file could not be read.')
+      if (dryRun) return setAnswer(said)
+      toast.success(`${said.added + (said.changed ?? 0)} ${noun} taken in.`)
+      setAnswer(null)
+      setFile(null)
+      router.refresh()
+    } catch {
+      toast.error('The server could not be reached. Try again in a moment.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    setAnswer(null)
+    if (chosen) void send(chosen, true)
+  }
+
+  if (!site) return <p className="forecourt-csv__note">Choose a site above to import its {noun} from a CSV.</p>
+  const changes = answer ? answer.added + (answer.changed ?? 0) : 0
+  return (
+    <details className="forecourt-csv">
+      <summary>Import {noun} from a CSV</summary>
+      <p className="forecourt-csv__note">{columns}</p>
+      <div className="forecourt-csv__row">
+        <input
+          accept=".csv,text/csv"
+          aria-label={`CSV of ${noun}`}
+          key={file ? 'chosen' : 'none'}
+          onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          type="file"
+        />
+        {file && answer && (
+          <>
+            <span role="status">
+              {answer.added} new, {answer.changed ? `${answer.changed} changed, ` : ''}
+              {answer.known} here already, {answer.refused} that cannot be used.
+            </span>
+            <Button disabled={busy || changes === 0} margin={false} onClick={() => void send(file, false)} size="small">
+              Take in {changes} {noun}
+            </Button>
+          </>
+        )}
+      </div>
+      {answer && answer.problems.length > 0 && (
+        <ul className="forecourt-csv__problems">
+          {answer.problems.map(({ line, field, message }) => (
+            <li key={`${line}-${field}`}>
+              <span>Line {line}</span>
+              <small>{field}</small>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { LONGEST_PATH } from './pagePath'
+import { normalisePath } from './path'
+
+/** A redirect as a line of a CSV says it. */
+export interface RedirectRow {
+  /** path on the site, in its stored form */
+  from: string
+  /** path on the site or an https address */
+  to: string
+  type: '301' | '302'
+}
+
+export interface RowProblem {
+  column: 'from' | 'to' | 'type'
+  message: string
+}
+
+/** Headings that other systems give the same columns. */
+const ALIASES: Record<'from' | 'to' | 'type', readonly string[]> = {
+  from: ['from', 'old', 'source', 'old url', 'redirect from'],
+  to: ['to', 'new', 'destination', 'target', 'new url', 'redirect to'],
+  type: ['type', 'status', 'code', 'http code'],
+}
+
+function column(row: Record<string, string>, name: keyof typeof ALIASES): string {
+  const key = Object.keys(row).find((heading) => ALIASES[name].includes(heading.trim().toLowerCase()))
+  return key ? (row[key] ?? '').trim() : ''
+}
+
+/** The needed columns that a file's headings lack. */
+export function missingRedirectColumns(headings: readonly string[]): string[] {
+  const row = Object.fromEntries(headings.map((heading) => [heading, '-']))
+  return (['from', 'to'] as const).filter((name) => !column(row, name))
+}
+
+/**
+ * Reads a line. Old addresses may be whole ones, as exports of other systems have them: their path counts, whatever host
+ * they name. 301 unless the line says otherwise.
+ */
+export function readRedirectRow(row: Record<string, string>): RedirectRow | { problems: RowProblem[] } {
+  const problems: RowProblem[] = []
+  const from = pathOf(column(row, 'from'))
+  if (from === null) problems.push({ column: 'from', message: 'The old address starts with / or with https://.' })
+  else if (from === '/') problems.push({ column: 'from', message: 'The home page cannot lead elsewhere.' })
+  else if (from.length > LONGEST_PATH)
+    problems.push({ column: 'from', message: `Longer than ${LONGEST_PATH} characters.` })
+  const to = column(row, 'to')
+  if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
+    problems.push({ column: 'to', message: 'The new address starts with / for this site, or with https://.' })
+  else if (from !== null && to.startsWith('/') && normalisePath(to) === from)
+    problems.push({ column: 'to', message: 'It would lead to itself.' })
+  const type = column(row, 'type') || '301'
+  const known = type === '302' || type === '307' ? '302' : type === '301' || type === '308' ? '301' : null
+  if (known === null) problems.push({ column: 'type', message: '301 for good, or 302 for now.' })
+  return problems.length > 0 || from === null || known === null ? { problems } : { from, to, type: known }
+}
+
+function pathOf(address: string): string | null {
+  if (address.startsWith('/') && !address.startsWith('//')) return normalisePath(address)
+  if (!/^https?:\/\//i.test(address)) return null
+  try {
+    return normalisePath(new URL(address).pathname)
+  } catch {
+    return null
+  }
+}
+
+/** Whether a redirect, followed through the others (`from` to `to`), comes back to where it starts. */
+export function leadsInCircle(
+  { from, to }: Pick<RedirectRow, 'from' | 'to'>,
+  others: ReadonlyMap<string, string>,
+): boolean {
+  const seen = new Set([from])
+  let next: string | undefined = to
+  while (next?.startsWith('/')) {
+    const path = normalisePath(next)
+    if (seen.has(path)) return true
+    seen.add(path)
+    next = others.get(path)
+  }
+  return false
+}
