@@ -1,6 +1,5 @@
 'use client'
 
-import { LocateFixed, Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   DEALER_SEARCH_ERRORS,
@@ -9,18 +8,14 @@ import {
   nearbyDealers,
   readDealerSearch,
 } from '@/domain/locations/dealerSearch'
-import { DEFAULT_RADIUS_KM, findLocations, RADIUS_OPTIONS_KM } from '@/domain/locations/distance'
+import { DEFAULT_RADIUS_KM, findLocations } from '@/domain/locations/distance'
 import type { LocationType } from '@/domain/locations/location'
-import { locationPath } from '@/domain/locations/locationLinks'
 import { placeLabel } from '@/domain/locations/place'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { EnquiryFormProps } from '@/enquiry/EnquiryForm'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { DrawnMap } from '../DrawnMap'
-import { DealerResult } from './DealerResult'
+import { DealerResults } from './DealerResults'
+import { DealerSearchBar } from './DealerSearchBar'
 import { DealerStatus } from './DealerStatus'
 import type { Dealer } from './dealer'
 import { lookUpPlace, ownPosition } from './lookUpPlace'
@@ -66,6 +61,7 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
     if (types.some(({ value }) => value === asked.type)) setType(asked.type)
     setChoice(asked.choice)
     if (asked.choice.kind === 'place') setText(asked.choice.label)
+    if (asked.choice.kind === 'dealership') setAskedId(asked.choice.locationId)
   }, [])
   const chosenDealer = choice.kind === 'dealership' ? dealers?.find(({ id }) => id === choice.locationId) : undefined
   // A search that begins at a link knows the dealer's name only when the list is there.
@@ -94,7 +90,7 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
     if (choice.kind !== 'none') return
     const [dealer] = suggested
     const typed = text.trim()
-    if (/^\d+$/.test(typed) && !dealer) {
+    if (/^\d+$/.test(typed)) {
       if (!isPostcode(typed)) return setError(DEALER_SEARCH_ERRORS.postcode)
       setBusy(true)
       const place = await lookUpPlace(typed)
@@ -115,13 +111,18 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
   }
 
   const nearby = choice.kind === 'place' && dealers ? nearbyDealers(dealers, choice, radiusKm) : null
-  const results: { dealer: Dealer; distanceKm: number | null }[] = chosenDealer
+  // Where nothing is near, the nearest beyond stands in.
+  const found = nearby?.beyond ? [nearby.beyond] : (nearby?.near ?? [])
+  const results = chosenDealer
     ? [{ dealer: chosenDealer, distanceKm: null }]
-    : (nearby?.near.map(({ location, distanceKm }) => ({ dealer: location, distanceKm })) ?? [])
-  const onMap = nearby?.beyond ? [nearby.beyond.location] : results.map(({ dealer }) => dealer)
-  const drawn = useDrawnMap(mapQuery(onMap, choice, radiusKm))
-  const searched = choice.kind !== 'none' && dealers !== null
-  const shownOnMap = drawn?.ids.flatMap((id) => onMap.find((dealer) => dealer.id === id) ?? []) ?? []
+    : found.map(({ location, distanceKm }) => ({ dealer: location, distanceKm }))
+  const drawn = useDrawnMap(
+    mapQuery(
+      results.map(({ dealer }) => dealer),
+      choice,
+      radiusKm,
+    ),
+  )
   const enquireAt = (dealer: Dealer) => {
     setAskedId(dealer.id)
     form.current?.focus()
@@ -132,13 +133,18 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
   return (
     <div className="grid gap-10 md:gap-14">
       <div className="grid gap-8">
-        <form
-          noValidate
-          className="card grid items-start gap-4 p-card md:grid-cols-[minmax(0,1fr)_10rem_auto] lg:grid-cols-[minmax(0,1fr)_10rem_auto_auto]"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void find()
+        <DealerSearchBar
+          radiusKm={radiusKm}
+          onRadius={setRadiusKm}
+          type={type}
+          types={types}
+          onType={(next) => {
+            setType(next)
+            if (choice.kind !== 'none') choose(choice, text, next)
           }}
+          busy={busy}
+          onFind={() => void find()}
+          onNearMe={() => void findByPosition()}
         >
           <PlaceCombobox
             text={text}
@@ -153,85 +159,23 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
             onChoose={take}
             onClear={() => choose({ kind: 'none' }, '')}
           />
-          <Field label="Within">
-            {(control) => (
-              <Select
-                {...control}
-                value={String(radiusKm)}
-                onChange={({ target }) => setRadiusKm(Number(target.value))}
-                options={RADIUS_OPTIONS_KM.map((km) => ({
-                  value: String(km),
-                  label: `${km.toLocaleString('en-AU')} km`,
-                }))}
-              />
-            )}
-          </Field>
-          {types.length > 1 && (
-            <Field label="For" className="min-w-36">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={type}
-                  onChange={({ target }) => {
-                    const next = types.find(({ value }) => value === target.value)?.value ?? usualType
-                    setType(next)
-                    if (choice.kind !== 'none') choose(choice, text, next)
-                  }}
-                  options={types.map(({ value, label }) => ({ value, label }))}
-                />
-              )}
-            </Field>
-          )}
-          <div className="flex flex-wrap gap-2.5 md:col-span-full lg:col-span-1 lg:pt-[1.7rem]">
-            <Button type="submit" loading={busy} loadingLabel="Looking">
-              <Search aria-hidden />
-              Find
-            </Button>
-            <Button variant="quiet" onClick={() => void findByPosition()}>
-              <LocateFixed aria-hidden />
-              Near me
-            </Button>
-          </div>
-        </form>
+        </DealerSearchBar>
         <DealerStatus
           choice={choice}
           loading={choice.kind !== 'none' && dealers === null}
-          count={results.length}
+          count={nearby?.beyond ? 0 : results.length}
           radiusKm={radiusKm}
           beyond={nearby?.beyond ?? null}
           onWiden={setRadiusKm}
         />
-        {searched && results.length + shownOnMap.length > 0 ? (
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
-            <ol>
-              {(results.length > 0
-                ? results
-                : shownOnMap.map((dealer) => ({ dealer, distanceKm: nearby?.beyond?.distanceKm ?? null }))
-              ).map(({ dealer, distanceKm }) => {
-                const pin = drawn?.ids.indexOf(dealer.id) ?? -1
-                return (
-                  <DealerResult
-                    key={dealer.id}
-                    dealer={dealer}
-                    distanceKm={distanceKm}
-                    number={drawn?.map.pins[pin]?.number ?? null}
-                    chosen={dealer.id === askedId}
-                    onChoose={enquiry ? () => enquireAt(dealer) : undefined}
-                    headingLevel={headingLevel}
-                  />
-                )
-              })}
-            </ol>
-            {drawn && (
-              <DrawnMap
-                map={drawn.map}
-                places={shownOnMap.map((dealer) => ({ id: dealer.id, name: dealer.name, link: locationPath(dealer) }))}
-                label="Map of the dealerships found"
-                currentId={askedId}
-                className="rounded-panel lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-              />
-            )}
-          </div>
+        {results.length > 0 ? (
+          <DealerResults
+            results={results}
+            drawn={drawn}
+            askedId={askedId}
+            onEnquire={enquiry ? enquireAt : undefined}
+            headingLevel={headingLevel}
+          />
         ) : (
           children
         )}

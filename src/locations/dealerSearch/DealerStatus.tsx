@@ -24,6 +24,9 @@ export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden
           {radiusKm.toLocaleString('en-AU')} km of {choice.label}
         </p>
       )}
+      {!loading && choice.kind === 'dealership' && count === 0 && (
+        <p className="text-lg">That dealership has no such department. Choose another below.</p>
+      )}
       {!loading && choice.kind === 'place' && count === 0 && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p className="text-lg">
