@@ -1,0 +1,49 @@
+'use client'
+
+import { locationPath } from '@/domain/locations/locationLinks'
+import { DrawnMap } from '../DrawnMap'
+import { DealerResult } from './DealerResult'
+import type { Dealer } from './dealer'
+import type { DealerMap } from './useDrawnMap'
+
+interface DealerResultsProps {
+  results: readonly { dealer: Dealer; distanceKm: number | null }[]
+  /** null until it is drawn */
+  drawn: DealerMap | null
+  /** the dealer that the enquiry goes to */
+  askedId: number | null
+  /** left out where the search has no enquiry */
+  onEnquire?: (dealer: Dealer) => void
+  headingLevel: 2 | 3
+}
+
+/** The dealers that a search found, beside a map with the numbers of the list. */
+export function DealerResults({ results, drawn, askedId, onEnquire, headingLevel }: DealerResultsProps) {
+  const placed = drawn?.ids.flatMap((id) => results.find(({ dealer }) => dealer.id === id)?.dealer ?? []) ?? []
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <ol>
+        {results.map(({ dealer, distanceKm }) => (
+          <DealerResult
+            key={dealer.id}
+            dealer={dealer}
+            distanceKm={distanceKm}
+            number={drawn?.map.pins[drawn.ids.indexOf(dealer.id)]?.number ?? null}
+            chosen={dealer.id === askedId}
+            onChoose={onEnquire && (() => onEnquire(dealer))}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </ol>
+      {drawn && placed.length === drawn.ids.length && (
+        <DrawnMap
+          map={drawn.map}
+          places={placed.map(({ id, name, slug }) => ({ id, name, link: locationPath({ slug }) }))}
+          label="Map of the dealerships found"
+          currentId={askedId}
+          className="rounded-panel lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { LocateFixed, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RADIUS_OPTIONS_KM } from '@/domain/locations/distance'
+import type { LocationType } from '@/domain/locations/location'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Select } from '@/ui/Select'
+
+interface DealerSearchBarProps {
+  /** the field for a place or dealership */
+  children: ReactNode
+  radiusKm: number
+  onRadius: (radiusKm: number) => void
+  type: LocationType
+  /** to choose from where there are more */
+  types: readonly { value: LocationType; label: string }[]
+  onType: (type: LocationType) => void
+  busy: boolean
+  onFind: () => void
+  onNearMe: () => void
+}
+
+/** What a dealer search is asked by: where, how far, which department (LOC-06). */
+export function DealerSearchBar(props: DealerSearchBarProps) {
+  const { children, radiusKm, onRadius, type, types, onType, busy, onFind, onNearMe } = props
+  return (
+    <form
+      noValidate
+      className="card grid grid-cols-2 items-start gap-4 p-card md:grid-cols-[minmax(0,1fr)_9rem_9rem] lg:grid-cols-[minmax(0,1fr)_9rem_auto_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFind()
+      }}
+    >
+      <div className="col-span-2 min-w-0 md:col-span-1">{children}</div>
+      <Field label="Within">
+        {(control) => (
+          <Select
+            {...control}
+            value={String(radiusKm)}
+            onChange={({ target }) => onRadius(Number(target.value))}
+            options={RADIUS_OPTIONS_KM.map((km) => ({ value: String(km), label: `${km.toLocaleString('en-AU')} km` }))}
+          />
+        )}
+      </Field>
+      {types.length > 1 && (
+        <Field label="For">
+          {(control) => (
+            <Select
+              {...control}
+              value={type}
+              onChange={({ target }) => {
+                const chosen = types.find(({ value }) => value === target.value)
+                if (chosen) onType(chosen.value)
+              }}
+              options={types.map(({ value, label }) => ({ value, label }))}
+            />
+          )}
+        </Field>
+      )}
+      <div className="col-span-full flex flex-wrap gap-2.5 lg:col-span-1 lg:pt-[1.7rem]">
+        <Button type="submit" loading={busy} loadingLabel="Looking">
+          <Search aria-hidden />
+          Find
+        </Button>
+        <Button variant="quiet" onClick={onNearMe}>
+          <LocateFixed aria-hidden />
+          Near me
+        </Button>
+      </div>
+    </form>
+  )
+}
