@@ -84,25 +84,40 @@ export function Inbox(initial: InboxProps) {
     return () => clearInterval(timer)
   }, [filter, reload])
 
-  const show = useCallback(async (id: number, focus = true) => {
-    wanted.current = id
-    const { value, problem } = await askLead(id)
-    if (wanted.current !== id) return
-    if (!value) {
-      toast.error(problem)
-      return
-    }
-    setLead(value)
-    if (focus) requestAnimationFrame(() => document.getElementById('inbox-lead-name')?.focus({ preventScroll: false }))
-    if (value.readAt === null && (await sendChange([id], { read: true })).value) {
-      setLead((shown) => (shown?.id === id ? { ...shown, readAt: new Date().toISOString() } : shown))
-      setInbox((list) => ({
-        ...list,
-        unread: value.isTest ? list.unread : Math.max(0, list.unread - 1),
-        rows: list.rows.map((row) => (row.id === id ? { ...row, unread: false } : row)),
-      }))
-    }
+  /** Says of a lead that is being looked at that it has been read. */
+  const markRead = useCallback(async (shown: InboxLead) => {
+    const { id, isTest, readAt } = shown
+    if (readAt !== null || !(await sendChange([id], { read: true })).value) return
+    setLead((now) => (now?.id === id ? { ...now, readAt: new Date().toISOString() } : now))
+    setInbox((list) => ({
+      ...list,
+      unread: isTest ? list.unread : Math.max(0, list.unread - 1),
+      rows: list.rows.map((row) => (row.id === id ? { ...row, unread: false } : row)),
+    }))
   }, [])
+
+  const show = useCallback(
+    async (id: number, focus = true) => {
+      wanted.current = id
+      const { value, problem } = await askLead(id)
+      if (wanted.current !== id) return
+      if (!value) {
+        toast.error(problem)
+        return
+      }
+      setLead(value)
+      if (focus) requestAnimationFrame(() => document.getElementById('inbox-lead-name')?.focus())
+      await markRead(value)
+    },
+    [markRead],
+  )
+
+  // A lead that the address named was read with the page.
+  const first = useRef(initial.lead)
+  useEffect(() => {
+    if (first.current) void markRead(first.current)
+    first.current = null
+  }, [markRead])
 
   const close = useCallback(() => {
     const id = wanted.current

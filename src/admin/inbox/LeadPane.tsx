@@ -5,6 +5,7 @@ import type { Colleague } from '@/data/leadInbox/places'
 import type { InboxLead } from '@/data/leadInbox/readInboxLead'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
 import { formatPhone, telLink } from '@/domain/phone'
+import { LocalTime } from '../LocalTime'
 import { Age } from './Age'
 import type { Change } from './callInbox'
 import { KindIcon } from './KindIcon'
@@ -154,7 +155,7 @@ function Source({ lead }: { lead: InboxLead }) {
           <div>
             <dt>Agreed to</dt>
             <dd>
-              “{lead.consent.text}”, on {new Date(lead.consent.at).toLocaleString('en-AU')}
+              “{lead.consent.text}”, <LocalTime at={lead.consent.at} />
             </dd>
           </div>
         ) : null}
