@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { currentOffers, offerPrice, offerUntil } from '../../../src/domain/offers/offer'
+
+describe('[SITE-08] a special offer', () => {
+  const offer = { start: '2026-11-01T00:00:00+10:00', expiry: '2026-12-01T00:00:00+10:00' }
+
+  test.each([
+    ['2026-10-31T13:59:59Z', 0],
+    ['2026-10-31T14:00:00Z', 1],
+    ['2026-11-30T13:59:59Z', 1],
+    ['2026-11-30T14:00:00Z', 0],
+  ])('at %s is on: %i', (now, count) => expect(currentOffers([offer], new Date(now))).toHaveLength(count))
+
+  test('that ends at midnight is good until the day before', () => {
+    expect(offerUntil(offer, 'Australia/Brisbane')).toBe('Until 30 November 2026')
+    expect(offerUntil({ expiry: null }, 'Australia/Brisbane')).toBeNull()
+  })
+
+  test('strikes out only an earlier price that was higher', () => {
+    expect(offerPrice({ price: 299, beforePrice: 389 })).toEqual({ text: '$299', before: '$389' })
+    expect(offerPrice({ price: 299, beforePrice: 299 })).toEqual({ text: '$299', before: null })
+    expect(offerPrice({ price: null, beforePrice: 389 })).toBeNull()
+  })
+})

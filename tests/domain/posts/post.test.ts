@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { readingMinutes, shownPosts } from '../../../src/domain/posts/post'
+
+describe('[SITE-15] posts of the blog', () => {
+  const posts = [
+    { publishedAt: '2026-11-01T00:00:00Z', category: 'Towing' },
+    { publishedAt: '2026-12-01T00:00:00Z', category: 'Packing' },
+  ]
+
+  test('show from their day on', () => {
+    expect(shownPosts(posts, new Date('2026-11-15T00:00:00Z'))).toEqual([posts[0]])
+    expect(shownPosts(posts, new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
+  })
+
+  test('narrow to a topic, whatever its capitals', () => {
+    expect(shownPosts(posts, new Date('2027-01-01T00:00:00Z'), ' towing ')).toEqual([posts[0]])
+  })
+
+  test.each([
+    [10, 1],
+    [660, 3],
+  ])('of %i words take %i minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { momentText, timeLeft } from '../../../src/domain/site/countdown'
+
+const END = '2025-06-15T16:00:00+10:00'
+
+describe('[SITE-21] a countdown', () => {
+  test.each([
+    ['2025-06-15T05:59:59.500Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    ['2025-06-15T05:00:00Z', { days: 0, hours: 1, minutes: 0, seconds: 0 }],
+    ['2025-06-13T04:58:57Z', { days: 2, hours: 1, minutes: 1, seconds: 3 }],
+  ])('has so much left at %s', (now, left) => expect(timeLeft(END, new Date(now))).toEqual(left))
+
+  test('is over at the very moment, and where the moment is no date', () => {
+    expect(timeLeft(END, new Date('2025-06-15T06:00:00Z'))).toBeNull()
+    expect(timeLeft('soon', new Date('2025-06-15T06:00:00Z'))).toBeNull()
+  })
+
+  test('says its end in the site\u2019s zone', () => {
+    expect(momentText(END, 'Australia/Brisbane')).toBe('Sunday 15 June, 4:00 pm AEST')
+    expect(momentText(END, 'Australia/Perth')).toBe('Sunday 15 June, 2:00 pm AWST')
+  })
+})

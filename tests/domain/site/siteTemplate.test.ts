@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { checkThemeContrast } from '../../../src/domain/site/contrast'
+import { FLAG_NAMES } from '../../../src/domain/site/flags'
+import { brandedTheme, SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../../src/domain/site/siteTemplate'
+
+describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
+  const template = SITE_TEMPLATES[name]
+
+  test.each([
+    ['#b8322a', '#14213d'],
+    ['#ffee00', '#ffffff'],
+    ['#ffffff', '#eeeeee'],
+    ['#000000', '#000000'],
+  ])('wears a brand of %s and %s readably', (accent, ink) => {
+    expect(checkThemeContrast(brandedTheme(template, { accent, ink }).colours)).toEqual([])
+  })
+
+  test('sets only switches that there are', () => {
+    expect(FLAG_NAMES).toEqual(expect.arrayContaining(Object.keys(template.flags)))
+  })
+})
+
+test('[SITE-01] a brand colour that reads stays as it is', () => {
+  const { colours } = brandedTheme(SITE_TEMPLATES.multiBrand, { accent: '#b8322a', ink: '#14213d' })
+  expect([colours.accent, colours.ink]).toEqual(['#b8322a', '#14213d'])
+})
