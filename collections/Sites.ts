@@ -9,6 +9,7 @@ import { seenAsHome } from './preview'
 import { brandFields } from './sites/brandFields'
 import { cardFields } from './sites/cardFields'
 import { carPageFields } from './sites/carPageFields'
+import { changeSetting } from './sites/changeSetting'
 import { domainsField } from './sites/domainsField'
 import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
@@ -38,6 +39,7 @@ export const Sites: CollectionConfig = {
     description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
+  endpoints: [changeSetting],
   hooks: { afterChange: [siteChanged], beforeDelete: [emptySitesOnly], afterDelete: [siteDeleted] },
   fields: [
     {
