@@ -43,6 +43,8 @@ const EXPECTED: Record<string, Rights> = {
   pages: DRAFTED,
   layouts: DRAFTED,
   menus: CONTENT,
+  posts: DRAFTED,
+  offers: CONTENT,
   promoCards: CONTENT,
   promoTiles: CONTENT,
   hoursWording: CONTENT,

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { type CollectionSlug, getPayload, type Payload, type TypedUser } from 'payload'
 import sharp from 'sharp'
+import { richText } from '../../blocks/richTextValue'
 import type { Role } from '../../collections/access/roles'
 import type { Site, User } from '../../src/payload-types'
 
@@ -40,6 +41,13 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
   pages: () => ({ title: 'A page', path: `/${fresh('page')}` }),
   layouts: () => ({ kind: 'car' }),
   menus: () => ({ key: 'header' }),
+  posts: () => ({
+    title: fresh('Post'),
+    excerpt: 'In a sentence.',
+    content: richText(['A paragraph.']),
+    published_at: '2026-01-05T00:00:00.000Z',
+  }),
+  offers: () => ({ title: fresh('Offer'), summary: 'In a sentence.', disclaimer: 'While stock lasts.' }),
   promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
   hoursWording: () => ({ phrase: 'By appointment only' }),

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSite, type NewSite } from '../../../seed/templates/createSite'
+import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
+import { type Actor, fresh, makeUser, startCms } from '../../support/cms'
+
+let cms: Payload
+let admin: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  admin = await makeUser(cms, 'superAdmin')
+})
+
+const dealer = (more: Partial<NewSite> = {}): NewSite => ({
+  name: 'Redgum Motors',
+  slug: fresh('redgum'),
+  domain: null,
+  template: 'multiBrand',
+  accent: '#ffcc00',
+  ink: '#223344',
+  logo: null,
+  phone: '03 5550 0199',
+  email: 'hello@redgum.test',
+  street: '1 Main Street',
+  city: 'Echuca',
+  state: 'VIC',
+  postcode: '3564',
+  ...more,
+})
+
+const countOf = async (
+  collection: 'pages' | 'menus' | 'layouts' | 'locations' | 'media' | 'leadRoutes',
+  site: number,
+) => (await cms.count({ collection, where: { site: { equals: site } } })).totalDocs
+
+describe('[SITE-01] a dealer from a template', () => {
+  it.each(SITE_TEMPLATE_NAMES)(
+    '%s has pages, menus, layouts, a location and somebody who gets its leads',
+    async (template) => {
+      const site = await createSite(cms, admin, dealer({ template }))
+      expect(await countOf('pages', site)).toBeGreaterThan(18)
+      expect(await countOf('menus', site)).toBe(2)
+      expect(await countOf('layouts', site)).toBe(3)
+      expect(await countOf('locations', site)).toBe(1)
+      expect(await countOf('leadRoutes', site)).toBe(1)
+      const home = await cms.find({
+        collection: 'pages',
+        where: { and: [{ site: { equals: site } }, { path: { equals: '/' } }, { _status: { equals: 'published' } }] },
+      })
+      expect(JSON.stringify(home.docs[0]?.layout)).toContain('Redgum Motors')
+      expect((await cms.findByID({ collection: 'sites', id: site, depth: 0 })).template).toBe(template)
+    },
+  )
+
+  it('leaves nothing behind where it cannot be made', async () => {
+    const taken = dealer()
+    await createSite(cms, admin, taken)
+    const sites = await cms.count({ collection: 'sites' })
+    const pages = await cms.count({ collection: 'pages' })
+    await expect(createSite(cms, admin, taken)).rejects.toThrow()
+    await expect(createSite(cms, admin, dealer({ postcode: 'x' }))).rejects.toThrow()
+    expect(await cms.count({ collection: 'sites' })).toEqual(sites)
+    expect(await cms.count({ collection: 'pages' })).toEqual(pages)
+  })
+})
+
+describe('[SITE-21] a page of a campaign', () => {
+  it('has an unlisted link of its own, which stays when it is saved and is new for a copy', async () => {
+    const site = await createSite(cms, admin, dealer())
+    const data = { site, title: 'Sale', path: `/${fresh('sale')}`, _status: 'draft' as const }
+    const page = await cms.create({ collection: 'pages', data })
+    expect(page.unlisted_key).toMatch(/^[\w-]{24}$/)
+    const saved = await cms.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'Big sale', unlisted_key: 'mine' },
+    })
+    expect(saved.unlisted_key).toBe(page.unlisted_key)
+    const copy = await cms.create({
+      collection: 'pages',
+      data: { ...data, path: `/${fresh('sale')}`, unlisted_key: page.unlisted_key },
+    })
+    expect(copy.unlisted_key).not.toBe(page.unlisted_key)
+  })
+
+  it('is told at its start and its end, so that shoppers see it on time', async () => {
+    const site = await createSite(cms, admin, dealer())
+    const [startsAt, expiresAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+    await cms.create({
+      collection: 'pages',
+      data: { site, title: 'Sale', path: `/${fresh('sale')}`, startsAt, expiresAt, _status: 'published' },
+    })
+    const jobs = await cms.find({ collection: 'payload-jobs', where: { waitUntil: { in: [startsAt, expiresAt] } } })
+    expect(jobs.docs.map(({ waitUntil }) => waitUntil).sort()).toEqual([startsAt, expiresAt])
+  })
+})
