@@ -65,7 +65,7 @@ test.describe('a car that can be bought', () => {
   })
 
   test('[LEAD-02] an enquiry gets a reference, and its errors are named', async ({ page }) => {
-    await page.getByRole('complementary').getByRole('button', { name: 'Enquire Now' }).click()
+    await page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(dialog.getByTestId('error-warning')).toContainText('Please fix the following errors:')
@@ -119,25 +119,63 @@ const STATES = [
 
 for (const { state, dealer, price, enquire } of STATES) {
   for (const width of [390, 1440]) {
-    test(`[CAR-03] [CAR-04] a car that is ${state}, at ${width} px`, async ({ page }) => {
+    test(`[CAR-01] [CAR-03] [CAR-04] [CAR-07] a car that is ${state}, walked from top to end at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
+      const broken: string[] = []
+      page.on('pageerror', ({ message }) => broken.push(message))
       const shopper = new Shopper(page)
       await shopper.opens(statePage(state, dealer))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const aside = page.getByRole('complementary', { name: 'Price and contact' })
       if (price) {
         await expect(aside.getByText(price, { exact: true })).toBeVisible()
-        await expect(aside.getByRole('button', { name: enquire, exact: true })).toBeVisible()
+        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeVisible()
       } else {
         await expect(aside.getByText(/^Unfortunately this .+ was recently sold\.$/)).toBeVisible()
         await expect(aside.getByText('JUST SOLD')).toBeVisible()
-        await expect(aside.getByRole('button', { name: 'Find Me Something Similar' })).toBeVisible()
-        await expect(aside.getByRole('button', { name: enquire, exact: true })).toBeHidden()
+        await expect(aside.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeHidden()
       }
+      // In the layout's order for who reads along the document; phones move the price up by style alone.
+      for (const section of await page.locator('.car-main > section:not(:empty):visible').all()) {
+        await section.scrollIntoViewIfNeeded()
+      }
+      await expect(page.locator('[data-block="carDetails"]').getByText('Stock number')).toBeVisible()
+      const bar = page.getByRole('group', { name: 'Call or enquire' })
+      if (width < 1024) await expect(bar).toHaveAttribute('data-state', 'opened')
+      else await expect(page.locator('[data-block="carStickyBar"] [aria-hidden="false"]').first()).toBeVisible()
       await shopper.hasNoSidewaysScroll()
+      expect(broken).toEqual([])
     })
   }
 }
+
+test('[CAR-01] the menu leads to the sections that this car has, and to no others', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(statePage('used'))
+  const menu = page.getByRole('navigation', { name: 'On this page' })
+  await expect(menu.getByRole('link')).toHaveText(
+    ['Overview', 'Comments', 'Specifications', 'Features', 'Finance', 'Trade-in', 'Location'],
+    { useInnerText: true },
+  )
+  await menu.getByRole('link', { name: 'Features' }).click()
+  const heading = page.getByRole('heading', { name: 'Features' })
+  await expect(heading).toBeInViewport()
+  const under = (await menu.boundingBox())!
+  expect((await heading.boundingBox())!.y, 'below the menu').toBeGreaterThanOrEqual(under.y + under.height)
+  await shopper.opens(statePage('sold'))
+  await expect(menu.getByRole('link', { name: 'Finance' })).toBeHidden()
+  await expect(menu.getByRole('link', { name: 'Specifications' })).toBeVisible()
+})
+
+test('[FIN-13] calculator and estimate warn once between them', async ({ page }) => {
+  await new Shopper(page).opens(statePage('used'))
+  await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-calculator]').getByText('Estimated repayment')).toBeVisible()
+  await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
+})
 
 test('[CAR-04] a car that sold long ago is gone, and says where to look instead', async ({ page }) => {
   const answer = await page.goto(`${hosts.harbour}${carGoneFromHarbour()}`)
@@ -253,5 +291,5 @@ test('[CAR-06] a dealer with a chat is messaged instead', async ({ page }) => {
     'href',
     /^sms:\+61491570006\?body=/,
   )
-  await expect(aside.getByRole('button', { name: 'Enquire Now' })).toBeHidden()
+  await expect(aside.getByRole('link', { name: 'Enquire Now' })).toBeHidden()
 })
