@@ -188,11 +188,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
     },
     () => setRefused([]),
   )
+  const goTo = (next: number) => {
+    setStep(next)
+    // The next step starts where the eye is, and screen readers follow.
+    requestAnimationFrame(() => {
+      box.current?.scrollIntoView({ block: 'start' })
+      box.current?.focus({ preventScroll: true })
+    })
+  }
   const goOn = async () => {
     setRefused([])
     if (await form.trigger(['location_id', 'starts_at'])) {
       form.clearErrors()
-      setStep(1)
+      goTo(1)
     }
   }
 
@@ -204,12 +212,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       ref={box}
       noValidate
+      tabIndex={-1}
       onSubmit={(event) => {
         if (!inSteps || step === 1) return send(event)
         event.preventDefault()
         void goOn()
       }}
-      className="grid gap-5"
+      className="grid scroll-mt-24 gap-5 outline-none"
     >
       {inSteps && <FormSteps steps={STEPS} current={step} />}
       <ErrorSummary problems={problems} />
@@ -262,7 +271,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {inSteps && startsAt && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-surface py-1 pr-1 pl-4">
               <span className="numbers font-semibold">{time}</span>
-              <Button variant="quiet" size="sm" onClick={() => setStep(0)}>
+              <Button variant="quiet" size="sm" onClick={() => goTo(0)}>
                 Change
               </Button>
             </p>
@@ -354,7 +363,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
         {inSteps && step === 1 && (
-          <Button variant="quiet" size="lg" onClick={() => setStep(0)}>
+          <Button variant="quiet" size="lg" onClick={() => goTo(0)}>
             Back
           </Button>
         )}

@@ -43,7 +43,10 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     keepProgress(key, next)
     setRefused([])
     // The next step starts where the eye is, and screen readers follow.
-    requestAnimationFrame(() => top.current?.focus())
+    requestAnimationFrame(() => {
+      top.current?.scrollIntoView({ block: 'start' })
+      top.current?.focus({ preventScroll: true })
+    })
   }
 
   const started = (lead: SentEnquiry) => go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null })

@@ -32,7 +32,7 @@ export interface Valuation {
 export const VALUATION_MESSAGES = {
   tooOld: 'We value cars over 7 years old in person. Send us the details and we will call you.',
   tooFar: 'We value cars over 100,000 km in person. Send us the details and we will call you.',
-  tooFew: 'We have too few cars like yours to give a figure online. Send us the details and we will call you.',
+  tooFew: 'We know of too few like yours to give a figure online. Send us the details and we will call you.',
 } as const
 
 /**
