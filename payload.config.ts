@@ -52,7 +52,10 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
-      beforeNavLinks: ['/src/admin/inbox/InboxNavLink.tsx#InboxNavLink'],
+      beforeNavLinks: [
+        '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
+        '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
+      ],
       views: {
         newDealer: {
           Component: '/src/admin/newSite/NewSiteView.tsx#NewSiteView',
@@ -60,6 +63,11 @@ export default buildConfig({
           meta: { title: 'New dealer' },
         },
         inbox: { Component: '/src/admin/inbox/InboxView.tsx#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+        settings: {
+          Component: '/src/admin/settings/SettingsView.tsx#SettingsView',
+          path: '/settings',
+          meta: { title: 'Switches and wording' },
+        },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',

@@ -1,0 +1,111 @@
+'use client'
+import { useId, useState } from 'react'
+import type { SettingState, SettingValue } from '@/domain/site/settings'
+
+interface SettingRowProps {
+  setting: SettingState
+  groupName: string | null
+  mayShare: boolean
+  busy: boolean
+  onChange: (action: 'set' | 'reset' | 'share' | 'unshare', value?: SettingValue) => void
+}
+
+const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as const
+
+/** A setting in words: "On", or the phrase itself. */
+const inWords = (value: SettingValue) => (typeof value === 'boolean' ? (value ? 'On' : 'Off') : `\u201c${value}\u201d`)
+
+/** One setting: what it is, its value to change in place, where that comes from, and the ways back. */
+export function SettingRow({ setting, groupName, mayShare, busy, onChange }: SettingRowProps) {
+  const { label, help, value, source, inherited, shared, long } = setting
+  const [typed, setTyped] = useState(value)
+  const id = useId()
+  const dirty = typed !== value
+  return (
+    <li className="settings__row" data-source={source}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-help`}>{help}</p>
+      </div>
+      <div className="settings__value">
+        {typeof value === 'boolean' ? (
+          <label className="settings__switch">
+            <input
+              aria-describedby={`${id}-help`}
+              checked={value}
+              disabled={busy}
+              id={id}
+              onChange={({ target }) => onChange('set', target.checked)}
+              type="checkbox"
+            />
+            {value ? 'On' : 'Off'}
+          </label>
+        ) : (
+          <>
+            {long ? (
+              <textarea
+                aria-describedby={`${id}-help`}
+                id={id}
+                onChange={({ target }) => setTyped(target.value)}
+                rows={3}
+                value={String(typed)}
+              />
+            ) : (
+              <input
+                aria-describedby={`${id}-help`}
+                id={id}
+                onChange={({ target }) => setTyped(target.value)}
+                type="text"
+                value={String(typed)}
+              />
+            )}
+            {dirty ? (
+              <span className="settings__save">
+                <button disabled={busy || typed === ''} onClick={() => onChange('set', typed)} type="button">
+                  Save
+                </button>
+                <button onClick={() => setTyped(value)} type="button">
+                  Leave it
+                </button>
+              </span>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className="settings__source">
+        <span className="settings__pill">{source === 'group' ? (groupName ?? SOURCES.group) : SOURCES[source]}</span>
+        {source === 'site' ? (
+          <button
+            aria-label={`Reset ${label} to ${inWords(inherited.value)}`}
+            disabled={busy}
+            onClick={() => onChange('reset')}
+            title={`${SOURCES[inherited.source]}: ${inWords(inherited.value)}`}
+            type="button"
+          >
+            Reset
+          </button>
+        ) : null}
+        {mayShare && !(shared && source === 'group') ? (
+          <button
+            aria-label={`Share ${label} with the group`}
+            disabled={busy}
+            onClick={() => onChange('share')}
+            type="button"
+          >
+            Share with the group
+          </button>
+        ) : null}
+        {mayShare && shared ? (
+          <button
+            aria-label={`Stop sharing ${label}`}
+            disabled={busy}
+            onClick={() => onChange('unshare')}
+            type="button"
+          >
+            Stop sharing
+          </button>
+        ) : null}
+      </div>
+    </li>
+  )
+}

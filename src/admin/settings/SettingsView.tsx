@@ -1,0 +1,34 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { readSettings } from '@/data/siteSettings'
+import { SettingsList } from './SettingsList'
+
+/** /admin/settings: every switch, phrase and link of the chosen site with where it comes from. */
+export async function SettingsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { user, payload } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fsettings')
+  const settings = permissions?.collections?.sites?.update ? await readSettings(req) : null
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      {settings === null ? (
+        <p className="forecourt-notice">Settings are for those who edit a site. Ask a manager if you should.</p>
+      ) : settings.site ? (
+        <SettingsList key={settings.site.id} {...settings} site={settings.site} />
+      ) : (
+        <p className="forecourt-notice">Choose a site above the navigation to see its switches and wording.</p>
+      )}
+    </DefaultTemplate>
+  )
+}
