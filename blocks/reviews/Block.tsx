@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { reviewsOf } from '@/data/reviews'
 import {
   REVIEW_CAROUSEL,
@@ -46,7 +47,11 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
     return (
       <>
         {heading}
-        <div className="mt-8 grid gap-grid md:grid-cols-2 lg:grid-cols-3">{cards}</div>
+        <div
+          className={clsx('mt-8 grid gap-grid', cards.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3')}
+        >
+          {cards}
+        </div>
       </>
     )
   }
