@@ -12,7 +12,7 @@ import {
   type FieldError,
 } from '@/domain/leads/enquiry'
 import { bookingDepartment } from '@/domain/leads/enquiryBooking'
-import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent } from '@/domain/leads/enquiryKinds'
+import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, takesCar } from '@/domain/leads/enquiryKinds'
 import { formFieldsOf } from '@/domain/leads/formFields'
 import type { EnquiryKind } from '@/domain/leads/lead'
 import { Button } from '@/ui/Button'
@@ -204,7 +204,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
   }
 
-  if (sent) return <EnquirySent reference={sent.reference} />
+  if (sent) return <EnquirySent reference={sent.reference} note={settledNote(kind, startsAt && time)} />
   const timesAt = carId === null ? (locationId ?? chosenPlace ?? onlyPlace) : null
   const looksUpTimes = department !== null && offersTimes === null && (timesAt !== null || carId !== null)
   const atStep = (which: number) => !inSteps || step === which
@@ -370,6 +370,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
     </form>
   )
+}
+
+/** What is settled with some enquiries as soon as they are sent. */
+function settledNote(kind: EnquiryKind, time: string | null): string | null {
+  if (takesCar(kind)) return 'It is held for you. We call you about the fee.'
+  return time ? `Your time: ${time}.` : null
 }
 
 const TYPED = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const

@@ -3,14 +3,21 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+interface EnquirySentProps {
+  reference: string
+  /** what else is settled now: the time that is booked, the car that is held */
+  note?: string | null
+}
+
 /** What the shopper sees once the dealer has the enquiry. Takes the focus, so that screen readers say it. */
-export function EnquirySent({ reference }: { reference: string }) {
+export function EnquirySent({ reference, note }: EnquirySentProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className="card p-card outline-none">
       <CircleCheck aria-hidden className="size-9 text-positive-text" />
       <p className="heading-3 mt-3">Thank you. We have your message.</p>
+      {note && <p className="mt-2 font-semibold">{note}</p>}
       <p className="mt-2 text-muted">
         Your reference is <strong className="numbers text-ink">{reference}</strong>. Quote it if you call us before we
         call you. We answer within one business day.
