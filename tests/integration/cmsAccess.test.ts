@@ -97,7 +97,7 @@ beforeAll(async () => {
     actors[role] = await makeUser(cms, role, harbour)
 })
 
-const drafted = new Set(['pages', 'layouts'])
+const drafted = new Set(['pages', 'layouts', 'posts'])
 
 /** Tries an operation as its actor would through REST; whether it came through. */
 async function comesThrough(attempt: () => Promise<unknown>): Promise<boolean> {
