@@ -1,6 +1,7 @@
 import { blockLocation } from '@/data/blockLocation'
 import { hoursWordingOf } from '@/data/hoursWording'
 import { departmentOfType } from '@/domain/locations/departments'
+import { locationPath } from '@/domain/locations/locationLinks'
 import { LocationDetail } from '@/locations/LocationDetail'
 import type { BlockProps } from '@/site/blocks'
 
@@ -16,6 +17,7 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
       hoursWording={await hoursWordingOf(site.id)}
       fullHours={block.fullHours ?? false}
       showStock={site.flags.viewOurStock && departmentOfType(location, 'sales') !== null}
+      reviewsLink={context.location?.id === location.id ? '#reviews' : `${locationPath(location)}#reviews`}
       headingLevel={headingLevel}
     />
   )

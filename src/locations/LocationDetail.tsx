@@ -18,6 +18,8 @@ interface LocationDetailProps {
   fullHours: boolean
   /** leads to the location's stock as well (LOC-01) */
   showStock?: boolean
+  /** where its reviews are, when they are not on this page */
+  reviewsLink?: string
   headingLevel: 1 | 2
 }
 
@@ -28,6 +30,7 @@ export function LocationDetail({
   hoursWording,
   fullHours,
   showStock = false,
+  reviewsLink = '#reviews',
   headingLevel,
 }: LocationDetailProps) {
   const Heading = `h${headingLevel}` as const
@@ -48,7 +51,7 @@ export function LocationDetail({
       <div>
         <Heading className="heading-2">{location.name}</Heading>
         {location.rating && (
-          <a href="#reviews" className="mt-2 inline-flex min-h-11 items-center">
+          <a href={reviewsLink} className="mt-2 inline-flex min-h-11 items-center">
             <Rating value={location.rating.average} count={location.rating.count} showValue />
           </a>
         )}

@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation'
 import { formOfKind } from '@/data/formSettings'
 import { hoursWordingOf } from '@/data/hoursWording'
 import { locationAt } from '@/data/locations'
+import { mapOfLocations } from '@/data/maps'
 import { siteForHost } from '@/data/sites'
 import { locationContactPath, locationPath } from '@/domain/locations/locationLinks'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
-import { LocationDetail } from '@/locations/LocationDetail'
+import { LocationAside } from '@/locations/LocationAside'
+import { LocationsMap } from '@/locations/LocationsMap'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Section } from '@/ui/Section'
@@ -15,6 +17,9 @@ import { Section } from '@/ui/Section'
 interface ContactRouteProps {
   params: Promise<{ host: string; slug: string }>
 }
+
+/** Of the map below the form, in pixels: a band. */
+const MAP_HEIGHT = 380
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
@@ -33,27 +38,35 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
   const { site, location } = await findLocation(await params)
   // As staff set up the form on the pages of locations.
   const settings = await formOfKind(site.id, 'location')
+  const map = mapOfLocations([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
-    <div className="container-page grid gap-12 py-8 md:gap-16 md:pb-section">
+    <div className="container-page grid gap-10 pt-8 pb-16 md:gap-14 md:pb-24">
       <Breadcrumbs
         items={[{ name: 'Home', url: '/' }, { name: location.name, url: locationPath(location) }, { name: 'Contact' }]}
       />
-      <Section
-        heading={`Contact ${location.name}`}
-        intro="Your message goes straight to the people at this location."
-        headingLevel={1}
-        width="narrow"
-      >
-        <LazyEnquiryForm {...form} />
-      </Section>
-      <LocationDetail
-        location={location}
-        closedWording={site.wording.hoursClosed}
-        hoursWording={await hoursWordingOf(site.id)}
-        fullHours={false}
-        headingLevel={2}
-      />
+      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <Section
+          heading={`Contact ${location.name}`}
+          intro="Your message goes straight to the people at this location."
+          headingLevel={1}
+        >
+          <LazyEnquiryForm {...form} />
+        </Section>
+        <LocationAside
+          location={location}
+          closedWording={site.wording.hoursClosed}
+          hoursWording={await hoursWordingOf(site.id)}
+        />
+      </div>
+      {map && (
+        <LocationsMap
+          {...map}
+          rules={site.locationRules}
+          label={`Map of ${location.address.city}`}
+          className="rounded-panel"
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,47 @@
+import { Mail, MapPin, Navigation } from 'lucide-react'
+import type { Location } from '@/domain/locations/location'
+import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
+import { Anchor } from '@/ui/Anchor'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DepartmentHours, type DepartmentHoursProps } from './DepartmentHours'
+import { HolidayHours } from './HolidayHours'
+
+type LocationAsideProps = Pick<DepartmentHoursProps, 'closedWording' | 'hoursWording'> & { location: Location }
+
+/** What else one wants of a location beside a form that writes to it: where it is, its phones, when it is open. */
+export function LocationAside({ location, closedWording, hoursWording }: LocationAsideProps) {
+  return (
+    <Card as="aside" padding="large">
+      <h2 className="heading-4">
+        <Anchor href={locationPath(location)} className="hover:underline hover:underline-offset-4">
+          {location.name}
+        </Anchor>
+      </h2>
+      <p className="mt-3 flex gap-2.5">
+        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+        {formatAddress(location.address)}
+      </p>
+      {location.email && (
+        <p className="mt-1 flex items-center gap-2.5">
+          <Mail aria-hidden className="size-5 shrink-0 text-muted" />
+          <a href={`mailto:${location.email}`} className="inline-flex min-h-11 min-w-0 items-center break-all link">
+            {location.email}
+          </a>
+        </p>
+      )}
+      <Button href={directionsLink(location)} variant="secondary" size="sm" className="mt-2">
+        <Navigation aria-hidden />
+        Get Directions
+      </Button>
+      <h3 className="heading-5 mt-7 mb-2">Opening Hours</h3>
+      <DepartmentHours
+        location={location}
+        closedWording={closedWording}
+        hoursWording={hoursWording}
+        fullHours={false}
+      />
+      <HolidayHours specialHours={location.specialHours} timeZone={location.timeZone} closedWording={closedWording} />
+    </Card>
+  )
+}
