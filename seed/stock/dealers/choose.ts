@@ -52,7 +52,11 @@ export function linesOf(variants: readonly CarVariant[], lines: readonly Line[])
     const [from, to] = line.years
     const found = variants.filter(
       ({ make, model, badge, year }) =>
-        make.make === line.make && model.model === line.model && badge.badge === line.badge && year >= from && year <= to,
+        make.make === line.make &&
+        model.model === line.model &&
+        badge.badge === line.badge &&
+        year >= from &&
+        year <= to,
     )
     if (found.length === 0) throw new Error(`There is no ${line.make} ${line.model} ${line.badge} of ${from} to ${to}`)
     return found
