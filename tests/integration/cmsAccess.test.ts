@@ -73,6 +73,7 @@ const EXPECTED: Record<string, Rights> = {
     stranger: '',
   },
   holds: { superAdmin: 'ru', groupManager: 'ru', siteEditor: 'ru', siteAuthor: '', leadsOnly: 'ru', stranger: '' },
+  payments: { superAdmin: 'ru', groupManager: 'ru', siteEditor: 'ru', siteAuthor: '', leadsOnly: 'ru', stranger: '' },
   leads: {
     superAdmin: 'rud',
     groupManager: 'rud',
