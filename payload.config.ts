@@ -20,6 +20,7 @@ import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { migrations } from './src/migrations'
 import { bearsCronSecret } from './src/ops/cronSecret'
 import { logger } from './src/ops/logger'
+import { download } from './src/ops/outsideFiles'
 import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
 
@@ -39,6 +40,8 @@ export default buildConfig({
   sharp,
   logger: logger.child({ part: 'cms' }),
   telemetry: false,
+  // What collections may ask of the outside world.
+  custom: { download },
   graphQL: { disable: true },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
   admin: {

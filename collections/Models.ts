@@ -7,6 +7,7 @@ import { number, text, textarea, tick } from './fields/plain'
 import { slugField } from './fields/slug'
 import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { revalidates } from './hooks/revalidate'
+import { importModels } from './models/importModels'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
 import { seenOnSite } from './preview'
 
@@ -31,7 +32,9 @@ export const Models: CollectionConfig = {
     defaultColumns: ['image', 'name', 'make', 'manufacturer_body', 'status', 'position'],
     description: 'The new-model range in menus and on model pages, in order of position.',
     hidden: hiddenFrom('leadsOnly'),
+    components: { beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },
   },
+  endpoints: [importModels],
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedModel] },

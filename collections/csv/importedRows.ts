@@ -23,18 +23,20 @@ export interface ImportRules {
   missing: (headings: string[]) => string[]
 }
 
-/**
- * The lines of a CSV that an editor sends for a site (`?site=&dryRun=true`), or the answer that refuses it: 403 for a site
- * that is not theirs, 413 for too large a file, 422 for one that cannot be read.
- */
-export async function importedRows(
+/** A file that an editor sends for a site (`?site=&dryRun=true`), or the answer that refuses it: 403 or 413. */
+export async function sentFile(
   req: PayloadRequest,
-  { noun, most, missing }: ImportRules,
-): Promise<{ site: number; rows: Record<string, string>[]; dryRun: boolean } | Response> {
+  noun: string,
+): Promise<{ site: number; text: string; dryRun: boolean } | Response> {
   const site = Number(req.searchParams.get('site'))
   if (!mayEdit(req, site)) return refuse(403, 'site', `You may not add ${noun} to this site.`)
   const text = (await req.text?.()) ?? ''
   if (text.length > MOST_BYTES) return refuse(413, 'file', 'The file is larger than 5 MB. Split it.')
+  return { site, text, dryRun: req.searchParams.get('dryRun') === 'true' }
+}
+
+/** The lines of a CSV below its heading, or the answer that refuses it: 422 for one that cannot be read. */
+export function csvRows(text: string, { noun, most, missing }: ImportRules): Record<string, string>[] | Response {
   let rows: Record<string, string>[]
   try {
     rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
@@ -47,7 +49,18 @@ export async function importedRows(
   if (lacking.length > 0) return refuse(422, 'file', `These columns are missing: ${lacking.join(', ')}.`)
   if (rows.length > most)
     return refuse(422, 'file', `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`)
-  return { site, rows, dryRun: req.searchParams.get('dryRun') === 'true' }
+  return rows
+}
+
+/** The lines of a CSV that an editor sends for a site, or the answer that refuses it. */
+export async function importedRows(
+  req: PayloadRequest,
+  rules: ImportRules,
+): Promise<{ site: number; rows: Record<string, string>[]; dryRun: boolean } | Response> {
+  const sent = await sentFile(req, rules.noun)
+  if (sent instanceof Response) return sent
+  const rows = csvRows(sent.text, rules)
+  return rows instanceof Response ? rows : { site: sent.site, rows, dryRun: sent.dryRun }
 }
 
 function mayEdit({ user }: PayloadRequest, site: number): boolean {

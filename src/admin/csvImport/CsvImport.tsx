@@ -22,10 +22,13 @@ interface CsvImportProps {
   noun: string
   /** which columns, for whoever makes the file */
   columns: string
+  /** whether the file may be JSON as well */
+  json?: boolean
 }
 
 /** Takes in a CSV of a collection's documents for the chosen site: first what would happen, then it. */
-export function CsvImport({ collection, noun, columns }: CsvImportProps) {
+export function CsvImport({ collection, noun, columns, json = false }: CsvImportProps) {
+  const format = json ? 'CSV or JSON file' : 'CSV'
   const { config } = useConfig()
   const { selectedTenantID: site } = useTenantSelection()
   const router = useRouter()
@@ -63,16 +66,23 @@ export function CsvImport({ collection, noun, columns }: CsvImportProps) {
     if (chosen) void send(chosen, true)
   }
 
-  if (!site) return <p className="forecourt-csv__note">Choose a site above to import its {noun} from a CSV.</p>
+  if (!site)
+    return (
+      <p className="forecourt-csv__note">
+        Choose a site above to import its {noun} from a {format}.
+      </p>
+    )
   const changes = answer ? answer.added + (answer.changed ?? 0) : 0
   return (
     <details className="forecourt-csv">
-      <summary>Import {noun} from a CSV</summary>
+      <summary>
+        Import {noun} from a {format}
+      </summary>
       <p className="forecourt-csv__note">{columns}</p>
       <div className="forecourt-csv__row">
         <input
-          accept=".csv,text/csv"
-          aria-label={`CSV of ${noun}`}
+          accept={json ? '.csv,.json,text/csv,application/json' : '.csv,text/csv'}
+          aria-label={`${format} of ${noun}`}
           key={file ? 'chosen' : 'none'}
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
           type="file"

@@ -45,6 +45,7 @@ import { FeedRunView as FeedRunView_cc4057a064e7081d273b48aaaa6c5930 } from '../
 import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from '../../../../src/admin/feeds/RunStatusCell.tsx'
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
+import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
 import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/src/admin/feeds/RunStatusCell.tsx#RunStatusCell": RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0,
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
+  "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
   "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { csvModels, missingModelColumns, picturesOf, readModelRecord } from '../../../src/domain/models/modelFile'
+
+describe('[MOD-04] a CSV of models', () => {
+  const rows: Record<string, string>[] = [
+    {
+      make: 'Toyota',
+      name: 'HiLux',
+      body: 'Work | 4x4',
+      colours: 'Glacier White #F4F5F3 | Nebula Blue #24406e Premium, $675',
+      model_specifications: 'Engine > Power: 150 kW | Doors: 4',
+      features: 'Tows 3,500 kg: braked | Diff lock',
+      variant_name: 'WorkMate',
+      variant_price: '$34,990',
+    },
+    {
+      make: 'toyota',
+      name: 'hilux',
+      variant_name: 'SR5',
+      variant_price: '63260',
+      variant_features: 'Leather | Sat nav',
+    },
+    { make: 'Kia', name: 'EV5', from_price: '56770' },
+  ]
+
+  it('joins the lines of a model, each a variant', () => {
+    const [hilux, ev5] = csvModels(rows)
+    expect([hilux?.line, ev5?.line]).toEqual([2, 4])
+    const read = readModelRecord(hilux?.record)
+    if (!('model' in read)) throw new Error(JSON.stringify(read.problems))
+    expect(read.model.model_variants).toEqual([
+      { name: 'WorkMate', dap_min_price: 34_990 },
+      { name: 'SR5', dap_min_price: 63_260, features: ['Leather', 'Sat nav'] },
+    ])
+    expect(read.model.body).toEqual(['Work', '4x4'])
+    expect(read.model.colours).toEqual([
+      { name: 'Glacier White', hex: '#F4F5F3' },
+      { name: 'Nebula Blue', hex: '#24406e', note: 'Premium, $675' },
+    ])
+    expect(read.model.model_specifications).toEqual([
+      { group: 'Engine', label: 'Power', value: '150 kW' },
+      { label: 'Doors', value: '4' },
+    ])
+    expect(read.model.features).toEqual([
+      { title: 'Tows 3,500 kg', template: 'card', description: 'braked' },
+      { title: 'Diff lock', template: 'card' },
+    ])
+  })
+
+  it('leaves what it does not say unsaid', () => {
+    const read = readModelRecord(csvModels(rows)[1]?.record)
+    expect(read).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
+  })
+
+  it('needs a make and a name', () => {
+    expect(missingModelColumns(['name', 'slug'])).toEqual(['make'])
+  })
+})
+
+describe('a model of a JSON file', () => {
+  it.each([
+    [{ make: 'Kia' }, 'name'],
+    [{ make: 'Kia', name: 'EV5', status: 'soon' }, 'status'],
+    [{ make: 'Kia', name: 'EV5', colours: [{ name: 'Red', hex: 'red' }] }, 'colours.0.hex'],
+    [
+      { make: 'Kia', name: 'EV5', model_variants: [{ name: 'Air', dap_min_price: 'cheap' }] },
+      'model_variants.0.dap_min_price',
+    ],
+    ['EV5', 'model'],
+  ])('%j is refused at %s', (record, field) => {
+    const read = readModelRecord(record)
+    expect('problems' in read && read.problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('names its pictures as files, addresses or { url }', () => {
+    const read = readModelRecord({
+      make: 'Kia',
+      name: 'EV5',
+      image: { url: 'https://kia.test/ev5.webp' },
+      images: ['ev5.webp', { url: 'https://kia.test/ev5.webp' }],
+      colours: [{ name: 'Snow', hex: '#ffffff', image: 'snow.webp' }],
+    })
+    expect('model' in read && picturesOf(read.model)).toEqual(['https://kia.test/ev5.webp', 'ev5.webp', 'snow.webp'])
+  })
+})

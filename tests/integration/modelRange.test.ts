@@ -1,0 +1,162 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { importModels } from '../../collections/models/importModels'
+import { changeSetting } from '../../collections/sites/changeSetting'
+import type { Group, Site } from '../../src/payload-types'
+import { type Actor, fresh, makeSite, makeUser, startCms } from '../support/cms'
+
+vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
+
+let cms: Payload
+let site: Site
+let editor: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  editor = await makeUser(cms, 'siteEditor', site)
+  await cms.create({ collection: 'makes', data: { site: site.id, name: 'Toyota', slug: 'toyota' } })
+})
+
+/** An endpoint asked as a member of staff. */
+async function ask(
+  endpoint: { handler: (req: PayloadRequest) => Response | Promise<Response> },
+  user: Actor,
+  { body, query = {}, params = {} }: { body: unknown; query?: Record<string, string>; params?: Record<string, string> },
+) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const req = {
+    payload: cms,
+    user,
+    context: {},
+    headers: new Headers(),
+    searchParams: new URLSearchParams(query),
+    routeParams: params,
+    text: async () => text,
+    json: async () => JSON.parse(text),
+    t: (key: string) => key,
+    i18n: { t: (key: string) => key, language: 'en' },
+  } as unknown as PayloadRequest
+  const answer = await endpoint.handler(req)
+  return { status: answer.status, body: await answer.json() }
+}
+
+const take = (body: unknown, user = editor, dryRun = false) =>
+  ask(importModels, user, { body, query: { site: String(site.id), dryRun: String(dryRun) } })
+
+const modelsOnSite = async () =>
+  (await cms.find({ collection: 'models', depth: 0, where: { site: { equals: site.id } }, sort: 'id' })).docs
+
+describe('[MOD-04] models from a file', () => {
+  const csv = [
+    'make,name,manufacturer_body,disclaimer,variant_name,variant_price',
+    'Toyota,HiLux,Ute,The maker says so.,WorkMate,34990',
+    'Toyota,HiLux,Ute,,SR5,63260',
+    'Tesla,Model Y,SUV,,,',
+  ].join('\n')
+
+  it('says first what would happen', async () => {
+    const { body } = await take(csv, editor, true)
+    expect(body).toMatchObject({ added: 1, changed: 0, refused: 1 })
+    expect(body.problems).toEqual([{ line: 4, field: 'make', message: 'This site has no make called Tesla.' }])
+    expect(await modelsOnSite()).toEqual([])
+  })
+
+  it('are added, and renewed by the next file without losing what staff wrote', async () => {
+    expect((await take(csv)).body).toMatchObject({ added: 1, refused: 1 })
+    const [added] = await modelsOnSite()
+    expect(added).toMatchObject({ slug: 'toyota-hilux', disclaimer: 'The maker says so.' })
+    expect(added?.model_variants?.map(({ name, dap_min_price }) => [name, dap_min_price])).toEqual([
+      ['WorkMate', 34_990],
+      ['SR5', 63_260],
+    ])
+    await cms.update({ collection: 'models', id: added!.id, data: { disclaimer: 'We say so.', fuel: 'Diesel' } })
+    const renewed = [{ make: 'toyota', name: 'HiLux', disclaimer: 'The maker says more.', status: 'new' }]
+    expect((await take(renewed)).body).toMatchObject({ added: 0, changed: 1 })
+    expect((await modelsOnSite())[0]).toMatchObject({
+      status: 'new',
+      fuel: 'Diesel',
+      disclaimer: 'We say so.',
+      original_disclaimer: 'The maker says more.',
+    })
+  })
+
+  it('with a new address leave a redirect at the old one, and none in a row', async () => {
+    await take([{ make: 'Toyota', name: 'HiLux', new_slug: 'hilux' }])
+    const [model] = await modelsOnSite()
+    expect(model?.slug).toBe('hilux')
+    await cms.update({ collection: 'models', id: model!.id, data: { slug: 'hilux-2027' } })
+    const { docs } = await cms.find({ collection: 'redirects', where: { site: { equals: site.id } }, sort: 'from' })
+    expect(docs.map(({ from, to }) => [from, to?.url])).toEqual([
+      ['/models/hilux', '/models/hilux-2027'],
+      ['/models/toyota-hilux', '/models/hilux-2027'],
+    ])
+    await cms.update({ collection: 'models', id: model!.id, data: { slug: 'hilux' } })
+    const back = await cms.find({ collection: 'redirects', where: { site: { equals: site.id } }, sort: 'from' })
+    expect(back.docs.map(({ from, to }) => [from, to?.url])).toEqual([
+      ['/models/hilux-2027', '/models/hilux'],
+      ['/models/toyota-hilux', '/models/hilux'],
+    ])
+  })
+
+  it('are taken only from editors of the site', async () => {
+    const stranger = await makeUser(cms, 'siteEditor', await makeSite(cms))
+    expect((await take(csv, stranger)).status).toBe(403)
+    expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('These columns are missing: make, name.')
+    expect((await take('[{')).status).toBe(422)
+  })
+})
+
+describe('[SITE-02] [SITE-03] settings of a site', () => {
+  let other: Site
+  let group: Group
+  let manager: Actor
+
+  beforeAll(async () => {
+    other = await makeSite(cms)
+    group = await cms.create({ collection: 'groups', data: { name: fresh('Group') } })
+    for (const { id } of [site, other]) await cms.update({ collection: 'sites', id, data: { group: group.id } })
+    manager = await makeUser(cms, 'groupManager', site, other)
+  })
+
+  const change = (user: Actor, on: Site, body: object) =>
+    ask(changeSetting, user, { body, params: { id: String(on.id) } })
+  const now = (of: Site) => cms.findByID({ collection: 'sites', id: of.id, depth: 0 })
+
+  it('are set and reset by its editors, and by no stranger', async () => {
+    const path = 'wording.enquireNow'
+    expect((await change(editor, site, { path, action: 'set', value: 'Ask us' })).status).toBe(200)
+    expect((await now(site)).wording.enquireNow).toBe('Ask us')
+    expect((await now(site)).wording.noPrice).toBe('Enquire for price.')
+    expect((await change(editor, site, { path, action: 'reset' })).status).toBe(200)
+    expect((await now(site)).wording.enquireNow).toBe('Enquire Now')
+    expect((await change(editor, other, { path, action: 'reset' })).status).toBe(404)
+    expect((await change(await makeUser(cms, 'siteAuthor', site), site, { path, action: 'reset' })).status).toBe(403)
+    expect((await change(editor, site, { path, action: 'set', value: true })).status).toBe(400)
+    expect((await change(editor, site, { path: 'users.role', action: 'reset' })).status).toBe(400)
+  })
+
+  it('shared with the group hold for its other sites, but for those that have their own', async () => {
+    const [garage, price] = ['flags.garage', 'wording.noPrice']
+    const before = (await now(other)).flags?.garage
+    await change(manager, site, { path: garage, action: 'set', value: !before })
+    await change(manager, site, { path: price, action: 'set', value: 'Ring us.' })
+    await change(manager, other, { path: price, action: 'set', value: 'POA' })
+    expect((await change(editor, site, { path: garage, action: 'share' })).status).toBe(403)
+    for (const path of [garage, price])
+      expect((await change(manager, site, { path, action: 'share' })).status).toBe(200)
+    expect((await now(other)).flags?.garage).toBe(!before)
+    expect((await now(other)).wording.noPrice).toBe('POA')
+    await change(manager, other, { path: price, action: 'reset' })
+    expect((await now(other)).wording.noPrice).toBe('Ring us.')
+    await change(manager, site, { path: garage, action: 'unshare' })
+    expect((await now(other)).flags?.garage).toBe(before)
+  })
+
+  it('a group is seen only by those who work on its sites', async () => {
+    const seen = (user: Actor) => cms.find({ collection: 'groups', overrideAccess: false, user })
+    expect((await seen(manager)).docs.map(({ id }) => id)).toEqual([group.id])
+    await expect(seen(await makeUser(cms, 'siteEditor', await makeSite(cms)))).rejects.toThrow('not allowed')
+    await expect(seen(await makeUser(cms, 'leadsOnly', site))).rejects.toThrow('not allowed')
+  })
+})
