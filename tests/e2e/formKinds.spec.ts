@@ -57,7 +57,7 @@ const FORMS: FormCase[] = [
   {
     row: 'LEAD-11',
     kind: 'location',
-    url: `${hosts.bluegum}/contact-us/bluegum-geelong`,
+    url: `${hosts.bluegum}/contact-us/geelong`,
     button: 'Send message',
     told: [COMMENTS],
     fills: { Comments: 'Are you open on Sunday?' },

@@ -9,6 +9,7 @@ type Row = Record<
   | 'model'
   | 'badge'
   | 'status'
+  | 'reserved'
   | 'sold_date'
   | 'images'
   | 'spin_images'
@@ -22,6 +23,11 @@ const feed = new URL('../../../seed/feeds/harbour.csv', import.meta.url)
 /** Path of the first car in stock at Harbour that the demo's feed gives such media. */
 export function harbourCar(has: (row: Row) => boolean): string {
   return pathOf((row) => row.status === 'in_stock' && has(row))
+}
+
+/** Path of a car in stock at Harbour that somebody has reserved, by the demo's feed. */
+export function reservedCarOfHarbour(): string {
+  return harbourCar(({ reserved }) => reserved === 'true')
 }
 
 /** Path of the car that Harbour sold longest ago, by the demo's feed: too long for its page to stay. */
