@@ -14,7 +14,9 @@ import { Section } from '@/ui/Section'
 export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const { site, headingLevel } = context
   const locations = await listedLocations(site)
-  if (locations.length === 0) return null
+  const [first] = locations
+  if (!first) return null
+  const { address } = first
   const types = LOCATION_TYPES.filter((type) => locationsOfType(locations, type).length > 0)
   const usualType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
   const all = mapOfLocations(locations)
@@ -24,13 +26,14 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
       <DealerSearch
         types={types.map((value) => ({ value, label: departmentName({ type: value, subtype: null }) }))}
         usualType={usualType}
+        example={`Try ${address.city} or ${address.postcode}`}
         headingLevel={level}
         enquiry={
           block.showEnquiry === false
             ? null
             : {
                 heading: block.formHeading || 'Send an enquiry',
-                intro: 'It goes straight to the dealership that you choose.',
+                intro: 'It goes straight to the people at the one that you choose.',
                 form: {
                   kind: 'dealerSearch',
                   rules: rulesOfForm('dealerSearch', null, locations.length),

@@ -6,6 +6,9 @@ import { HOLIDAY_HOURS, type HolidayRow, holidayRows } from '@/domain/openingHou
 import { Button } from '@/ui/Button'
 import { DialogOnDemand } from '@/ui/DialogOnDemand'
 
+/** Before any date that staff enter. */
+const BEFORE_ALL = new Date(0)
+
 interface HolidayHoursProps {
   specialHours: readonly SpecialHour[]
   timeZone: string
@@ -19,7 +22,10 @@ interface HolidayHoursProps {
  * is today goes by the clock of the place, so it is told in the browser; times stand as staff entered them, in the place's zone.
  */
 export function HolidayHours({ specialHours, timeZone, closedWording, inline = false }: HolidayHoursProps) {
-  const [rows, setRows] = useState<HolidayRow[] | null>(null)
+  // The list comes with the page whole; dates that have passed leave it in the browser.
+  const [rows, setRows] = useState<HolidayRow[] | null>(() =>
+    inline ? holidayRows(specialHours, timeZone, BEFORE_ALL, closedWording) : null,
+  )
   useEffect(
     () => setRows(holidayRows(specialHours, timeZone, new Date(), closedWording)),
     [specialHours, timeZone, closedWording],

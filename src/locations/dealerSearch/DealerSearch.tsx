@@ -28,6 +28,8 @@ interface DealerSearchProps {
   /** departments that the site has, to choose from where there are more */
   types: readonly { value: LocationType; label: string }[]
   usualType: LocationType
+  /** "Try Geelong or 3220" */
+  example: string
   /** what stands below the search until something was chosen: all locations, from the server */
   children: ReactNode
   /** the enquiry to the dealer that was found; null leaves it out (LEAD-12) */
@@ -42,7 +44,7 @@ const DEALERS_SUGGESTED = 5
  * Finds a dealer by postcode, place or name, lists the nearest with a map, and takes an enquiry to the one that was chosen
  * (LOC-06, LOC-07, LEAD-12). The search is kept in the page's address.
  */
-export function DealerSearch({ types, usualType, children, enquiry, headingLevel }: DealerSearchProps) {
+export function DealerSearch({ types, usualType, example, children, enquiry, headingLevel }: DealerSearchProps) {
   const [type, setType] = useState<LocationType>(usualType)
   const [text, setText] = useState('')
   const [choice, setChoice] = useState<DealerChoice>({ kind: 'none' })
@@ -151,6 +153,7 @@ export function DealerSearch({ types, usualType, children, enquiry, headingLevel
             dealers={suggested}
             places={places}
             error={error}
+            example={example}
             onText={(typed) => {
               setText(typed)
               setError(null)

@@ -14,6 +14,8 @@ interface PlaceComboboxProps {
   dealers: readonly Dealer[]
   places: readonly Place[]
   error: string | null
+  /** of what to type, where the field is empty */
+  example: string
   onText: (text: string) => void
   onChoose: (suggestion: Suggestion) => void
   onClear: () => void
@@ -23,7 +25,16 @@ interface PlaceComboboxProps {
  * A field that suggests dealerships and places while a shopper types, by the combobox pattern: arrows move through the
  * suggestions, Enter takes one, Escape closes them (LOC-06).
  */
-export function PlaceCombobox({ text, dealers, places, error, onText, onChoose, onClear }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  text,
+  dealers,
+  places,
+  error,
+  example,
+  onText,
+  onChoose,
+  onClear,
+}: PlaceComboboxProps) {
   const ids = useId()
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -108,7 +119,7 @@ export function PlaceCombobox({ text, dealers, places, error, onText, onChoose, 
             spellCheck={false}
             enterKeyHint="search"
             maxLength={60}
-            placeholder="Try Newcastle or 2250"
+            placeholder={example}
             className="control pr-12!"
             value={text}
             onChange={({ target }) => {
