@@ -8,6 +8,8 @@ export function locationsCarouselShape(count: number): {
   swipeHint: boolean
 } {
   const perView =
-    count > ROOMY_UP_TO ? { phone: 1.25, tablet: 2.3, desktop: 3.4 } : { phone: 1.1, tablet: 2, desktop: 3 }
+    count > ROOMY_UP_TO
+      ? { phone: 1.25, tablet: 2.3, desktop: 3.4 }
+      : { phone: 1.1, tablet: 2, desktop: Math.max(2, Math.min(3, count)) }
   return { perView, swipeHint: count <= HINT_UP_TO }
 }

@@ -17,7 +17,7 @@ const ROOM = { sides: 110, top: 130, bottom: 70 }
 /** Pixels of the whole world at zoom 0, as tile maps have it. */
 const TILE = 256
 
-/** A town that may be named on a map; 0 is a state's capital, then the larger regional ones. */
+/** A town that may be named on a map; 0 is a state's capital, then larger regional cities, then other places. */
 export interface MapTown extends Point {
   name: string
   rank: number

@@ -15,9 +15,46 @@ const CITIES = [
   ...['Port Hedland', 'Karratha', 'Launceston', 'Devonport', 'Burnie', 'Alice Springs', 'Katherine'],
 ]
 
-/** Places as towns that a map may name, by how widely they are known. */
+/** Country towns on the main roads that shoppers seldom measure from, so that no inland map is bare: name, latitude, longitude. */
+const ON_THE_ROAD = `
+Gundagai,-35.065,148.107
+Holbrook,-35.723,147.314
+Marulan,-34.71,150.007
+Bulahdelah,-32.413,152.207
+Molong,-33.093,148.87
+Wilcannia,-31.558,143.378
+Balranald,-34.638,143.562
+Gilgandra,-31.71,148.664
+Murrurundi,-31.763,150.834
+Nhill,-36.332,141.65
+Pinnaroo,-35.261,140.905
+Port Wakefield,-34.184,138.148
+Woomera,-31.2,136.825
+Marla,-27.303,133.621
+Daly Waters,-16.254,133.369
+Eucla,-31.677,128.889
+Norseman,-32.198,121.779
+Williams,-33.029,116.882
+Fitzroy Crossing,-18.197,125.567
+Winton,-22.391,143.038
+Camooweal,-19.921,138.12
+Miles,-26.66,150.186
+Childers,-25.237,152.279
+Miriam Vale,-24.329,151.561
+St Arnaud,-36.616,143.257
+Dunedoo,-32.016,149.396
+`
+
+/** Places as towns that a map may name, by how widely they are known, and the towns on the main roads between them. */
 export function mapTowns(places: readonly Place[]): MapTown[] {
-  return places.map(({ name, lat, lng }) => ({ name, lat, lng, rank: rankOf(name) }))
+  const known = places.map(({ name, lat, lng }) => ({ name, lat, lng, rank: rankOf(name) }))
+  const names = new Set(places.map(({ name }) => name))
+  const others = ON_THE_ROAD.trim()
+    .split('\n')
+    .map((line) => line.split(','))
+    .filter(([name = '']) => !names.has(name))
+    .map(([name = '', lat, lng]) => ({ name, lat: Number(lat), lng: Number(lng), rank: 3 }))
+  return [...known, ...others]
 }
 
 function rankOf(name: string): number {
