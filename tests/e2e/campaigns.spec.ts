@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { Shopper } from './support/shopper'
+import { hosts } from './support/sites'
+
+const PAGES: [path: string, host: string][] = [
+  ['/special-offers', hosts.harbour],
+  ['/special-offers/logbook-service-299', hosts.harbour],
+  ['/blog/comparison-rate-in-two-minutes', hosts.harbour],
+  ['/eofy', hosts.harbour],
+  ['/finance-and-insurance', hosts.bluegum],
+  ['/twg-rental', hosts.ironbark],
+  ['/pages/big-lap', hosts.wayfarer],
+]
+
+for (const [path, host] of PAGES) {
+  test(`[SITE-08] ${path} of ${new URL(host).hostname} has no barrier, and no sideways scroll on a phone`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page)
+    await shopper.opens(`${host}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await shopper.findsNoBarrier()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shopper.hasNoSidewaysScroll()
+  })
+}
+
+test('[SITE-08] offers show while they are on; one opens with its cars and small print, one that ended says so', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/special-offers`)
+  await expect(page.getByRole('link', { name: 'Logbook service, $299' })).toBeVisible()
+  await expect(page.getByText('New-year plates')).toHaveCount(0)
+  await expect(page.getByText('Spring tyre week')).toHaveCount(0)
+  await page.getByRole('link', { name: /^HiLux runout/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^HiLux runout/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Small print' })).toContainText('trade in a registered')
+  await expect(page.getByTestId('search-card').first()).toBeVisible()
+  await shopper.opens(`${hosts.harbour}/special-offers/spring-tyre-week`)
+  await expect(page.getByText('This offer has ended.')).toBeVisible()
+  expect((await page.goto(`${hosts.harbour}/special-offers/new-year-plates`))?.status(), 'one that is to come').toBe(
+    404,
+  )
+  expect((await page.goto(`${hosts.bluegum}/special-offers/hilux-runout`))?.status(), 'on another site').toBe(404)
+})
+
+test('[SITE-21] a campaign wears its own accent while it is on, and leaves staff\u2019s words behind when it is over', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/eofy`)
+  const button = page.getByRole('main').getByRole('link', { name: 'See what is left' })
+  await expect(button).toHaveCSS('background-color', 'rgb(15, 107, 79)')
+  await expect(page.getByText(/^Ends \w+day 30 June, 4:00 pm AEST$/)).toBeVisible()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('forecourt.visit'))
+  await expect.poll(kept, 'where the visit is counted').toContain('"utm_campaign":"eofy"')
+  await shopper.opens(`${hosts.bluegum}/eofy`)
+  await expect(page.getByText(/^That sale has been and gone/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/search/used-cars')
+})
+
+test('[SITE-12] the banner carousel opens on its second banner and goes round', async ({ page }) => {
+  await new Shopper(page).opens(`${hosts.wayfarer}/pages/big-lap`)
+  const carousel = page.getByRole('region', { name: 'Highlights' })
+  await expect(carousel.getByRole('heading', { name: 'The big lap weekend' })).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(carousel.getByRole('heading', { name: 'Weigh your rig' })).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(carousel.getByRole('heading', { name: 'Every door open' })).toBeInViewport()
+})
+
+test('[SITE-15] the tractor home offers what there is, and helps on a phone', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shopper.opens(`${hosts.ironbark}/`)
+  const main = page.getByRole('main')
+  for (const name of ['View Stock', 'View Offers', 'View the Range Below', 'Explore Offers', 'Locate a Dealer'])
+    await expect(main.getByRole('link', { name }).first()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(main.getByRole('link', { name: 'Locate a Dealer' })).toBeHidden()
+})
+
+test('an address where nothing is offers a search that finds cars', async ({ page }) => {
+  expect((await page.goto(`${hosts.harbour}/no/such/page`))?.status()).toBe(404)
+  await page.getByRole('searchbox', { name: 'Search our cars' }).fill('corolla')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\/.*query=corolla/)
+  await expect(page.getByTestId('search-card').first()).toContainText(/corolla/i)
+})
+
+test('a shared page has a picture of its own', async ({ page, request }) => {
+  await new Shopper(page).opens(`${hosts.harbour}/about-us`)
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(address!).pathname).toBe('/share-image')
+  const picture = await request.get(`${hosts.harbour}/share-image?path=/about-us`)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect((await request.get(`${hosts.harbour}/share-image?path=/nowhere`)).status()).toBe(404)
+})
