@@ -42,7 +42,10 @@ test('[LOC-06] [LEAD-12] a dealership is found by name and takes the enquiry', a
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByText('*Please select a dealership location')).toBeVisible()
   await page.getByRole('combobox', { name: field }).fill('gosf')
-  await page.getByRole('option', { name: /Harbour Gosford/ }).click()
+  await page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .getByRole('option', { name: /Harbour Gosford/ })
+    .click()
   await expect(page).toHaveURL(/locationId=\d+&locationType=sales/)
   await expect(page.getByRole('heading', { name: /: Harbour Gosford$/ })).toBeVisible()
   await shopper.fillsContact({ name: 'Dot', email: 'dot@shopper.test', phone: '0491 570 156' })
