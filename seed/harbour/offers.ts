@@ -8,7 +8,7 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
   {
     slug: 'hilux-runout',
     title: 'HiLux runout: $4,000 towards your trade',
-    summary: 'On every new and demo HiLux that is in the yard today, on top of what we pay for the car you bring.',
+    summary: 'On every HiLux that is in our yards today, on top of what we pay for the car you bring.',
     image: image('/stock-photos/ute-white-front-quarter.webp'),
     badge: '$4,000 trade bonus',
     models: ['toyota-hilux'],
@@ -16,7 +16,7 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     link: '/trade-in',
     link_label: 'Value my trade-in',
     disclaimer:
-      'For private and ABN buyers who trade in a registered passenger or light commercial vehicle on a new or demonstrator HiLux from stock. One bonus for each vehicle bought. Not with fleet pricing or any other offer. Harbour Motor Group, MD 045 118.',
+      'For private and ABN buyers who trade in a registered passenger or light commercial vehicle on a HiLux from stock, new, demonstrator or used. One bonus for each vehicle bought. Not with fleet pricing or any other offer. Harbour Motor Group, MD 045 118.',
     start: daysAgo(20),
     expiry: midnightIn(38),
     ...SYDNEY,
@@ -26,13 +26,13 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
   {
     slug: 'first-year-of-charging',
     title: 'A year of charging with every EV5',
-    summary: 'Buy a new or demo Kia EV5 and we pay for 3,000 kWh at public chargers. That is about 17,000 km.',
+    summary: 'Buy any Kia EV5 from our yards and we pay for 3,000 kWh at public chargers. That is about 17,000 km.',
     image: image('/stock-photos/suv-teal-front-quarter.webp'),
     badge: '17,000 km on us',
     models: ['kia-ev5'],
     carsLike: { make: 'Kia', model: 'EV5', limit: 6 },
     disclaimer:
-      'New and demonstrator EV5 bought and delivered within the dates of this offer. Charging credit is for twelve months from delivery, is not cash and cannot be transferred. Distance worked out at 17.6 kWh/100 km.',
+      'EV5 from stock, new, demonstrator or used, bought and delivered within the dates of this offer. Charging credit is for twelve months from delivery, is not cash and cannot be transferred. Distance worked out at 17.6 kWh/100 km.',
     start: daysAgo(12),
     expiry: midnightIn(48),
     ...SYDNEY,

@@ -11,7 +11,7 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     image: image('/stock-photos/tractor-orange-front-quarter.webp'),
     badge: 'Loader included',
     models: ['kubota-l-series'],
-    carsLike: { make: 'Kubota', limit: 6 },
+    carsLike: { make: 'Kubota', carType: 'new', limit: 6 },
     disclaimer:
       'New L Series from stock at Dubbo or Wellington, bought and delivered within the dates of this offer. ABN holders. While machines last.',
     start: daysAgo(15),
@@ -41,7 +41,7 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     image: image('/stock-photos/ute-grey-front-quarter.webp'),
     badge: 'Worth $5,900',
     models: ['isuzu-d-max'],
-    carsLike: { make: 'Isuzu UTE', model: 'D-MAX', limit: 4 },
+    carsLike: { make: 'Isuzu UTE', model: 'D-MAX', carType: 'new', limit: 4 },
     disclaimer:
       'New D-MAX cab chassis from stock. Tray 2,550 mm, two under-tray boxes, fitted at Dubbo. Not with fleet pricing.',
     start: daysAgo(8),

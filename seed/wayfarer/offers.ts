@@ -11,7 +11,7 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     image: image('/stock-photos/caravan-white-front-quarter.webp'),
     badge: 'Worth $4,600',
     models: ['jayco-journey'],
-    carsLike: { make: 'Jayco', limit: 6 },
+    carsLike: { make: 'Jayco', model: 'Journey', carType: 'new', limit: 6 },
     disclaimer:
       'New Jayco Journey from stock, bought and delivered within the dates of this offer. Fitted at Caloundra. Not with show prices. While vans last.',
     start: daysAgo(10),
@@ -26,7 +26,6 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     summary: 'Displayed at two shows and never slept in. Every fault is a scuff that we can point to.',
     image: image('wayfarer-caboolture.webp'),
     badge: 'From the show floor',
-    carsLike: { make: 'Avan', limit: 6 },
     link: '/search/new-used-and-demo-cars',
     link_label: 'See every van',
     disclaimer: 'Display vans at the price shown on each. Full new-van warranty from delivery.',
