@@ -1,0 +1,152 @@
+import { exampleCars } from '../../blocks/exampleCars'
+import type { DemoSite, Refs } from '../../seed/demoSite'
+import { DEMO_SITES } from '../../seed/seedDemo'
+import { locationFromPayload } from '../../src/data/fromPayload/location'
+import { menuItemsFromPayload } from '../../src/data/fromPayload/menu'
+import { modelDetailFromPayload } from '../../src/data/fromPayload/model'
+import { siteFromPayload } from '../../src/data/fromPayload/site'
+import { defaultFlags } from '../../src/domain/site/flags'
+import type { Site } from '../../src/domain/site/site'
+import { type StockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
+import type { Location, Media, Model, Page, Site as SiteDocument } from '../../src/payload-types'
+
+/** Any picture: what is rendered is asked about, not what it shows. */
+const picture: Media = {
+  id: 1,
+  site: 1,
+  url: '/stock-photos/suv-blue-front-quarter.webp',
+  alt: 'A car',
+  width: 1200,
+  height: 800,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** A demo dealer as pages would read it, without a database: each question of `src/data` by its name. */
+export interface DemoDealer {
+  site: Site
+  pages: Page[]
+  modelSlugs: string[]
+  locationSlugs: string[]
+  answers: Record<string, (...args: never[]) => unknown>
+}
+
+export function demoDealers(now: Date): DemoDealer[] {
+  return DEMO_SITES.map((demo, index) => dealerOf(demo, index + 1, now))
+}
+
+function dealerOf(demo: DemoSite, id: number, now: Date): DemoDealer {
+  const makes = demo.makes.map((make, position) => ({ ...make, id: position + 1, site: id, logo: null }))
+  const makeOf = (slug: string) => makes.find((make) => make.slug === slug)
+  const refs = {
+    image: () => picture,
+    location: (slug: string) => 1 + demo.locations.findIndex((location) => location.slug === slug),
+    make: (slug: string) => makeOf(slug),
+  } as unknown as Refs
+  const stored = (fields: object, position: number) => ({ ...fields, id: position + 1, site: id })
+
+  const site = siteFromPayload(
+    {
+      ...demo.site,
+      id,
+      flags: { ...defaultFlags(), ...demo.site.flags },
+      logo: picture,
+      logoInverse: picture,
+      favicon: picture,
+      brands: demo.site.brands.map(makeOf),
+    } as unknown as SiteDocument,
+    [],
+    `${demo.site.slug}.localhost`,
+  )
+  const locations = demo.locations.map((location, position) =>
+    locationFromPayload({ ...stored(location, position), dealership: null, image: picture } as unknown as Location),
+  )
+  const models = demo.models.map((model, position) =>
+    modelDetailFromPayload({
+      ...stored(model, position),
+      make: makeOf(model.make),
+      image: picture,
+    } as unknown as Model),
+  )
+  const offers = (demo.offers?.(refs) ?? []).map((offer, position) => ({
+    id: position + 1,
+    slug: offer.slug,
+    title: offer.title,
+    summary: offer.summary,
+    image: picture,
+    price: offer.price ?? null,
+    beforePrice: offer.before_price ?? null,
+    priceNote: offer.price_note ?? null,
+    badge: offer.badge ?? null,
+    carIds: [1],
+    modelIds: models.filter(({ slug }) => offer.models?.includes(slug)).map((model) => model.id),
+    linkLabel: null,
+    link: null,
+    disclaimer: offer.disclaimer,
+    start: null,
+    expiry: null,
+  }))
+  const records = exampleCars(now).map(
+    ({ car }): StockRecord => toStockRecord(car, { customRank: 0, location: null, weekly: null }),
+  )
+  return {
+    site,
+    pages: demo.pages(refs).map((page, position) => stored(page, position) as unknown as Page),
+    modelSlugs: models.map(({ slug }) => slug),
+    locationSlugs: locations.map(({ slug }) => slug),
+    answers: {
+      siteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
+      siteWithId: () => site,
+      makesOf: () =>
+        makes.map(({ name, slug, id: makeId, url }) => ({ id: makeId, name, slug, logo: null, link: url ?? null })),
+      locationsOf: () => locations,
+      hoursWordingOf: () => [],
+      modelsOf: () => models,
+      modelAt: (_: never, slug: never) => models.find((model) => model.slug === slug) ?? null,
+      menuOf: (_: never, key: never) =>
+        menuItemsFromPayload(demo.menus.find((menu) => menu.key === key)?.items as never),
+      layoutOf: (_: never, kind: never) => demo.layouts(refs).find((layout) => layout.kind === kind)?.layout ?? [],
+      shownOffers: () => offers,
+      shownPromotions: () => ({ cards: [], tiles: [] }),
+      publishedPosts: () => [],
+      formOfKind: () => null,
+      soldSince: () => 42,
+      reviewsOf: () =>
+        demo.reviews.map((review, position) => ({
+          id: position + 1,
+          customerName: review.customer_name,
+          rating: review.rating,
+          text: review.text,
+          reviewDate: review.review_date,
+          replyText: review.reply_text ?? null,
+          replyDate: null,
+          locationId: null,
+          source: null,
+          imageUrl: null,
+        })),
+      askStock: (_: never, __: never, ___: never, params: string) => stockAnswer(records, JSON.parse(params)),
+      carsWithIds: () => [],
+    },
+  }
+}
+
+/** Every record for every question: which cars fit is asked elsewhere. */
+function stockAnswer(
+  records: StockRecord[],
+  { hitsPerPage = 21, facets = [] }: { hitsPerPage?: number; facets?: string[] },
+) {
+  const count = (attribute: string) => {
+    const values: Record<string, number> = {}
+    for (const record of records) {
+      const value = record[attribute as keyof StockRecord]
+      for (const one of Array.isArray(value) ? value : [value])
+        if (one !== null && one !== undefined) values[String(one)] = (values[String(one)] ?? 0) + 1
+    }
+    return values
+  }
+  return {
+    hits: records.slice(0, hitsPerPage),
+    count: records.length,
+    facets: Object.fromEntries(facets.map((attribute) => [attribute, count(attribute)])),
+  }
+}
