@@ -51,7 +51,12 @@ export const financeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          percent('depositPercent', 'Deposit (% of price)', 10, 'Assumed for repayments on cards and car pages. 0 assumes none.'),
+          percent(
+            'depositPercent',
+            'Deposit (% of price)',
+            10,
+            'Assumed for repayments on cards and car pages. 0 assumes none.',
+          ),
           percent('residualPercent', 'Final payment (% of price)', 30, 'Owed at the end of the term.'),
         ],
       },
