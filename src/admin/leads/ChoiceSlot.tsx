@@ -21,7 +21,7 @@ interface ChoiceSlotProps {
 export function ChoiceSlot({ path, label, any, prefix, suffix, options }: ChoiceSlotProps) {
   const { value, setValue } = useField<(string | number)[] | null>({ path })
   const [open, setOpen] = useState(false)
-  const root = useRef<HTMLSpanElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
@@ -45,7 +45,7 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options }: Choice
   const words = names.length === 0 ? any : [prefix, listed(names, 'or'), suffix].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
-    <span
+    <div
       className="forecourt-slot"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
@@ -82,6 +82,6 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options }: Choice
           ) : null}
         </fieldset>
       ) : null}
-    </span>
+    </div>
   )
 }

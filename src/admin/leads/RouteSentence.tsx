@@ -22,7 +22,7 @@ export function RouteSentence() {
   const { locations, makes } = useNamesOnSite(siteId)
   return (
     <section aria-label="The rule as a sentence" className="forecourt-route">
-      <p>
+      <div className="forecourt-route__line">
         <ChoiceSlot any="Every lead" label="Forms" options={FORMS} path="kinds" suffix="leads" />
         <ChoiceSlot
           any="of any category"
@@ -44,13 +44,13 @@ export function RouteSentence() {
           <ChoiceSlot any="of any make" label="Makes" options={makes} path="makes" prefix="of" />
         ) : null}
         {fallback.value ? <span>that no other rule sends</span> : null}
-      </p>
-      <p>
+      </div>
+      <div className="forecourt-route__line">
         <span>go to</span>
         <AddressSlot add="Add a mailbox" label="Mailboxes that get the lead to read" path="emails" />
         <span>and as ADF to</span>
         <AddressSlot add="Add a sales system" label="Mailboxes of sales systems" path="adfEmails" />
-      </p>
+      </div>
       <p className="forecourt-quiet">
         <label>
           <input
