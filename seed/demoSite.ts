@@ -52,8 +52,7 @@ export interface DemoSite {
   dealerships: Fields<'dealerships'>[]
   /** `dealership` is a slug, `image` a file under `seed/media` */
   locations: (Fields<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]
-  /** `make` is a slug; `image` a path under `public`, such as one of the stock photos */
-  models: (Fields<'models', 'make' | 'image'> & { make: string; image: string })[]
+  models: ModelFields[]
   /** `location` is a slug */
   reviews: (Fields<'reviews', 'location'> & { location?: string })[]
   menus: Fields<'menus'>[]
@@ -68,6 +67,21 @@ export interface DemoSite {
   offers?: (refs: Refs) => (Fields<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarsLike })[]
   /** pictures that pages, offers and posts show beside the dealer's own: paths under `public` with what they show */
   photos?: { path: string; alt: string }[]
+}
+
+type RangeModel = Fields<'models', 'make' | 'image' | 'banner' | 'images' | 'features' | 'colours'>
+type ModelRow<Name extends 'features' | 'colours'> = Omit<
+  NonNullable<RequiredDataFromCollectionSlug<'models'>[Name]>[number],
+  'id' | 'image' | 'images'
+> & { image?: string }
+
+/** A model; `make` is a slug, pictures are paths under `public`, such as those of the stock photos. */
+type ModelFields = RangeModel & {
+  make: string
+  image: string
+  images?: string[]
+  features?: ModelRow<'features'>[]
+  colours?: ModelRow<'colours'>[]
 }
 
 /** Cars of the site's stock, at most `limit` of them. */

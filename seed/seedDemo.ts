@@ -79,10 +79,16 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
     location: (slug) => found(locations, slug, 'location'),
     make: (slug) => found(makes, slug, 'make'),
   }
-  const models = demo.models.map(({ make, image, ...model }) => ({
-    ...model,
+  const pictured = <Row extends { image?: string }>({ image, ...row }: Row) => ({
+    ...row,
+    image: image ? found(images, image, 'picture') : null,
+  })
+  const models = demo.models.map(({ make, images: gallery = [], features = [], colours = [], ...model }) => ({
+    ...pictured(model),
     make: found(makes, make, 'make'),
-    image: found(images, image, 'picture'),
+    images: gallery.map((path) => found(images, path, 'picture')),
+    features: features.map(pictured),
+    colours: colours.map(pictured),
   }))
   const modelIds = await seedEach(payload, site, 'models', 'slug', models)
   const reviews = demo.reviews.map(({ location, ...review }) => ({
@@ -162,9 +168,12 @@ async function seedImages(payload: Payload, site: number, demo: DemoSite): Promi
   const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`) || file.startsWith('shared-'))
   for (const { file, alt } of own)
     ids.set(file, await seedImage(payload, { id: site, slug }, join(here, 'media', file), alt))
-  for (const { image, name } of demo.models) {
-    const path = resolve(here, '../public', image.replace(/^\//, ''))
-    ids.set(image, await seedImage(payload, { id: site, slug }, path, name))
+  for (const { image, name, images = [], features = [], colours = [] } of demo.models) {
+    const more = [...features, ...colours].flatMap((row) => row.image ?? [])
+    for (const shown of [image, ...images, ...more].filter((path) => !ids.has(path))) {
+      const path = resolve(here, '../public', shown.replace(/^\//, ''))
+      ids.set(shown, await seedImage(payload, { id: site, slug }, path, name))
+    }
   }
   for (const { path, alt } of demo.photos ?? []) {
     const file = resolve(here, '../public', path.replace(/^\//, ''))

@@ -1,4 +1,5 @@
 import type { DemoSite } from '../demoSite'
+import { rangeDetail } from './rangeDetail'
 
 export const makes: DemoSite['makes'] = [
   { name: 'Toyota', slug: 'toyota' },
@@ -17,7 +18,7 @@ export const makes: DemoSite['makes'] = [
 
 const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
 
-export const models: DemoSite['models'] = [
+const range: DemoSite['models'] = [
   {
     slug: 'toyota-corolla',
     name: 'Corolla',
@@ -139,3 +140,9 @@ export const models: DemoSite['models'] = [
     short_description: 'Electric, quick, and due in our showrooms this summer.',
   },
 ]
+
+/** The range with what each model's page tells. */
+export const models: DemoSite['models'] = range.map((model) => ({
+  ...model,
+  ...rangeDetail[model.slug as keyof typeof rangeDetail],
+}))

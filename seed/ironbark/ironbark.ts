@@ -8,6 +8,7 @@ import { carPage } from './carPage'
 import { offers } from './offers'
 import { pages } from './pages'
 import { posts } from './posts'
+import { rangeDetail } from './rangeDetail'
 import { reviews } from './reviews'
 
 const { headingWeight, ...theme } = themes.ironbark
@@ -120,74 +121,76 @@ const MAKES: [name: string, slug: string][] = [
 
 const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
 
+const range: DemoSite['models'] = [
+  {
+    slug: 'kubota-m7',
+    name: 'M7 Series',
+    make: 'kubota',
+    manufacturer_body: 'Tractors',
+    image: photo('tractor-orange'),
+    status: 'new',
+    position: 10,
+    short_description: '130 to 170 hp, with a cab you can sit in for fourteen hours.',
+  },
+  {
+    slug: 'kubota-l-series',
+    name: 'L Series',
+    make: 'kubota',
+    manufacturer_body: 'Tractors',
+    image: photo('tractor-orange'),
+    status: 'other',
+    position: 20,
+    short_description: 'Compact tractors for smaller blocks, 35 to 62 hp.',
+  },
+  {
+    slug: 'john-deere-6r',
+    name: '6R',
+    make: 'john-deere',
+    manufacturer_body: 'Tractors',
+    image: photo('tractor-green'),
+    status: 'other',
+    position: 30,
+    short_description: 'Mid-size row crop power, 110 to 250 hp.',
+  },
+  {
+    slug: 'massey-ferguson-5s',
+    name: '5S',
+    make: 'massey-ferguson',
+    manufacturer_body: 'Tractors',
+    image: photo('tractor-red'),
+    status: 'coming_soon',
+    position: 40,
+    short_description: 'The loader tractor, with a view down over the bonnet.',
+  },
+  {
+    slug: 'isuzu-d-max',
+    name: 'D-MAX',
+    make: 'isuzu-ute',
+    manufacturer_body: 'Utes',
+    image: photo('ute-white'),
+    status: 'other',
+    position: 50,
+    short_description: 'Three litres, 3,500 kg braked towing, and no opinions about mud.',
+  },
+  {
+    slug: 'toyota-landcruiser-70',
+    name: 'LandCruiser 70',
+    make: 'toyota',
+    manufacturer_body: 'Utes',
+    image: photo('ute-beige'),
+    status: 'other',
+    position: 60,
+    short_description: 'Single cab, double cab or Troopy. Orders open.',
+  },
+]
+
 /** A country-town dealer in tractors, utes and farm cars (SITE-15). */
 export const ironbark: DemoSite = {
   site,
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
   financeProviders: [paddockFinance],
   finance: { provider: paddockFinance.key },
-  models: [
-    {
-      slug: 'kubota-m7',
-      name: 'M7 Series',
-      make: 'kubota',
-      manufacturer_body: 'Tractors',
-      image: photo('tractor-orange'),
-      status: 'new',
-      position: 10,
-      short_description: '130 to 170 hp, with a cab you can sit in for fourteen hours.',
-    },
-    {
-      slug: 'kubota-l-series',
-      name: 'L Series',
-      make: 'kubota',
-      manufacturer_body: 'Tractors',
-      image: photo('tractor-orange'),
-      status: 'other',
-      position: 20,
-      short_description: 'Compact tractors for smaller blocks, 35 to 62 hp.',
-    },
-    {
-      slug: 'john-deere-6r',
-      name: '6R',
-      make: 'john-deere',
-      manufacturer_body: 'Tractors',
-      image: photo('tractor-green'),
-      status: 'other',
-      position: 30,
-      short_description: 'Mid-size row crop power, 110 to 250 hp.',
-    },
-    {
-      slug: 'massey-ferguson-5s',
-      name: '5S',
-      make: 'massey-ferguson',
-      manufacturer_body: 'Tractors',
-      image: photo('tractor-red'),
-      status: 'coming_soon',
-      position: 40,
-      short_description: 'The loader tractor, with a view down over the bonnet.',
-    },
-    {
-      slug: 'isuzu-d-max',
-      name: 'D-MAX',
-      make: 'isuzu-ute',
-      manufacturer_body: 'Utes',
-      image: photo('ute-white'),
-      status: 'other',
-      position: 50,
-      short_description: 'Three litres, 3,500 kg braked towing, and no opinions about mud.',
-    },
-    {
-      slug: 'toyota-landcruiser-70',
-      name: 'LandCruiser 70',
-      make: 'toyota',
-      manufacturer_body: 'Utes',
-      image: photo('ute-beige'),
-      status: 'other',
-      position: 60,
-      short_description: 'Single cab, double cab or Troopy. Orders open.',
-    },
-  ],
+  models: range.map((model) => ({ ...model, ...rangeDetail[model.slug as keyof typeof rangeDetail] })),
   dealerships: [
     {
       name: 'Ironbark Tractors & Autos',
@@ -264,7 +267,7 @@ export const ironbark: DemoSite = {
       key: 'header',
       items: [
         item('Home', { url: '/' }),
-        item('Machinery', { fill: 'models', columns: '3' }),
+        item('Machinery', { url: '/models', fill: 'models', grouping: 'body', columns: '4' }),
         item('Our Stock', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '2' }),
         item('Offers', { url: '/special-offers' }),
         item('Finance', { url: '/finance' }),

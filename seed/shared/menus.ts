@@ -7,16 +7,21 @@ interface ItemOptions {
   url?: string
   fill?: ItemSeed['dynamicDropdown']
   columns?: ItemSeed['columns']
+  grouping?: ItemSeed['grouping']
   links?: [name: string, url: string][]
 }
 
 /** A menu item: a link, a list of links below it, or a dropdown that fills itself. */
-export function item(name: string, { url, fill = 'none', columns = '3', links = [] }: ItemOptions): ItemSeed {
+export function item(
+  name: string,
+  { url, fill = 'none', columns = '3', grouping = 'position', links = [] }: ItemOptions,
+): ItemSeed {
   return {
     name,
     url,
     dynamicDropdown: fill,
     columns,
+    grouping,
     dropdownItems: links.map(([linkName, link]) => ({ name: linkName, url: link })),
   }
 }

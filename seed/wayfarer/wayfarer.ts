@@ -8,6 +8,7 @@ import { carPage } from './carPage'
 import { offers } from './offers'
 import { pages } from './pages'
 import { posts } from './posts'
+import { rangeDetail } from './rangeDetail'
 import { reviews } from './reviews'
 
 const { headingWeight, ...theme } = themes.wayfarer
@@ -120,68 +121,70 @@ const MAKES: [name: string, slug: string][] = [
 
 const photo = (name: string) => `/stock-photos/${name}-front-quarter.webp`
 
+const range: DemoSite['models'] = [
+  {
+    slug: 'jayco-journey',
+    name: 'Journey',
+    make: 'jayco',
+    manufacturer_body: 'Caravans',
+    image: photo('caravan-white'),
+    status: 'other',
+    position: 10,
+    from_price: 79_990,
+    short_description: 'Touring vans from 16 to 21 feet, with a choice of twenty layouts.',
+  },
+  {
+    slug: 'jayco-swan',
+    name: 'Swan',
+    make: 'jayco',
+    manufacturer_body: 'Camper trailers',
+    image: photo('caravan-popup-white'),
+    status: 'new',
+    position: 20,
+    from_price: 41_990,
+    short_description: 'Folds to the height of a wagon, opens to sleep six.',
+  },
+  {
+    slug: 'new-age-road-owl',
+    name: 'Road Owl',
+    make: 'new-age',
+    manufacturer_body: 'Caravans',
+    image: photo('caravan-grey'),
+    status: 'other',
+    position: 30,
+    from_price: 74_990,
+    short_description: 'Light enough for a mid-size SUV, with a proper ensuite.',
+  },
+  {
+    slug: 'avan-aspire',
+    name: 'Aspire',
+    make: 'avan',
+    manufacturer_body: 'Caravans',
+    image: photo('caravan-beige'),
+    status: 'other',
+    position: 40,
+    from_price: 68_990,
+    short_description: 'European lines, Australian chassis.',
+  },
+  {
+    slug: 'crusader-excalibur',
+    name: 'Excalibur',
+    make: 'crusader',
+    manufacturer_body: 'Caravans',
+    image: photo('caravan-silver'),
+    status: 'coming_soon',
+    position: 50,
+    short_description: 'The long-haul van, with solar for a week off the grid.',
+  },
+]
+
 /** A caravan dealer on the Sunshine Coast. */
 export const wayfarer: DemoSite = {
   site,
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
   financeProviders: [longRoadFinance],
   finance: { provider: longRoadFinance.key },
-  models: [
-    {
-      slug: 'jayco-journey',
-      name: 'Journey',
-      make: 'jayco',
-      manufacturer_body: 'Caravans',
-      image: photo('caravan-white'),
-      status: 'other',
-      position: 10,
-      from_price: 79_990,
-      short_description: 'Touring vans from 16 to 21 feet, with a choice of twenty layouts.',
-    },
-    {
-      slug: 'jayco-swan',
-      name: 'Swan',
-      make: 'jayco',
-      manufacturer_body: 'Camper trailers',
-      image: photo('caravan-popup-white'),
-      status: 'new',
-      position: 20,
-      from_price: 41_990,
-      short_description: 'Folds to the height of a wagon, opens to sleep six.',
-    },
-    {
-      slug: 'new-age-road-owl',
-      name: 'Road Owl',
-      make: 'new-age',
-      manufacturer_body: 'Caravans',
-      image: photo('caravan-grey'),
-      status: 'other',
-      position: 30,
-      from_price: 74_990,
-      short_description: 'Light enough for a mid-size SUV, with a proper ensuite.',
-    },
-    {
-      slug: 'avan-aspire',
-      name: 'Aspire',
-      make: 'avan',
-      manufacturer_body: 'Caravans',
-      image: photo('caravan-beige'),
-      status: 'other',
-      position: 40,
-      from_price: 68_990,
-      short_description: 'European lines, Australian chassis.',
-    },
-    {
-      slug: 'crusader-excalibur',
-      name: 'Excalibur',
-      make: 'crusader',
-      manufacturer_body: 'Caravans',
-      image: photo('caravan-silver'),
-      status: 'coming_soon',
-      position: 50,
-      short_description: 'The long-haul van, with solar for a week off the grid.',
-    },
-  ],
+  models: range.map((model) => ({ ...model, ...rangeDetail[model.slug as keyof typeof rangeDetail] })),
   dealerships: [
     { name: 'Wayfarer Caravans', slug: 'wayfarer-caravans', phone: '07 5550 7300', licenceNumber: '4418206' },
   ],
