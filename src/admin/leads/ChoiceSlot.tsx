@@ -15,10 +15,12 @@ interface ChoiceSlotProps {
   prefix?: string
   suffix?: string
   options: readonly Choice[]
+  /** whether the options are still to come */
+  loading?: boolean
 }
 
 /** A place of the sentence that says what is chosen, and opens the choice when pressed. */
-export function ChoiceSlot({ path, label, any, prefix, suffix, options }: ChoiceSlotProps) {
+export function ChoiceSlot({ path, label, any, prefix, suffix, options, loading = false }: ChoiceSlotProps) {
   const { value, setValue } = useField<(string | number)[] | null>({ path })
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -74,7 +76,9 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options }: Choice
               {option.label}
             </label>
           ))}
-          {offered.length === 0 ? <p className="forecourt-quiet">There is nothing to choose from.</p> : null}
+          {offered.length === 0 ? (
+            <p className="forecourt-quiet">{loading ? 'Loading …' : 'There is nothing to choose from.'}</p>
+          ) : null}
           {chosen.length > 0 ? (
             <button className="forecourt-textbutton" onClick={() => setValue([])} type="button">
               Clear: {any}

@@ -19,7 +19,7 @@ export function RouteSentence() {
   const site = useFormFields(([fields]) => fields.site?.value)
   const siteId = Number(typeof site === 'object' && site !== null ? (site as { id: unknown }).id : site) || null
   const fallback = useField<boolean>({ path: 'fallback' })
-  const { locations, makes } = useNamesOnSite(siteId)
+  const { locations, makes, loading } = useNamesOnSite(siteId)
   return (
     <section aria-label="The rule as a sentence" className="forecourt-route">
       <div className="forecourt-route__line">
@@ -31,7 +31,14 @@ export function RouteSentence() {
           path="categories"
           prefix="filed under"
         />
-        <ChoiceSlot any="for any location" label="Locations" options={locations} path="locations" prefix="for" />
+        <ChoiceSlot
+          any="for any location"
+          label="Locations"
+          loading={loading}
+          options={locations}
+          path="locations"
+          prefix="for"
+        />
         <ChoiceSlot
           any="about any car or none"
           label="Condition of the car"

@@ -7,8 +7,8 @@ export interface Choice {
 }
 
 /** Locations and makes of a site to choose from, asked as whoever is logged in. */
-export function useNamesOnSite(site: number | null): { locations: Choice[]; makes: Choice[] } {
-  const [names, setNames] = useState<{ locations: Choice[]; makes: Choice[] }>({ locations: [], makes: [] })
+export function useNamesOnSite(site: number | null): { locations: Choice[]; makes: Choice[]; loading: boolean } {
+  const [names, setNames] = useState<{ locations: Choice[]; makes: Choice[] } | null>(null)
   useEffect(() => {
     if (!site) return
     const stop = new AbortController()
@@ -22,8 +22,8 @@ export function useNamesOnSite(site: number | null): { locations: Choice[]; make
     Promise.all([read('locations'), read('makes')])
       .then(([locations, makes]) => setNames({ locations, makes }))
       // The fields below the sentence still offer them.
-      .catch(() => undefined)
+      .catch(() => setNames({ locations: [], makes: [] }))
     return () => stop.abort()
   }, [site])
-  return names
+  return { locations: names?.locations ?? [], makes: names?.makes ?? [], loading: names === null }
 }
