@@ -37,7 +37,10 @@ export interface Refs {
 
 /** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */
 export interface DemoSite {
-  site: Fields<'sites', 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships' | 'dealership_websites'> & {
+  site: Fields<
+    'sites',
+    'warranties' | 'group' | 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships' | 'dealership_websites'
+  > & {
     /** files under `seed/media` */
     logo: string
     logoInverse: string
@@ -45,6 +48,8 @@ export interface DemoSite {
     /** slugs of makes, in the order of the brand bar */
     brands: string[]
   }
+  /** in order; `makes` are slugs */
+  warranties?: { wording: string; makes?: string[]; carTypes?: ('new' | 'used' | 'demo')[] }[]
   makes: Fields<'makes', 'logo'>[]
   financeProviders: Fields<'financeProviders'>[]
   /** names in feeds of the providers that stand behind the site's repayments; `make` and `locations` are slugs */

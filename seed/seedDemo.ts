@@ -31,6 +31,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
     siteIds.set(demo.site.slug, await seedSite(payload, demo, report))
     report(`${demo.site.name}: ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
+  await seedGroup(payload, 'Harbour and Bluegum', ['harbour', 'bluegum'])
   await seedUsers(payload, siteIds)
   report('Demo logins: ready')
   report(`Demo leads: ${await seedLeads(payload, siteIds, new Date())} new`)
@@ -65,6 +66,10 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
       logoInverse: found(images, logoInverse, 'picture'),
       favicon: found(images, favicon, 'picture'),
       brands: brands.map((slug) => found(makes, slug, 'make')),
+      warranties: (demo.warranties ?? []).map(({ makes: brandsOf = [], ...warranty }) => ({
+        ...warranty,
+        makes: brandsOf.map((slug) => found(makes, slug, 'make')),
+      })),
       finance: { ...fields.finance, provider: found(providers, demo.finance.provider, 'finance provider') },
       dealership_websites: (demo.finance.rules ?? []).map(({ make, locations: places = [], provider }) => ({
         make: make ? found(makes, make, 'make') : null,
@@ -111,6 +116,12 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await importDemoStock(payload, site, fields.slug, new Date(), report)
   await seedOffers(payload, site, demo.offers?.(refs) ?? [], modelIds)
   return site
+}
+
+/** Sites that belong together; what they share is left as staff have it. */
+async function seedGroup(payload: Payload, name: string, slugs: string[]): Promise<void> {
+  const group = await upsert(payload, 'groups', { name }, {})
+  for (const slug of slugs) await upsert(payload, 'sites', { slug }, { group })
 }
 
 /** Offers come after the stock, since they name cars of it. */

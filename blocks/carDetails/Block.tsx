@@ -1,10 +1,13 @@
 import { CarSection } from '@/car/CarSection'
 import { vehicleDetails } from '@/domain/car/vehicleDetails'
+import { warrantyFor } from '@/domain/site/warranty'
 import { type BlockProps, requireCar } from '@/site/blocks'
 import { DefinitionList } from '@/ui/DefinitionList'
 
 export function Block({ block, context }: BlockProps<'carDetails'>) {
-  const details = vehicleDetails(requireCar(context), context.site.timeZone, new Date())
+  const { site } = context
+  const car = requireCar(context)
+  const details = vehicleDetails(car, site.timeZone, new Date(), warrantyFor(site.carPage.warranties, car))
   return (
     <CarSection heading={block.heading}>
       <DefinitionList items={details.map(({ label, value }) => ({ term: label, value }))} />

@@ -127,6 +127,7 @@ const MAKES: [name: string, slug: string][] = [
 /** A friendly used-car specialist with yards in three Victorian country cities. */
 export const bluegum: DemoSite = {
   site,
+  warranties: [{ wording: '5-year mechanical protection' }],
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
   financeProviders: [paperbarkCredit, tidewaterLoans],
   finance: {

@@ -6,7 +6,7 @@ export const carPage: Pick<
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'tradeIns' | 'deliveryZones'
 > = {
   plugins: ['autogauge', 'ppsrReport'],
-  messaging: { chatLink: 'sms:+61491570006' },
+  messaging: { chatLink: 'sms:+61491570006', chatBubble: true },
   reserveFee: '$200',
   tradeIns: { noteValuation: true },
   reservations: { holdHours: 48, takeCards: true },

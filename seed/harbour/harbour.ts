@@ -13,6 +13,11 @@ import { site } from './site'
 /** A city group of six locations with new, demo and used cars of six brands. */
 export const harbour: DemoSite = {
   site,
+  warranties: [
+    { wording: '7-year maker\u2019s warranty', makes: ['kia', 'mg'], carTypes: ['new', 'demo'] },
+    { wording: '5-year maker\u2019s warranty', carTypes: ['new', 'demo'] },
+    { wording: '3-year mechanical warranty', carTypes: ['used'] },
+  ],
   makes,
   financeProviders: [wattleFinance, tidewaterLoans],
   finance: { provider: wattleFinance.key, rules: [{ make: 'kia', provider: tidewaterLoans.key }] },

@@ -3,11 +3,11 @@ import { rangeDetail } from './rangeDetail'
 
 export const makes: DemoSite['makes'] = [
   { name: 'Toyota', slug: 'toyota' },
-  { name: 'Mazda', slug: 'mazda' },
+  { name: 'Mazda', slug: 'mazda', model_prefix: 'Mazda' },
   { name: 'Kia', slug: 'kia' },
   { name: 'Hyundai', slug: 'hyundai' },
   { name: 'Ford', slug: 'ford' },
-  { name: 'MG', slug: 'mg' },
+  { name: 'MG', slug: 'mg', model_prefix: 'MG' },
   // Not sold new, but bought, financed and insured: the brands page names them.
   ...['Honda', 'Yamaha', 'Ducati', 'KTM', 'Volvo', 'Scania', 'MAN', 'Iveco'].map((name) => ({
     name,

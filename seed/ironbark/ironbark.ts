@@ -187,6 +187,10 @@ const range: DemoSite['models'] = [
 /** A country-town dealer in tractors, utes and farm cars (SITE-15). */
 export const ironbark: DemoSite = {
   site,
+  warranties: [
+    { wording: '6-year maker\u2019s warranty', makes: ['isuzu-ute'], carTypes: ['new', 'demo'] },
+    { wording: '3-year maker\u2019s warranty', carTypes: ['new', 'demo'] },
+  ],
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
   financeProviders: [paddockFinance],
   finance: { provider: paddockFinance.key },

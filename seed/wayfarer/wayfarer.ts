@@ -181,6 +181,10 @@ const range: DemoSite['models'] = [
 /** A caravan dealer on the Sunshine Coast. */
 export const wayfarer: DemoSite = {
   site,
+  warranties: [
+    { wording: '3-year structural warranty', carTypes: ['new', 'demo'] },
+    { wording: '12-month structural warranty', carTypes: ['used'] },
+  ],
   makes: MAKES.map(([name, slug]) => ({ name, slug })),
   financeProviders: [longRoadFinance],
   finance: { provider: longRoadFinance.key },

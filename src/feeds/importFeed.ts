@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedWords'
 import { slugify } from '../domain/site/slug'
+import { type ModelPrefixes, wholeModelName } from '../domain/stock/modelNames'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
 import { FEED_FIELDS, type FeedRow, NEEDED_FIELDS, type RowProblem, RowReader } from './feedRow'
 import { type FeedReading, type FeedWriting, newReading, readFeed } from './formats/readFeed'
@@ -174,6 +175,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
   const reader = new RowReader(run.now)
   const mapper = new CellMapper(FEED_FIELDS, run.mapping ?? {}, reading.columns)
   const locations = await locationIds(client, run.siteId)
+  const prefixes = await modelPrefixes(client, run.siteId)
   const seen = new Map<string, number>()
   const quarantined: QuarantinedRow[] = []
   let quarantinedCount = 0
@@ -216,7 +218,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
       setAside(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
     else {
       seen.set(car.stocknum, line)
-      batch.push(stagedCar(car, locationId))
+      batch.push(stagedCar({ ...car, model: wholeModelName(prefixes, car.make, car.model) }, locationId))
     }
     if (batch.length >= BATCH_ROWS || keptAside.length >= BATCH_ROWS) await flush()
   }
@@ -254,6 +256,15 @@ function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null):
   const written: Record<string, unknown> = { ...car, location_id: locationId }
   for (const column of LASTING_COLUMNS) written[column] = undefined
   return createHash('sha1').update(JSON.stringify(written)).digest('base64url')
+}
+
+/** What the site's makes write before models that are a number (SITE-22). */
+async function modelPrefixes(client: PoolClient, siteId: number): Promise<ModelPrefixes> {
+  const { rows } = await client.query<{ name: string; model_prefix: string }>(
+    "SELECT name, model_prefix FROM makes WHERE site_id = $1 AND model_prefix <> ''",
+    [siteId],
+  )
+  return new Map(rows.map(({ name, model_prefix }) => [name.toLowerCase(), model_prefix]))
 }
 
 /** Locations of the site by slug and by name, lower case: feeds name them either way. */

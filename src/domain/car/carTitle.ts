@@ -1,4 +1,5 @@
 import type { Car } from '../stock/car'
+import { makeAndModel } from '../stock/modelNames'
 
 const STOCK_NAMES: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
@@ -8,7 +9,7 @@ export function carTitle(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 's
   subtitle: string
 } {
   return {
-    title: [car.year, car.make, car.model].filter(Boolean).join(' '),
+    title: [car.year, makeAndModel(car.make, car.model)].filter(Boolean).join(' '),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
   }
 }

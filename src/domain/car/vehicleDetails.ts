@@ -7,9 +7,9 @@ const TYPE_LABELS: Record<Car['carType'], string> = { new: 'New', used: 'Used', 
 
 /**
  * What identifies this one vehicle, in the order of the vehicle details list (CAR-01, CAR-10). `timeZone` is the
- * dealer's.
+ * dealer's; `warranty` is what the dealer says of it (SITE-23).
  */
-export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[] {
+export function vehicleDetails(car: Car, timeZone: string, now: Date, warranty: string | null = null): CarFact[] {
   const rows: [label: string, value: string | null][] = [
     ['Stock number', car.stockNumber],
     ['Condition', TYPE_LABELS[car.carType]],
@@ -23,6 +23,7 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date): CarFact[]
     ['Series', car.series],
     ['Exterior colour', car.colour],
     ['Interior colour', car.interiorColour],
+    ['Warranty', warranty],
     ['Stands in', car.locationId === null ? privatePlace(car) : null],
   ]
   return rows.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))

@@ -4,6 +4,7 @@ import { type DialogKind, opensForm } from '@/domain/leads/formDialog'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardButton, cardButtons, reservesInPlace, showsFavourite } from '@/domain/stock/cardButtons'
+import { makeAndModel } from '@/domain/stock/modelNames'
 import { carPrice, isBelowMarket } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { FavouriteButton } from '@/shopper/FavouriteButton'
@@ -72,7 +73,7 @@ export function SearchCard(props: SearchCardProps) {
       <div className="min-w-0 px-card pt-card">
         <Heading className="heading-5 truncate text-[1.0625rem] [text-wrap:nowrap]">
           <CardLink href={car.path} prefetch={false} title={car.name}>
-            {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+            {[car.year, makeAndModel(car.make, car.model)].filter(Boolean).join(' ')}
           </CardLink>
         </Heading>
         <p className="min-h-[1.45em] truncate text-sm text-muted">{variant}</p>
