@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'
 import { FormDialogs } from '@/enquiry/FormDialogs'
+import { ChatBubble } from '@/shopper/ChatBubble'
 import { RecordVisit } from '@/shopper/RecordVisit'
 import { Toaster } from '@/ui/Toaster'
 import { AnnouncementBar } from './AnnouncementBar'
@@ -47,6 +48,9 @@ export function SiteLayout(props: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} menu={footerMenu} locations={locations} hours={hours} />
+      {site.flags.chat && site.carPage.chatBubble && site.carPage.chatLink && (
+        <ChatBubble link={site.carPage.chatLink} />
+      )}
       <RecordVisit />
       <FormDialogs />
       <Toaster />

@@ -1,0 +1,44 @@
+/** What the chat bubble of a page can be told to do (SITE-18). */
+export interface ChatBubbleControl {
+  hide(): void
+  show(): void
+  open(): void
+}
+
+export interface ChatBubbleStore extends ChatBubbleControl {
+  isHidden(): boolean
+  subscribe(listener: () => void): () => void
+  /** what opening does; the bubble says so while it is on the page */
+  opensWith(open: (() => void) | null): void
+}
+
+/** The state of the bubble outside of React, so that any code can hide, show or open it. Opening shows it again. */
+export function makeChatBubble(): ChatBubbleStore {
+  let hidden = false
+  let opener: (() => void) | null = null
+  const listeners = new Set<() => void>()
+  const set = (next: boolean) => {
+    if (next === hidden) return
+    hidden = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    hide: () => set(true),
+    show: () => set(false),
+    open: () => {
+      set(false)
+      opener?.()
+    },
+    isHidden: () => hidden,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    opensWith: (open) => {
+      opener = open
+    },
+  }
+}
+
+/** The bubble of this page. Does nothing on sites without one. */
+export const chatBubble = makeChatBubble()
