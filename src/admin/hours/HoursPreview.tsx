@@ -1,5 +1,5 @@
 'use client'
-import { useAllFormFields, useConfig, useFormFields } from '@payloadcms/ui'
+import { useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useState } from 'react'
 import { departmentName, departmentsInOrder } from '../../domain/locations/departments'
@@ -17,7 +17,7 @@ interface FormDepartment {
 export function HoursPreview() {
   const [fields] = useAllFormFields()
   const { departments = [] } = reduceFieldsToValues(fields, true) as { departments?: FormDepartment[] }
-  const id = useFormFields(([state]) => state.id?.value)
+  const { id } = useDocumentInfo()
   const site = useFormFields(([state]) => state.site?.value)
   const wording = useWording(site)
   const shown = departmentsInOrder({ departments: departments.map(departmentFrom) })

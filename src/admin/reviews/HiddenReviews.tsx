@@ -1,5 +1,5 @@
 'use client'
-import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { type HiddenBy, hiddenBy, reviewSummary } from '../../domain/reviews/shownReviews'
@@ -18,7 +18,7 @@ const REASONS: Record<HiddenBy, string> = { id: 'left out by hand', name: 'by na
 /** What the filters above hide, as they are typed, and whether the average lets any review be seen (REV-01, REV-02). */
 export function HiddenReviews() {
   const { config } = useConfig()
-  const site = useFormFields(([fields]) => fields.id?.value)
+  const { id: site } = useDocumentInfo()
   const settings = useFormFields(([fields]) => {
     const value = (name: string) => fields[`reviewRules.${name}`]?.value
     return JSON.stringify({
