@@ -5,7 +5,7 @@ import { hiddenFrom } from './access/hiddenFrom'
 import { linkField } from './fields/link'
 import { text } from './fields/plain'
 import { revalidates } from './hooks/revalidate'
-import { seenOnSite } from './preview'
+import { previewOfMenu, seenOnSite } from './preview'
 
 const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
 
@@ -18,6 +18,7 @@ export const Menus: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'key',
     preview: seenOnSite(() => '/'),
+    livePreview: { url: ({ data, req }) => previewOfMenu(data, req) },
     defaultColumns: ['key', 'updatedAt'],
     description: 'The header, the footer and the thin bar on top. Each site has one of each.',
     hidden: hiddenFrom('leadsOnly'),

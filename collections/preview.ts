@@ -13,6 +13,12 @@ export async function previewOfPage(page: Document, req: PayloadRequest): Promis
   return site && typeof page.path === 'string' && page.path.startsWith('/') ? `/preview/${site.slug}${page.path}` : null
 }
 
+/** Where staff see a menu while they edit it: the header or footer on the admin's own origin. */
+export async function previewOfMenu(menu: Document, req: PayloadRequest): Promise<string | null> {
+  const site = await siteOf(menu.site, req)
+  return site && typeof menu.key === 'string' && menu.id ? `/preview/${site.slug}/menu-preview/${menu.key}` : null
+}
+
 /**
  * A preview button that opens the page on which shoppers meet the document, on the site's own host. `pathOf` says which
  * page; null leaves the button out.

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TypedUser } from 'payload'
 import { cacheTags } from '../domain/cacheTags'
 import type { MenuItem } from '../domain/site/menu'
 import type { Menu } from '../payload-types'
@@ -25,3 +26,18 @@ export const menuOf = cachedRead(
   },
   (siteId) => [cacheTags.menus(siteId), cacheTags.media(siteId)],
 )
+
+/** A site's menu as a member of staff may read it, for a preview; null where there is none or they may not. */
+export async function menuFor(user: TypedUser, siteId: number, key: Menu['key']): Promise<Menu | null> {
+  const payload = await payloadClient()
+  const found = await payload.find({
+    collection: 'menus',
+    depth: DEPTH,
+    limit: 1,
+    overrideAccess: false,
+    pagination: false,
+    user,
+    where: { and: [{ site: { equals: siteId } }, { key: { equals: key } }] },
+  })
+  return found.docs[0] ?? null
+}

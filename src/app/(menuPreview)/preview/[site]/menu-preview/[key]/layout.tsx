@@ -1,0 +1,26 @@
+import '@/app/globals.css'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { payloadClient } from '@/data/payloadClient'
+import { siteWithSlug } from '@/data/sites'
+import { themeStyle } from '@/site/theme'
+
+interface MenuPreviewLayoutProps {
+  params: Promise<{ site: string }>
+  children: ReactNode
+}
+
+/** A preview of a menu stands in the site's look, without its own header and footer; a stranger gets a bare document. */
+export default async function MenuPreviewLayout({ params, children }: MenuPreviewLayoutProps) {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: await headers() })
+  const site = user ? await siteWithSlug((await params).site) : null
+  if (user && !site) notFound()
+  const { style, attributes } = site ? themeStyle(site.theme) : { style: undefined, attributes: {} }
+  return (
+    <html lang="en-AU" style={style} {...attributes}>
+      <body>{children}</body>
+    </html>
+  )
+}
