@@ -18,7 +18,7 @@ export function HoursPreview() {
   const [fields] = useAllFormFields()
   const { departments = [] } = reduceFieldsToValues(fields, true) as { departments?: FormDepartment[] }
   const { id } = useDocumentInfo()
-  const site = useFormFields(([state]) => state.site?.value)
+  const site = Number(useFormFields(([state]) => idOf(state.site?.value)))
   const wording = useWording(site)
   const shown = departmentsInOrder({ departments: departments.map(departmentFrom) })
   if (shown.length === 0) return null
@@ -34,7 +34,7 @@ export function HoursPreview() {
               {hoursRows(department.hours, {
                 closed: wording.closed,
                 wording: wording.phrases,
-                locationId: typeof id === 'number' ? id : null,
+                locationId: Number(id) || null,
               }).map(({ label, text, link }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
@@ -74,12 +74,12 @@ interface WordingDocument {
 }
 
 /** The site's word for closed and its hours wording; the usual word until they are there. */
-function useWording(site: unknown): Wording {
+function useWording(site: number): Wording {
   const { config } = useConfig()
   const [wording, setWording] = useState<Wording>({ closed: 'Closed', phrases: [] })
   const root = useMemo(() => formatAdminURL({ apiRoute: config.routes.api, path: '' }), [config])
   useEffect(() => {
-    if (typeof site !== 'number') return
+    if (!(site > 0)) return
     const stop = new AbortController()
     const ask = async (path: string) => {
       const answer = await fetch(`${root}${path}`, { credentials: 'include', signal: stop.signal })
@@ -104,4 +104,8 @@ function phraseFrom({ replaces, phrase, link, locations }: WordingDocument): Hou
     ...{ replaces, phrase, link: link ?? null },
     locationIds: (locations ?? []).map((relation) => (typeof relation === 'object' ? relation.id : relation)),
   }
+}
+
+function idOf(relation: unknown): unknown {
+  return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
 }

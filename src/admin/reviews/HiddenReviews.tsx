@@ -18,7 +18,8 @@ const REASONS: Record<HiddenBy, string> = { id: 'left out by hand', name: 'by na
 /** What the filters above hide, as they are typed, and whether the average lets any review be seen (REV-01, REV-02). */
 export function HiddenReviews() {
   const { config } = useConfig()
-  const { id: site } = useDocumentInfo()
+  const { id } = useDocumentInfo()
+  const site = Number(id)
   const settings = useFormFields(([fields]) => {
     const value = (name: string) => fields[`reviewRules.${name}`]?.value
     return JSON.stringify({
@@ -31,7 +32,7 @@ export function HiddenReviews() {
   const [reviews, setReviews] = useState<ReviewRow[] | null>(null)
   const root = formatAdminURL({ apiRoute: config.routes.api, path: '/reviews' })
   useEffect(() => {
-    if (typeof site !== 'number') return
+    if (!(site > 0)) return
     const stop = new AbortController()
     const query = `where[site][equals]=${site}&where[visible][equals]=true&depth=0&limit=1000&sort=-review_date`
     fetch(`${root}?${query}`, { credentials: 'include', signal: stop.signal })
