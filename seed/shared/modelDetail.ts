@@ -40,7 +40,7 @@ export function modelDetail(detail: Detail): Partial<ModelSeed> {
       title,
       description,
       template: position === 0 ? ('beside' as const) : ('card' as const),
-      image: position < 2 ? pictures[position] : undefined,
+      image: position === 0 ? pictures[0] : undefined,
     })),
     colours: colours.map(([name, hex, shown, note]) => ({
       name,

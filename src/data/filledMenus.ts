@@ -43,7 +43,7 @@ export async function brandMenu(site: Site): Promise<MenuItem[]> {
     dropdownItems: linksOfModels(
       site,
       models.filter(({ makeSlug }) => makeSlug === slug),
-    ),
+    ).map((link) => ({ ...link, group: null })),
   }))
 }
 

@@ -20,7 +20,10 @@ export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
         if (!first) return null
         if (first.template === 'card') {
           return (
-            <ul key={first.title} className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+            <ul
+              key={first.title}
+              className={clsx('grid gap-grid sm:grid-cols-2', row.length !== 2 && 'lg:grid-cols-3')}
+            >
               {row.map((feature) => (
                 <FeatureCard key={feature.title} feature={feature} headingLevel={headingLevel} />
               ))}
