@@ -52,7 +52,7 @@ const SHARED_PARTS = [
   'next/dist/client/(app-dir/link|use-merged-ref)\\.js',
   'next/dist/shared/lib/(utils|router/utils/(format-url|is-local-url)|app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
   'next/dist/server/app-render/(async-local-storage|work-async-storage[\\w.-]*)\\.js',
-  'lucide-react/dist/esm/(createLucideIcon|Icon|context|icons/loader-circle|shared/[\\w/-]+)\\.mjs',
+  'lucide-react/dist/esm/(createLucideIcon|Icon|context|icons/loader-circle|shared/.+)\\.mjs',
   'clsx/dist/clsx\\.m?js',
 ]
 
