@@ -2,7 +2,16 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { Model } from '@/domain/models/model'
-import { bodyChoices, fromPriceText, modelLabel, modelLink, modelsOfBody, modelText } from '@/domain/models/modelRange'
+import {
+  ALL_BODIES,
+  bodyChoices,
+  bodyParam,
+  fromPriceText,
+  modelLabel,
+  modelLink,
+  modelsOfBody,
+  modelText,
+} from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
 import { Badge } from '@/ui/Badge'
 import { Card, CardLink } from '@/ui/Card'
@@ -18,7 +27,8 @@ interface ModelRangeProps {
 
 /** The range as cards with a choice of body, which the address remembers without loading the page again (MOD-02, MOD-03). */
 export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
-  const chosen = useSearchParams().get('body')
+  const asked = useSearchParams().get('body')
+  const chosen = asked && bodyParam(asked) !== bodyParam(ALL_BODIES) ? bodyParam(asked) : null
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
   const choices = bodyChoices(models)
