@@ -6,6 +6,9 @@ import { MapList } from '@/locations/MapList'
 import type { BlockProps } from '@/site/blocks'
 import { Section } from '@/ui/Section'
 
+/** Of a map that has the page's width to itself, in pixels. */
+const BAND_HEIGHT = 400
+
 /** The locations that staff chose, else the page's own, else all. */
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
@@ -13,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const listed = await listedLocations(site)
   const shown =
     chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
-  const found = mapOfLocations(shown)
+  const found = mapOfLocations(shown, block.showList === false ? { height: BAND_HEIGHT } : {})
   if (!found) return null
   const map = (
     <LocationsMap
