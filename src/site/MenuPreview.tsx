@@ -48,7 +48,8 @@ export function MenuPreview({ site, menu, sources, brandMenu, locations, offered
             <SiteHeader site={site} menu={header} topMenu={top} brandMenu={brandMenu} locations={locations} />
             <div className="container-page grid min-h-[36rem] content-center justify-items-center text-center text-muted">
               <p className="measure">
-                The page stands here. Open the menus to try them; links lead nowhere in a preview.
+                The page stands here. Choose Phone or Desktop above to see the menu at that width; its links lead
+                nowhere.
               </p>
             </div>
           </>

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Shopper } from './support/shopper'
+import { DEMO_PASSWORD, hosts } from './support/sites'
+
+test('[MOD-02] [MOD-03] a shopper narrows the range by body without the page loading again', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.opens(`${hosts.harbour}/models`)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  const cards = page.locator('main li h2')
+  const all = await cards.count()
+  await page.getByRole('button', { name: 'Ute', exact: true }).click()
+  await expect(page).toHaveURL(/\/models\?body=ute$/)
+  await expect(cards).toHaveText(['HiLux', 'Ranger'])
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL(/\/models$/)
+  await expect(cards).toHaveCount(all)
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
+  await shopper.findsNoBarrier()
+})
+
+for (const width of [390, 1440]) {
+  test(`[MOD-04] a model's page tells all of it at ${width} px, with its cars in stock`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height: 900 })
+    const shopper = new Shopper(page)
+    await shopper.opens(`${hosts.harbour}/models/toyota-hilux`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota HiLux')
+    await expect(page.getByText('From $34,990 drive away')).toBeVisible()
+    for (const heading of ['Choose yours', 'Why you will like it', 'Colours', 'Take a look', 'Specifications'])
+      await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'SR5 double cab' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Nebula Blue' }).check({ force: true })
+    await expect(page.getByRole('img', { name: 'Toyota HiLux in Nebula Blue' })).toBeVisible()
+    await shopper.hasNoSidewaysScroll()
+    await shopper.findsNoBarrier()
+    await page.getByRole('link', { name: /^View \d+ in stock$/ }).click()
+    await expect(page).toHaveURL(/\/search\/toyota\/hilux/, { timeout: 30_000 })
+  })
+}
+
+test('[MOD-04] the short address of a model leads to its page', async ({ page }) => {
+  await new Shopper(page).opens(`${hosts.harbour}/kia-ev5`)
+  await expect(page).toHaveURL(`${hosts.harbour}/models/kia-ev5`)
+})
+
+test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark their group, and close by following a link', async ({
+  page,
+}) => {
+  await new Shopper(page).opens(`${hosts.harbour}/about-us`)
+  const brands = page.getByRole('navigation', { name: 'Brands' })
+  const toyota = brands.getByRole('button', { name: 'Toyota' })
+  await toyota.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(brands.locator('.header-group.dropdown-open')).toHaveCount(1)
+  await expect(toyota).toHaveAttribute('aria-expanded', 'true')
+  await expect(brands.getByRole('link', { name: /Corolla/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toyota).toBeFocused()
+  await expect(brands.locator('.dropdown-open')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(brands.getByRole('button', { name: 'Mazda' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await brands.getByRole('link', { name: /Mazda3/ }).click()
+  await expect(page).toHaveURL(`${hosts.harbour}/models/mazda-3`)
+  await expect(page.locator('.dropdown-open')).toHaveCount(0)
+})
+
+async function login(page: Page, email: string) {
+  const answer = await page.request.post(`${hosts.first}/api/users/login`, { data: { email, password: DEMO_PASSWORD } })
+  expect(answer.ok()).toBe(true)
+}
+
+test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', async ({ page }) => {
+  test.setTimeout(90_000)
+  await login(page, 'editor@harbour.test')
+  await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('watchlist')
+  const row = page.getByRole('listitem').filter({ has: page.getByText('Watchlist', { exact: true }) })
+  await expect(row.getByText('Template')).toBeVisible()
+  await row.getByRole('checkbox').click()
+  await expect(row.getByText('This site')).toBeVisible({ timeout: 20_000 })
+  await row.getByRole('button', { name: /^Reset Watchlist/ }).click()
+  await expect(row.getByText('Template')).toBeVisible({ timeout: 20_000 })
+})
+
+test('[SITE-04] an editor sees a menu change in its header before it is saved', async ({ page }) => {
+  test.setTimeout(120_000)
+  // Wide enough that the preview beside the form shows the header of wide screens.
+  await page.setViewportSize({ width: 2400, height: 1000 })
+  await login(page, 'editor@harbour.test')
+  const answer = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
+  const { docs } = (await answer.json()) as { docs: { id: number }[] }
+  await page.goto(`${hosts.first}/admin/collections/menus/${docs[0]?.id}`, { waitUntil: 'networkidle' })
+  // The admin remembers whether it was open.
+  if (!(await page.locator('iframe').isVisible())) await page.getByRole('button', { name: /live preview/i }).click()
+  const header = page.frameLocator('iframe').getByRole('navigation', { name: 'Main' })
+  await expect(header.getByRole('link', { name: 'Finance', exact: true })).toBeVisible({ timeout: 60_000 })
+  const row = page.locator('[id^="items-row-"]').filter({ hasText: '/finance' }).first()
+  await row.getByRole('button', { name: 'Toggle block' }).first().click()
+  await row.locator('input[name$=".name"]').first().fill('Pay it off')
+  await expect(header.getByRole('link', { name: 'Pay it off' })).toBeVisible({ timeout: 20_000 })
+})
