@@ -1,4 +1,4 @@
-import { CarVideo } from '@/car/CarVideo'
+import { LateCarVideo } from '@/car/lateSections'
 import { imageFromPayload } from '@/data/fromPayload/media'
 import type { BlockProps } from '@/site/blocks'
 import { Section } from '@/ui/Section'
@@ -8,7 +8,7 @@ export function Block({ block, context }: BlockProps<'video'>) {
   return (
     <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
       <div className="max-w-(--container-narrow)">
-        <CarVideo url={url} label={heading} poster={imageFromPayload(poster)?.url ?? null} />
+        <LateCarVideo url={url} label={heading} poster={imageFromPayload(poster)?.url ?? null} />
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { giveBackTyped, type Typed, takeTyped } from './typedBefore'
 import { whenLoaded, whenNear } from './whenNear'
 
 interface LateOptions {
@@ -27,30 +28,80 @@ export function lazyAfterLoad<Props extends object>(options: LateOptions, load: 
 
 const placeOf = ({ name }: LateOptions) => `[data-late="${name}"]`
 
+/**
+ * Not by a Suspense boundary of React's: the server would send what stands in a large one hidden, for a script to show, and without
+ * script nobody would see it.
+ */
 function late<Props extends object>(
   { name, minHeight, boxless = false }: LateOptions,
   wanted: () => Promise<void>,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const Late = lazy(async () => {
-    await wanted()
-    return { default: (await load().catch(() => null)) ?? (await new Promise<never>(() => undefined)) }
-  }) as unknown as ComponentType<Props>
-  return function LateComponent(props) {
-    if (boxless)
+  const Drawn = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  let asked: Promise<ComponentType<Props>> | null = null
+  let known: ComponentType<Props> | null = null
+  const ask = () => {
+    asked ??= wanted()
+      .then(load)
+      .catch((error: unknown) => {
+        asked = null
+        throw error
+      })
+    return asked
+  }
+  const Box = boxless ? 'span' : 'div'
+  const className = boxless ? 'contents' : undefined
+
+  function LateInBrowser(props: Props) {
+    const box = useRef<HTMLElement>(null)
+    const typed = useRef<Typed[]>([])
+    // What the server drew stays until its code is there, also where the code came with an earlier page.
+    const [Live, setLive] = useState<ComponentType<Props> | null>(null)
+    useEffect(() => {
+      let gone = false
+      const show = (Component: ComponentType<Props>) => {
+        known = Component
+        if (gone) return
+        typed.current = takeTyped(box.current)
+        setLive(() => Component)
+      }
+      if (known) show(known)
+      else ask().then(show, () => console.warn(`The code of ${name} could not be fetched; it stays as it was drawn`))
+      return () => {
+        gone = true
+      }
+    }, [])
+    useLayoutEffect(() => {
+      if (Live) giveBackTyped(box.current, typed.current)
+    }, [Live])
+    const shared = { ref: box as never, className, 'data-late': name }
+    if (Live)
       return (
-        <span data-late={name} className="contents">
-          <Suspense>
-            <Late {...props} />
-          </Suspense>
-        </span>
+        <Box key="live" {...shared} data-live="">
+          <Live {...props} />
+        </Box>
       )
     return (
-      <div data-late={name}>
-        <Suspense fallback={<div style={{ minHeight }} />}>
-          <Late {...props} />
-        </Suspense>
-      </div>
+      <Box
+        key="drawn"
+        {...shared}
+        // For those who arrive from within the site: where the server drew it, hydration leaves this away with the rest.
+        style={minHeight && !boxless ? { minHeight } : undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it is how React leaves alone what the server drew
+        dangerouslySetInnerHTML={NOTHING}
+      />
+    )
+  }
+
+  return function LateComponent(props) {
+    if (typeof window !== 'undefined') return <LateInBrowser {...props} />
+    return (
+      <Box data-late={name} className={className}>
+        <Drawn {...props} />
+      </Box>
     )
   }
 }
+
+const NOTHING = { __html: '' }
