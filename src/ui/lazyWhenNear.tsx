@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { giveBackTyped, type Typed, takeTyped } from './typedBefore'
+import { giveBackTyped, pressAgain, type Typed, takeTyped, watchPresses } from './typedBefore'
 import { whenLoaded, whenNear } from './whenNear'
 
 interface LateOptions {
@@ -55,10 +55,14 @@ function late<Props extends object>(
   function LateInBrowser(props: Props) {
     const box = useRef<HTMLElement>(null)
     const typed = useRef<Typed[]>([])
+    const pressed = useRef<number | null>(null)
     // What the server drew stays until its code is there, also where the code came with an earlier page.
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       let gone = false
+      const stop = watchPresses(box.current, (button) => {
+        pressed.current = button
+      })
       const show = (Component: ComponentType<Props>) => {
         known = Component
         if (gone) return
@@ -69,10 +73,13 @@ function late<Props extends object>(
       else ask().then(show, () => console.warn(`The code of ${name} could not be fetched; it stays as it was drawn`))
       return () => {
         gone = true
+        stop()
       }
     }, [])
     useLayoutEffect(() => {
-      if (Live) giveBackTyped(box.current, typed.current)
+      if (!Live) return
+      giveBackTyped(box.current, typed.current)
+      pressAgain(box.current, pressed.current)
     }, [Live])
     const shared = { ref: box as never, className, 'data-late': name }
     if (Live)

@@ -35,6 +35,31 @@ export function giveBackTyped(box: HTMLElement | null, typed: readonly Typed[]):
   }
 }
 
+/**
+ * Tells which button of a part is pressed before its code came, by its place among the part's buttons; returns what stops it. Buttons
+ * that the browser serves by itself, of forms with an address or of popovers, are left to it.
+ */
+export function watchPresses(box: HTMLElement | null, onPress: (button: number) => void): () => void {
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || button.hasAttribute('popovertarget')) return
+    if (button.type === 'submit' && button.form) {
+      if (button.form.hasAttribute('action')) return
+      event.preventDefault()
+    }
+    onPress(buttonsOf(box).indexOf(button))
+  }
+  box?.addEventListener('click', press)
+  return () => box?.removeEventListener('click', press)
+}
+
+/** Presses the button of that place among the new ones, once whoever drew them listens. */
+export function pressAgain(box: HTMLElement | null, button: number | null): void {
+  if (button !== null) setTimeout(() => buttonsOf(box)[button]?.click())
+}
+
+const buttonsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll('button') ?? [])]
+
 function numbered(box: HTMLElement | null) {
   const seen = new Map<string, number>()
   return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {

@@ -108,7 +108,7 @@ test('[LEAD-08] selling a car begins like a trade-in, and asks for the postcode'
   const { status, sent } = await shopper.sends('Continue')
   expect(status).toBe(201)
   expect(sent).toMatchObject({ kind: 'sellMyCar', step: 'start', postcode: '4551' })
-  await expect(page.getByText('Your vehicle', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Your vehicle', { exact: false }).filter({ visible: true }).first()).toBeVisible()
   await expect(shopper.field('Make')).toBeVisible()
 })
 

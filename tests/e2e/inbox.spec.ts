@@ -38,7 +38,7 @@ test('leads staff find a new lead by keyboard, answer it, note it and export it;
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   const pane = page.getByRole('article')
-  await expect(pane.getByText('Do you have a roof rack for it?')).toBeVisible()
+  await expect(pane.getByRole('blockquote').filter({ hasText: 'Do you have a roof rack for it?' })).toBeVisible()
   await expect(pane).toHaveAttribute('data-reference', first.reference)
   await expect(pane.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', 'tel:+61491570156')
   await expect(pane.getByRole('link', { name: `${name}@example.com`, exact: false })).toHaveAttribute(
