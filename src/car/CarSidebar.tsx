@@ -19,10 +19,8 @@ import { Badge } from '@/ui/Badge'
 import { Button, type ButtonVariant } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { FavouriteButton } from '../shopper/FavouriteButton'
-import { LateCarVisit, LateRepaymentSummary } from './lateSections'
+import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
-import { PrintCar } from './PrintCar'
-import { ShareCar } from './ShareCar'
 
 /** Stands in place of 'Enquire Now' where a chat answers (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
@@ -99,8 +97,8 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
           />
         </div>
         <div className="-mx-3 flex flex-wrap items-center" data-print="hidden">
-          <ShareCar carName={car.name} />
-          {available && <PrintCar car={{ id: car.id, slug: car.slug, path: car.path }} />}
+          <LateShareCar carName={car.name} />
+          {available && <LatePrintCar car={{ id: car.id, slug: car.slug, path: car.path }} />}
         </div>
       </div>
     </div>

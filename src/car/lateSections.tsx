@@ -49,3 +49,11 @@ export const LateRepaymentTeaser = lazyAfterLoad({ name: 'repayment-teaser', box
 export const LateRepaymentSummary = lazyAfterLoad({ name: 'repayment-summary', boxless: true }, () =>
   import('@/finance/RepaymentTeaser').then((module) => module.RepaymentSummary),
 )
+
+export const LateShareCar = lazyAfterLoad({ name: 'share-car', boxless: true }, () =>
+  import('./ShareCar').then((module) => module.ShareCar),
+)
+
+export const LatePrintCar = lazyAfterLoad({ name: 'print-car', boxless: true }, () =>
+  import('./PrintCar').then((module) => module.PrintCar),
+)
