@@ -1069,7 +1069,7 @@ export interface SiteFinance {
    */
   comparisonRatePercent?: number | null;
   /**
-   * Assumed for repayments on cards.
+   * Assumed for repayments on cards and car pages. 0 assumes none.
    */
   depositPercent: number;
   /**
