@@ -1,8 +1,22 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { giveBackTyped, pressAgain, type Typed, takeTyped, watchPresses } from './typedBefore'
 import { whenLoaded, whenNear } from './whenNear'
+
+/** A late component. `comesWith` is for code that brings it along, so that it need not be waited for within. */
+export type LateComponent<Props> = ((props: Props) => ReactNode) & {
+  comesWith: (Component: ComponentType<Props>) => void
+}
 
 interface LateOptions {
   /** marks its place in the page; every use of one name loads when the first comes near */
@@ -36,7 +50,7 @@ function late<Props extends object>(
   { name, minHeight, boxless = false }: LateOptions,
   wanted: () => Promise<void>,
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): LateComponent<Props> {
   const Drawn = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   let asked: Promise<ComponentType<Props>> | null = null
   let known: ComponentType<Props> | null = null
@@ -56,8 +70,10 @@ function late<Props extends object>(
     const box = useRef<HTMLElement>(null)
     const typed = useRef<Typed[]>([])
     const pressed = useRef<number | null>(null)
-    // What the server drew stays until its code is there, also where the code came with an earlier page.
-    const [Live, setLive] = useState<ComponentType<Props> | null>(null)
+    const hydrating = useSyncExternalStore(never, no, yes)
+    const [come, setCome] = useState<ComponentType<Props> | null>(null)
+    // What the server drew stays until its code is there; whoever arrives from within the site sees at once what has come before.
+    const Live = come ?? (hydrating ? null : known)
     useEffect(() => {
       let gone = false
       const stop = watchPresses(box.current, (button) => {
@@ -67,7 +83,7 @@ function late<Props extends object>(
         known = Component
         if (gone) return
         typed.current = takeTyped(box.current)
-        setLive(() => Component)
+        setCome(() => Component)
       }
       if (known) show(known)
       else ask().then(show, () => console.warn(`The code of ${name} could not be fetched; it stays as it was drawn`))
@@ -101,7 +117,7 @@ function late<Props extends object>(
     )
   }
 
-  return function LateComponent(props) {
+  function Late(props: Props) {
     if (typeof window !== 'undefined') return <LateInBrowser {...props} />
     return (
       <Box data-late={name} className={className}>
@@ -109,6 +125,15 @@ function late<Props extends object>(
       </Box>
     )
   }
+  return Object.assign(Late, {
+    comesWith: (Component: ComponentType<Props>) => {
+      known = Component
+    },
+  })
 }
+
+const never = () => () => undefined
+const no = () => false
+const yes = () => true
 
 const NOTHING = { __html: '' }

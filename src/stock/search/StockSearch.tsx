@@ -4,6 +4,8 @@ import { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { recordEvent } from '@/shopper/recordEvent'
+import { WeeklyFigure } from '../card/WeeklyFigure'
+import { WeeklyRepayment } from '../card/WeeklyRepayment'
 import { KeepPlaceOnPage } from './KeepPlaceOnPage'
 import { rememberPlace } from './knownPlaces'
 import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
@@ -14,6 +16,9 @@ import type { SearchSetup } from './searchSetup'
 import { addressOf, searchAt } from './searchUiState'
 import { stockSearchClient } from './stockSearchClient'
 import { useSearchRouting } from './useSearchRouting'
+
+// Cards keep their height: their figures come with the search rather than a moment later.
+WeeklyFigure.comesWith(WeeklyRepayment)
 
 /** The whole stock search: first page from the server, every further one from the stock index. One to a page. */
 export function StockSearch({ setup }: { setup: SearchSetup }) {
