@@ -35,7 +35,6 @@ test('leads staff find a new lead by keyboard, answer it, note it and export it;
   await expect(page).toHaveURL(new RegExp(`search=${name}`))
 
   // Down to the second line, which is the first enquiry, and into it.
-  await page.getByLabel('Search leads').press('Escape')
   await page.getByRole('button', { name: /^All/ }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('j')

@@ -13,6 +13,9 @@ const WRITE_PAUSE_MS = 200
 /** Milliseconds for which a list may take to reach the height that the place needs. */
 const RESTORE_WITHIN_MS = 8000
 
+/** Milliseconds for which a place is held once it is reached: what stands above may still change its height a little. */
+const SETTLED_AFTER_MS = 400
+
 /** What the shopper does that means they no longer wait to be taken anywhere. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -64,24 +67,26 @@ export function writePlaces(): void {
  */
 export function restorePlace(y: number): void {
   stopRestoring?.()
-  let over = false
   const stop = () => {
-    over = true
     clearTimeout(late)
+    clearTimeout(settled)
     grown.disconnect()
+    removeEventListener('scroll', go)
     for (const move of OWN_MOVES) removeEventListener(move, stop)
     stopRestoring = null
   }
   const go = () => {
     window.scrollTo({ top: y, behavior: 'instant' })
-    if (Math.abs(window.scrollY - y) <= 1) stop()
+    if (Math.abs(window.scrollY - y) <= 1) settled ??= setTimeout(stop, SETTLED_AFTER_MS)
   }
+  let settled: ReturnType<typeof setTimeout> | undefined
   const late = setTimeout(stop, RESTORE_WITHIN_MS)
   const grown = new ResizeObserver(go)
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true })
   stopRestoring = stop
   go()
-  if (!over) grown.observe(document.body)
+  grown.observe(document.body)
+  addEventListener('scroll', go, { passive: true })
 }
 
 /** Forgets a restoring that has not come to its end: the page it was for is gone. */

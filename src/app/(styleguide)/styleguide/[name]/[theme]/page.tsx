@@ -2,6 +2,7 @@ import { themes } from '@seed/themes'
 import { notFound } from 'next/navigation'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'
+import { FormDialogs } from '@/enquiry/FormDialogs'
 import { SiteProvider } from '@/site/SiteProvider'
 import { ThemeFrame } from '@/site/ThemeFrame'
 import { PrimitivesGallery } from '@/ui/styleguide/PrimitivesGallery'
@@ -31,6 +32,7 @@ export default async function ThemedSpecimenPage({ params, searchParams }: Theme
           <SpecimenContent specimen={specimen} site={site} carName={(await searchParams).car} />
         </main>
         <Toaster />
+        <FormDialogs />
       </SiteProvider>
     </ThemeFrame>
   )
