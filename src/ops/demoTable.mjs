@@ -10,6 +10,7 @@ const DEMO_LOGINS = [
   ['super@forecourt.test', 'super admin, every site'],
   ['group@forecourt.test', 'group manager, harbour and bluegum'],
   ['editor@harbour.test', 'site editor'],
+  ['marketing@harbour.test', 'site editor'],
   ['author@harbour.test', 'site author, drafts only'],
   ['leads@harbour.test', 'leads only'],
   ['editor@bluegum.test', 'site editor'],
