@@ -1,12 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { type MarketPriceAnswer, type PriceComparison, shownComparison } from '@/domain/car/priceComparison'
 import type { ItemWords } from '@/domain/stock/itemWords'
-import { whenNear } from '@/ui/whenNear'
-
-const PriceGauge = dynamic(() => import('./PriceGauge').then((module) => module.PriceGauge), { ssr: false })
+import { PriceGauge } from './PriceGauge'
 
 interface PriceComparisonPanelProps {
   heading: string | null | undefined
@@ -16,13 +13,12 @@ interface PriceComparisonPanelProps {
   words: Pick<ItemWords, 'one' | 'many'>
 }
 
-/** How the price compares with the market, asked for when the shopper comes near it; nothing where it is hidden (CAR-13). */
+/** How the price compares with the market; nothing where it is hidden (CAR-13). Comes, and asks, when a shopper is near. */
 export function PriceComparisonPanel({ heading, carPath, priceType, words }: PriceComparisonPanelProps) {
   const [comparison, setComparison] = useState<PriceComparison | null>(null)
   useEffect(() => {
     const cancel = new AbortController()
-    whenNear('[data-price-comparison]', '1200px')
-      .then(() => (cancel.signal.aborted ? null : askMarket(carPath, cancel.signal)))
+    askMarket(carPath, cancel.signal)
       .then((answer) => setComparison(answer && shownComparison(answer)))
       .catch((error: unknown) => {
         if (!cancel.signal.aborted) console.warn('The price was not compared with the market', error)
