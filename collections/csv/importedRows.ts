@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
+import { answerError } from '@/ops/answerError'
 import { hasRole, sitesOf } from '../access/roles'
 
 /** Bytes that one import takes. */
@@ -11,9 +12,6 @@ export interface LineProblem {
   field: string
   message: string
 }
-
-const refuse = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
 
 export interface ImportRules {
   /** "reviews", for what is said of the file */
@@ -29,9 +27,9 @@ export async function sentFile(
   noun: string,
 ): Promise<{ site: number; text: string; dryRun: boolean } | Response> {
   const site = Number(req.searchParams.get('site'))
-  if (!mayEdit(req, site)) return refuse(403, 'site', `You may not add ${noun} to this site.`)
+  if (!mayEdit(req, site)) return answerError(403, 'site', `You may not add ${noun} to this site.`)
   const text = (await req.text?.()) ?? ''
-  if (text.length > MOST_BYTES) return refuse(413, 'file', 'The file is larger than 5 MB. Split it.')
+  if (text.length > MOST_BYTES) return answerError(413, 'file', 'The file is larger than 5 MB. Split it.')
   return { site, text, dryRun: req.searchParams.get('dryRun') === 'true' }
 }
 
@@ -41,14 +39,14 @@ export function csvRows(text: string, { noun, most, missing }: ImportRules): Rec
   try {
     rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
   } catch (error) {
-    return refuse(422, 'file', `The file is no CSV: ${(error as Error).message}`)
+    return answerError(422, 'file', `The file is no CSV: ${(error as Error).message}`)
   }
   const [first] = rows
-  if (!first) return refuse(422, 'file', `The file has no ${noun} below its heading.`)
+  if (!first) return answerError(422, 'file', `The file has no ${noun} below its heading.`)
   const lacking = missing(Object.keys(first))
-  if (lacking.length > 0) return refuse(422, 'file', `These columns are missing: ${lacking.join(', ')}.`)
+  if (lacking.length > 0) return answerError(422, 'file', `These columns are missing: ${lacking.join(', ')}.`)
   if (rows.length > most)
-    return refuse(422, 'file', `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`)
+    return answerError(422, 'file', `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`)
   return rows
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { answerError } from '@/ops/answerError'
 import {
   type CsvModel,
   csvModels,
@@ -52,7 +53,7 @@ function recordsIn(text: string): CsvModel[] | Response {
   }
 }
 
-const refuse = (message: string) => Response.json({ errors: [{ field: 'file', message }] }, { status: 422 })
+const refuse = (message: string) => answerError(422, 'file', message)
 
 async function takeIn(req: PayloadRequest, site: number, records: readonly CsvModel[], dryRun: boolean) {
   const { payload } = req

@@ -1,4 +1,5 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { answerError } from '@/ops/answerError'
 import {
   followGroup,
   inheritedValue,
@@ -14,9 +15,6 @@ import type { Group, Site } from '../../src/payload-types'
 import { hasRole, sitesOf } from '../access/roles'
 import { idOf } from '../fields/idOf'
 
-const refuse = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
-
 const ACTIONS = ['set', 'reset', 'share', 'unshare'] as const
 type Action = (typeof ACTIONS)[number]
 
@@ -30,28 +28,28 @@ export const changeSetting: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req.user, 'superAdmin', 'groupManager', 'siteEditor'))
-      return refuse(403, 'site', 'You may not change this site.')
+      return answerError(403, 'site', 'You may not change this site.')
     const { path, action, value } = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>
     const setting = typeof path === 'string' ? settingAt(path) : undefined
-    if (!setting) return refuse(400, 'path', 'There is no such setting.')
-    if (!ACTIONS.includes(action as Action)) return refuse(400, 'action', `One of ${ACTIONS.join(', ')}.`)
+    if (!setting) return answerError(400, 'path', 'There is no such setting.')
+    if (!ACTIONS.includes(action as Action)) return answerError(400, 'action', `One of ${ACTIONS.join(', ')}.`)
     const site = await theirSite(req)
-    if (!site) return refuse(404, 'site', 'There is no such site among yours.')
+    if (!site) return answerError(404, 'site', 'There is no such site among yours.')
 
     const group = await groupOf(req, site)
     const shared = (group?.settings ?? {}) as SettingValues
     if (action === 'set') {
       if (typeof value !== typeof setting.usual || value === '')
-        return refuse(400, 'value', setting.kind === 'switch' ? 'Either on or off.' : 'Some words.')
+        return answerError(400, 'value', setting.kind === 'switch' ? 'Either on or off.' : 'Some words.')
       return inTransaction(req, () => write(req, site, setting, value as SettingValue))
     }
     if (action === 'reset') {
       const { value: inherited } = inheritedValue(setting, shared, templateOf(site))
       return inTransaction(req, () => write(req, site, setting, inherited))
     }
-    if (!group) return refuse(422, 'group', 'This site belongs to no group.')
+    if (!group) return answerError(422, 'group', 'This site belongs to no group.')
     const sites = await sitesOfGroup(req, group)
-    if (!managesAll(req, sites)) return refuse(403, 'group', 'Only who manages every site of the group may share.')
+    if (!managesAll(req, sites)) return answerError(403, 'group', 'Only who manages every site of the group may share.')
     const { [setting.path]: _, ...rest } = shared
     const own = settingValuesOf(site)[setting.path] ?? setting.usual
     const after = action === 'share' ? { ...shared, [setting.path]: own } : rest

@@ -6,6 +6,7 @@ import { siteForHost } from '@/data/sites'
 import { dateLabel, freeSlots, openDates } from '@/domain/appointments/slots'
 import { slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
 import { LOCATION_TYPES } from '@/domain/locations/location'
+import { answerError } from '@/ops/answerError'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -40,7 +41,7 @@ const questionSchema = z
  */
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site) return refuse(404, 'host', 'No dealer is at this address.')
+  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
     const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
@@ -50,7 +51,7 @@ export async function GET(request: Request) {
   const car = car_id ? await carWithId(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId
   const location = locationId ? await locationWithId(site.id, locationId) : null
-  if (!location) return refuse(404, 'location_id', 'There is no such location.')
+  if (!location) return answerError(404, 'location_id', 'There is no such location.')
   const hours = slotHoursOf(location, department)
   const now = new Date()
   const rules = slotRulesOf(department, site.bookings)
@@ -83,7 +84,3 @@ export async function GET(request: Request) {
 }
 
 const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
-}

@@ -1,26 +1,23 @@
 import { carWithId } from '@/data/cars'
 import { siteForHost } from '@/data/sites'
 import { DELIVERY_MESSAGES, deliveryEstimate, readPostcode } from '@/domain/delivery/deliveryZones'
+import { answerError } from '@/ops/answerError'
 
 /** What it costs to bring a car of this site to a postcode (CAR-12): `{ name, price }`, or 404 where there is no price. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url)
   const site = await siteForHost(request.headers.get('host'))
-  if (!site?.flags.deliveryCalculator) return refuse(404, 'host', 'Deliveries are not estimated here.')
+  if (!site?.flags.deliveryCalculator) return answerError(404, 'host', 'Deliveries are not estimated here.')
   const typed = searchParams.get('postcode') ?? ''
-  if (!typed.trim()) return refuse(400, 'postcode', DELIVERY_MESSAGES.empty)
+  if (!typed.trim()) return answerError(400, 'postcode', DELIVERY_MESSAGES.empty)
   const postcode = readPostcode(typed)
-  if (!postcode) return refuse(400, 'postcode', DELIVERY_MESSAGES.malformed)
+  if (!postcode) return answerError(400, 'postcode', DELIVERY_MESSAGES.malformed)
   const carId = searchParams.get('car_id')
   if (carId !== null) {
-    if (!/^\d{1,9}$/.test(carId)) return refuse(400, 'car_id', 'Say which car, by its number.')
-    if (!(await carWithId(site.id, Number(carId)))) return refuse(404, 'car_id', 'This car is not one of ours.')
+    if (!/^\d{1,9}$/.test(carId)) return answerError(400, 'car_id', 'Say which car, by its number.')
+    if (!(await carWithId(site.id, Number(carId)))) return answerError(404, 'car_id', 'This car is not one of ours.')
   }
   const estimate = deliveryEstimate(site.carPage.deliveryZones, postcode)
-  if (!estimate) return refuse(404, 'postcode', DELIVERY_MESSAGES.none)
+  if (!estimate) return answerError(404, 'postcode', DELIVERY_MESSAGES.none)
   return Response.json(estimate, { headers: { 'Cache-Control': 'private, max-age=60' } })
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

@@ -5,6 +5,7 @@ import { siteForHost } from '@/data/sites'
 import { type Enquiry, type FieldError, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
 import { takesMoney } from '@/domain/leads/enquiryKinds'
 import { IdempotencyConflict, type StoredEnquiry, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { readEnquiry } from './readEnquiry'
@@ -38,10 +39,7 @@ export async function POST(request: Request) {
       return answerErrors(409, { field: 'Idempotency-Key', message: error.message })
     if (error instanceof Taken) return answerErrors(409, error.problem)
     loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
-    return Response.json(
-      { errors: [{ field: 'form', message: FORM_ERRORS.unavailable }] },
-      { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } },
-    )
+    return answerError(503, 'form', FORM_ERRORS.unavailable, { 'Retry-After': String(RETRY_SECONDS) })
   }
 }
 

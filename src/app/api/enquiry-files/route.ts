@@ -3,6 +3,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { FILE_ERRORS, fileKind, MOST_FILE_BYTES } from '@/domain/leads/leadFile'
 import { fileProof } from '@/leads/keepFiles'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { readBytes } from '../enquiries/readText'
@@ -16,16 +17,16 @@ const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600
  */
 export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site) return refuse(404, 'No dealer is at this address.')
+  if (!site) return answerError(404, 'file', 'No dealer is at this address.')
   try {
     const payload = await payloadClient()
     const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
     const wait = await secondsToWaitOnSite(payload.db.pool, request, site.id, limits)
     if (wait > 0) return tooOften(wait, 'file', 'You have sent several files in a short time. Please wait a little.')
     const bytes = await readBytes(request, MOST_FILE_BYTES)
-    if (bytes === null) return refuse(413, FILE_ERRORS.size)
+    if (bytes === null) return answerError(413, 'file', FILE_ERRORS.size)
     const kind = fileKind(bytes)
-    if ('problem' in kind) return refuse(422, kind.problem)
+    if ('problem' in kind) return answerError(422, 'file', kind.problem)
     const stored = await payload.create({
       collection: 'uploads',
       data: { site: site.id, sent_as: nameOf(request) },
@@ -34,17 +35,17 @@ export async function POST(request: Request) {
     return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
   } catch (error) {
     // The store looks closer than we do, as at a PDF that breaks off.
-    if (error instanceof Error && error.name === 'ValidationError') return refuse(422, FILE_ERRORS.type)
+    if (error instanceof Error && error.name === 'ValidationError') return answerError(422, 'file', FILE_ERRORS.type)
     loggerFor(request).error({ err: error }, 'A file could not be stored')
-    return refuse(503, 'The file could not be stored just now. Please try again, or send the form without it.')
+    return answerError(
+      503,
+      'file',
+      'The file could not be stored just now. Please try again, or send the form without it.',
+    )
   }
 }
 
 function nameOf(request: Request): string {
   const name = new URL(request.url).searchParams.get('name') ?? ''
   return name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '').slice(0, 120)
-}
-
-function refuse(status: number, message: string) {
-  return Response.json({ errors: [{ field: 'file', message }] }, { status })
 }

@@ -8,6 +8,7 @@ import { takesCar } from '@/domain/leads/enquiryKinds'
 import { DIALOG_KINDS } from '@/domain/leads/formDialog'
 import { reserveWords } from '@/domain/leads/reserveWords'
 import { formProps } from '@/enquiry/formProps'
+import { answerError } from '@/ops/answerError'
 
 const questionSchema = z.object({
   kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
@@ -20,7 +21,7 @@ const questionSchema = z.object({
 /** What a form about a car is shown with, by `?kind=&car_id=`: `{ form, intro }`. Asked for when a dialog opens. */
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site) return refuse(404, 'host', 'No dealer is at this address.')
+  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
     const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
@@ -28,19 +29,15 @@ export async function GET(request: Request) {
   }
   const { kind, car_id } = asked.data
   const [car, settings] = await Promise.all([carWithId(site.id, car_id), formOfKind(site.id, kind)])
-  if (!car) return refuse(404, 'car_id', `This ${site.stockNoun.one} is no longer on our site.`)
+  if (!car) return answerError(404, 'car_id', `This ${site.stockNoun.one} is no longer on our site.`)
   const words = reserveWords(site, car)
   if (takesCar(kind)) {
     const offered = site.flags.reserveOnline || site.flags.buyOnline
     if (!offered || !isReservable(car) || (await isHeld(site.id, car.id, new Date()))) {
-      return refuse(409, 'car_id', words.taken)
+      return answerError(409, 'car_id', words.taken)
     }
   }
   const form = formProps({ kind, site, settings, car })
   const intro = takesCar(kind) ? `${words.intro} ${words.fee}` : null
   return Response.json({ form, intro }, { headers: { 'Cache-Control': 'no-store' } })
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

@@ -1,5 +1,6 @@
 import { geocoding } from '@/data/places'
 import { isPostcode } from '@/domain/locations/postcode'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 
 /** Places stay where they are. */
@@ -8,17 +9,14 @@ const CACHED = { 'Cache-Control': 'public, max-age=86400' }
 /** Where a postcode is: the place that stands for it. */
 export async function GET(request: Request) {
   const postcode = new URL(request.url).searchParams.get('postcode')?.trim() ?? ''
-  if (!isPostcode(postcode)) return refuse(400, 'Enter an Australian postcode, four digits such as 2150.')
+  if (!isPostcode(postcode))
+    return answerError(400, 'postcode', 'Enter an Australian postcode, four digits such as 2150.')
   try {
     const place = await geocoding().placeOfPostcode(postcode)
-    if (!place) return refuse(404, `We do not know the postcode ${postcode}. Try one nearby.`)
+    if (!place) return answerError(404, 'postcode', `We do not know the postcode ${postcode}. Try one nearby.`)
     return Response.json(place, { headers: CACHED })
   } catch (error) {
     loggerFor(request).warn({ err: error, postcode }, 'A postcode could not be looked up')
-    return refuse(503, 'We could not look up the postcode just now. Try again in a moment.')
+    return answerError(503, 'postcode', 'We could not look up the postcode just now. Try again in a moment.')
   }
-}
-
-function refuse(status: number, message: string) {
-  return Response.json({ errors: [{ field: 'postcode', message }] }, { status })
 }

@@ -2,6 +2,7 @@ import { deliverImage } from '@/data/images/deliverImage'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { readImageQuestion } from '@/domain/images'
+import { answerError } from '@/ops/answerError'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,7 +33,7 @@ export async function GET(request: Request): Promise<Response> {
   const answer = await deliverImage(question, type, { siteId, isStaff })
   if (answer.kind !== 'image') {
     const { status, message } = REFUSALS[answer.kind]
-    return Response.json({ errors: [{ field: 'src', message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+    return answerError(status, 'src', message, { 'Cache-Control': 'no-store' })
   }
   const headers = { 'Content-Type': answer.type, 'Cache-Control': KEPT, ETag: answer.etag, Vary: 'Accept' }
   if (request.headers.get('if-none-match') === answer.etag) return new Response(null, { status: 304, headers })

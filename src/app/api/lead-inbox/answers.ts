@@ -1,9 +1,7 @@
 import type * as z from 'zod'
 import { type LeadStaff, leadStaffOf } from '@/data/leadInbox/leadStaff'
 import { fieldErrors } from '@/domain/leads/enquiry'
-
-export const answerError = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
+import { answerError } from '@/ops/answerError'
 
 /** The member of staff who asks; else the answer that refuses a stranger. What they may see each question decides. */
 export async function staffOrRefusal(request: Request): Promise<LeadStaff | Response> {

@@ -2,7 +2,8 @@ import { changeLeads, leadChangeSchema, NotTheirSite } from '@/data/leadInbox/ch
 import { mayReadLeads } from '@/data/leadInbox/leadStaff'
 import { readInbox } from '@/data/leadInbox/readInbox'
 import { readInboxFilter } from '@/domain/leads/inboxFilter'
-import { answerError, bodyOf, staffOrRefusal } from './answers'
+import { answerError } from '@/ops/answerError'
+import { bodyOf, staffOrRefusal } from './answers'
 
 /** A page of the inbox, by the parameters that `readInboxFilter` knows; what staff may not see is not in it. */
 export async function GET(request: Request) {

@@ -1,5 +1,6 @@
 import { imaginedLeadSchema, whoGetsThis } from '@/data/leadAdmin/whoGetsThis'
-import { answerError, bodyOf, staffOrRefusal } from '../lead-inbox/answers'
+import { answerError } from '@/ops/answerError'
+import { bodyOf, staffOrRefusal } from '../lead-inbox/answers'
 
 /** Says who would get a lead `{ site, kind, category, location, carType, make }`, for those who keep the rules. Sends nothing. */
 export async function POST(request: Request) {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { listedLocations } from '@/data/locations'
 import { mapOfLocations } from '@/data/maps'
 import { siteForHost } from '@/data/sites'
+import { answerError } from '@/ops/answerError'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
@@ -45,7 +46,7 @@ export async function GET(request: Request) {
   const found = mapOfLocations(shown, { from, width })
   if (!found) {
     const message = 'None of these is a location on the map of this site.'
-    return Response.json({ errors: [{ field: 'ids', message }] }, { status: 404 })
+    return answerError(404, 'ids', message)
   }
   return Response.json({ map: found.map, ids: found.locations.map(({ id }) => id) }, { headers: CACHED })
 }

@@ -3,6 +3,7 @@ import { listedLocations } from '@/data/locations'
 import { siteForHost } from '@/data/sites'
 import { manufacturerWebsites } from '@/domain/locations/manufacturerLocations'
 import { siteOrigin } from '@/domain/site/origin'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 
 /** Hours change now and then; a shopper may read them a minute late. */
@@ -12,17 +13,13 @@ const CACHED = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' }
 export async function GET(request: Request) {
   try {
     const site = await siteForHost(request.headers.get('host'))
-    if (!site) return refuse(404, 'No dealer has this address.')
+    if (!site) return answerError(404, 'host', 'No dealer has this address.')
     const [locations, wording] = await Promise.all([listedLocations(site), hoursWordingOf(site.id)])
     const origin = siteOrigin(site.domains, process.env.PORT)
     const websites = manufacturerWebsites(site, locations, origin, { closed: site.wording.hoursClosed, wording })
     return Response.json(websites, { headers: CACHED })
   } catch (error) {
     loggerFor(request).error({ err: error }, 'Failed to fetch locations')
-    return refuse(503, 'Locations cannot be had just now. Try again in a moment.')
+    return answerError(503, 'host', 'Locations cannot be had just now. Try again in a moment.')
   }
-}
-
-function refuse(status: number, message: string) {
-  return Response.json({ errors: [{ field: 'host', message }] }, { status })
 }

@@ -3,6 +3,7 @@ import { siteForHost } from '@/data/sites'
 import { fieldErrors } from '@/domain/leads/enquiry'
 import { miscellaneousSchema } from '@/domain/leads/miscellaneous'
 import { noteMiscellaneous } from '@/leads/noteMiscellaneous'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../enquiries/readText'
@@ -17,9 +18,9 @@ const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
 export async function POST(request: Request) {
   const log = loggerFor(request)
   const site = await siteForHost(request.headers.get('host'))
-  if (!site?.bookings.notesValuation) return refuse(404, 'host', 'Nothing is noted here.')
+  if (!site?.bookings.notesValuation) return answerError(404, 'host', 'Nothing is noted here.')
   const text = await readText(request, LARGEST_BODY)
-  if (text === null) return refuse(413, 'body', 'This is too long.')
+  if (text === null) return answerError(413, 'body', 'This is too long.')
   const sent = miscellaneousSchema.safeParse(parseJson(text))
   if (!sent.success) return Response.json({ errors: fieldErrors(sent.error) }, { status: 400 })
   try {
@@ -30,16 +31,12 @@ export async function POST(request: Request) {
     const said = { site: site.slug, lead: sent.data.lead_id, column: sent.data.column_name }
     if (!noted) {
       log.warn(said, 'A valuation belongs to no lead and was not noted')
-      return refuse(404, 'lead_id', 'There is no such lead.')
+      return answerError(404, 'lead_id', 'There is no such lead.')
     }
     log.info(said, 'A valuation was noted')
     return Response.json({ success: true })
   } catch (error) {
     log.warn({ err: error, site: site.slug }, 'A valuation could not be noted')
-    return refuse(503, 'body', 'It could not be written down.')
+    return answerError(503, 'body', 'It could not be written down.')
   }
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

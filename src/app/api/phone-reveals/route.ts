@@ -5,6 +5,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { carPhone } from '@/domain/locations/carPhone'
 import { formatPhone } from '@/domain/phone'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -18,11 +19,10 @@ export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   const asked = question.safeParse(await request.json().catch(() => null))
   if (!asked.success) {
-    return Response.json({ errors: [{ field: 'car_id', message: 'Say which car, by its number.' }] }, { status: 400 })
+    return answerError(400, 'car_id', 'Say which car, by its number.')
   }
   const car = site ? await carWithId(site.id, asked.data.car_id) : null
-  if (!site || !car)
-    return Response.json({ errors: [{ field: 'car_id', message: 'This car is not here.' }] }, { status: 404 })
+  if (!site || !car) return answerError(404, 'car_id', 'This car is not here.')
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0) return tooOften(wait, 'car_id', 'You have asked for many numbers. Please wait a little.')

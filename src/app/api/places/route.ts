@@ -1,4 +1,5 @@
 import { geocoding } from '@/data/places'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 
 /** Fewer letters would suggest half the country, and no name is longer. */
@@ -10,16 +11,12 @@ const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 export async function GET(request: Request) {
   const text = new URL(request.url).searchParams.get('q')?.trim() ?? ''
   if (text.length < LETTERS.fewest || text.length > LETTERS.most) {
-    return refuse(400, `Type a suburb or postcode, from ${LETTERS.fewest} to ${LETTERS.most} characters.`)
+    return answerError(400, 'q', `Type a suburb or postcode, from ${LETTERS.fewest} to ${LETTERS.most} characters.`)
   }
   try {
     return Response.json({ places: await geocoding().suggestPlaces(text) }, { headers: CACHED })
   } catch (error) {
     loggerFor(request).warn({ err: error }, 'Places could not be suggested')
-    return refuse(503, 'We could not look up places just now. Try again in a moment.')
+    return answerError(503, 'q', 'We could not look up places just now. Try again in a moment.')
   }
-}
-
-function refuse(status: number, message: string) {
-  return Response.json({ errors: [{ field: 'q', message }] }, { status })
 }

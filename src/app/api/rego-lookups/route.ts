@@ -4,6 +4,7 @@ import { regoLookup } from '@/data/regoLookup'
 import { siteForHost } from '@/data/sites'
 import { fieldErrors } from '@/domain/leads/enquiry'
 import { STATES } from '@/domain/leads/tradeInForm'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../enquiries/readText'
@@ -25,7 +26,7 @@ const plateSchema = z.object({
 /** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */
 export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site) return refuse(404, 'host', 'No dealer is at this address.')
+  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = plateSchema.safeParse(parseJson((await readText(request, LARGEST_BODY)) ?? ''))
   if (!asked.success) return Response.json({ errors: fieldErrors(asked.error) }, { status: 400 })
   const { pool } = (await payloadClient()).db
@@ -34,13 +35,11 @@ export async function POST(request: Request) {
   if (wait > 0) return tooOften(wait, 'rego', 'You have looked up many plates. Please type what the car is.')
   try {
     const car = await regoLookup().carOf(asked.data)
-    return car ? Response.json(car) : refuse(404, 'rego', 'We could not find this plate. Please type what the car is.')
+    return car
+      ? Response.json(car)
+      : answerError(404, 'rego', 'We could not find this plate. Please type what the car is.')
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, 'A plate could not be looked up')
-    return refuse(503, 'rego', 'We cannot look up plates just now. Please type what the car is.')
+    return answerError(503, 'rego', 'We cannot look up plates just now. Please type what the car is.')
   }
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

@@ -6,8 +6,8 @@ import { cacheTags } from '@/domain/cacheTags'
 import { normaliseHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
+import { answerError } from '@/ops/answerError'
 import { createSite, STATE_CODES } from '../../../../seed/templates/createSite'
-import { answerError } from '../answerError'
 
 const LARGEST_LOGO = 4 * 1024 * 1024
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']

@@ -1,6 +1,7 @@
 import { sendTestLead, testLeadSchema } from '@/data/leadAdmin/testLead'
+import { answerError } from '@/ops/answerError'
 import { type RateRule, secondsToWait, tooOften } from '@/ops/rateLimit'
-import { answerError, bodyOf, staffOrRefusal } from '../lead-inbox/answers'
+import { bodyOf, staffOrRefusal } from '../lead-inbox/answers'
 
 /** Each goes to real mailboxes. */
 const PER_PERSON: RateRule = { name: 'testLeads', times: 20, seconds: 600 }

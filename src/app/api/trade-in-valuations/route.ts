@@ -3,6 +3,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { valuationOf } from '@/data/valuation'
 import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -31,7 +32,7 @@ function questionSchema(now: Date) {
  */
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site?.flags.tradeInValuation) return refuse(404, 'host', 'Cars are not valued here.')
+  if (!site?.flags.tradeInValuation) return answerError(404, 'host', 'Cars are not valued here.')
   const now = new Date()
   const asked = questionSchema(now).safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
@@ -42,17 +43,13 @@ export async function GET(request: Request) {
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0) return tooOften(wait, 'car', 'You have asked for many values. Please wait a little.')
   const refusal = valuationRefusal(asked.data, now)
-  if (refusal) return refuse(404, 'car', refusal)
+  if (refusal) return answerError(404, 'car', refusal)
   try {
     const valuation = await valuationOf(asked.data)
-    if (!valuation) return refuse(404, 'car', VALUATION_MESSAGES.tooFew)
+    if (!valuation) return answerError(404, 'car', VALUATION_MESSAGES.tooFew)
     return Response.json(valuation, { headers: { 'Cache-Control': 'private, max-age=60' } })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, 'A trade-in could not be valued')
-    return refuse(503, 'car', 'We cannot value cars online just now. Send us the details and we will call you.')
+    return answerError(503, 'car', 'We cannot value cars online just now. Send us the details and we will call you.')
   }
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

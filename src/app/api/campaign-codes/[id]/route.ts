@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
-import { answerError } from '../../answerError'
+import { answerError } from '@/ops/answerError'
 
 /** Pixels of the picture's side: sharp on an A3 poster. */
 const PICTURE_SIDE = 1600

@@ -1,5 +1,6 @@
 import { carCards, MOST_CARS_BY_ID } from '@/data/cars'
 import { siteForHost } from '@/data/sites'
+import { answerError } from '@/ops/answerError'
 
 /**
  * Cards of the cars that a shopper kept or looked at, by `?ids=3,1,2`, in that order: `{ cars }`. Cars that this site does not
@@ -7,13 +8,12 @@ import { siteForHost } from '@/data/sites'
  */
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  if (!site)
-    return Response.json({ errors: [{ field: 'host', message: 'No dealer is at this address.' }] }, { status: 404 })
+  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const typed = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = typed.split(',').map(Number)
   if (!/^\d{1,9}(,\d{1,9})*$/.test(typed) || ids.length > MOST_CARS_BY_ID) {
     const message = `Send 1 to ${MOST_CARS_BY_ID} car ids with commas between.`
-    return Response.json({ errors: [{ field: 'ids', message }] }, { status: 400 })
+    return answerError(400, 'ids', message)
   }
   return Response.json({ cars: await carCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })
 }

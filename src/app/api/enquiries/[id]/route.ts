@@ -7,6 +7,7 @@ import { type LeadStepSent, stepSchema } from '@/domain/leads/steps'
 import { adjustedValuation } from '@/domain/leads/tradeInForm'
 import type { Site } from '@/domain/site/site'
 import { takeStep } from '@/leads/takeStep'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../readText'
@@ -63,9 +64,6 @@ export async function PATCH(request: Request, { params }: { params: Promise<{ id
     return Response.json({ ...taken, ...(value && { value }) })
   } catch (error) {
     loggerFor(request).error({ err: error }, 'A step of an enquiry could not be stored')
-    return Response.json(
-      { errors: [{ field: 'form', message: FORM_ERRORS.unavailable }] },
-      { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } },
-    )
+    return answerError(503, 'form', FORM_ERRORS.unavailable, { 'Retry-After': String(RETRY_SECONDS) })
   }
 }

@@ -1,6 +1,7 @@
 import { mayReadLeads } from '@/data/leadInbox/leadStaff'
 import { readInboxLead } from '@/data/leadInbox/readInboxLead'
-import { answerError, idFrom, staffOrRefusal } from '../answers'
+import { answerError } from '@/ops/answerError'
+import { idFrom, staffOrRefusal } from '../answers'
 
 /** A lead as the reading pane shows it; 404 where there is none that this member of staff may read. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {

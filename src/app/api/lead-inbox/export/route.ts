@@ -1,8 +1,9 @@
 import { exportLeads } from '@/data/leadInbox/exportLeads'
 import { mayReadLeads } from '@/data/leadInbox/leadStaff'
 import { readInboxFilter } from '@/domain/leads/inboxFilter'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
-import { answerError, staffOrRefusal } from '../answers'
+import { staffOrRefusal } from '../answers'
 
 /**
  * The leads of the inbox's filter as a CSV file, whatever their page. By POST, since it leaves a note of who exported, and

@@ -1,5 +1,6 @@
 import { mayReadDeliveries, resendDead } from '@/data/leadAdmin/deliveryHealth'
-import { answerError, staffOrRefusal } from '../../lead-inbox/answers'
+import { answerError } from '@/ops/answerError'
+import { staffOrRefusal } from '../../lead-inbox/answers'
 
 /** Has every dead letter made again that this member of staff may see, of the chosen site: 202 `{ queued }`. */
 export async function POST(request: Request) {

@@ -1,5 +1,6 @@
 import { payloadClient } from '@/data/payloadClient'
 import { settlePayment } from '@/leads/settlePayment'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { isSignedByStripe, type PaymentEvent, paymentEvent } from '@/providers/payments/stripeEvents'
 import { readText } from '../../enquiries/readText'
@@ -13,17 +14,17 @@ const LARGEST_BODY = 500_000
  */
 export async function POST(request: Request) {
   const { STRIPE_WEBHOOK_SECRET: secret } = process.env
-  if (!secret) return refuse(404, 'host', 'No payments are taken here.')
+  if (!secret) return answerError(404, 'host', 'No payments are taken here.')
   const body = await readText(request, LARGEST_BODY)
-  if (body === null) return refuse(413, 'body', 'The event is too long.')
+  if (body === null) return answerError(413, 'body', 'The event is too long.')
   const now = new Date()
   const signature = request.headers.get('stripe-signature')
   // A platform has a second secret, for the events of its accounts.
   if (!secret.split(/[\s,]+/).some((one) => isSignedByStripe(signature, body, one, now))) {
-    return refuse(400, 'Stripe-Signature', 'The signature does not fit.')
+    return answerError(400, 'Stripe-Signature', 'The signature does not fit.')
   }
   const event = eventIn(body)
-  if (event === 'malformed') return refuse(400, 'body', 'This is no event.')
+  if (event === 'malformed') return answerError(400, 'body', 'This is no event.')
   if (!event) return Response.json({ received: true })
   const log = loggerFor(request)
   try {
@@ -32,7 +33,7 @@ export async function POST(request: Request) {
     return Response.json({ received: true })
   } catch (error) {
     log.error({ err: error, event: event.id }, 'A payment could not be settled')
-    return refuse(500, 'body', 'It could not be written down. Please tell us again.')
+    return answerError(500, 'body', 'It could not be written down. Please tell us again.')
   }
 }
 
@@ -42,8 +43,4 @@ function eventIn(body: string): PaymentEvent | null | 'malformed' {
   } catch {
     return 'malformed'
   }
-}
-
-function refuse(status: number, field: string, message: string) {
-  return Response.json({ errors: [{ field, message }] }, { status })
 }

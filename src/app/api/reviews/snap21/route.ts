@@ -1,6 +1,7 @@
 import { ratingOf } from '@/data/ratings'
 import { siteForHost } from '@/data/sites'
 import { RATING_FAILED } from '@/domain/reviews/shownReviews'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 
 const CACHED = { 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }
@@ -8,21 +9,18 @@ const CACHED = { 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }
 /** The rating and stars of the site's dealer (REV-05). Other dealers' organisations are not asked about from here. */
 export async function GET(request: Request) {
   const orgId = new URL(request.url).searchParams.get('orgId')?.trim() ?? ''
-  if (!/^[\w-]{1,60}$/.test(orgId)) return refuse(400, 'Say which organisation: letters, digits, hyphens.')
+  if (!/^[\w-]{1,60}$/.test(orgId))
+    return answerError(400, 'orgId', 'Say which organisation: letters, digits, hyphens.')
   const site = await siteForHost(request.headers.get('host'))
-  if (!site?.flags.reviews) return refuse(404, 'This site shows no ratings.')
+  if (!site?.flags.reviews) return answerError(404, 'orgId', 'This site shows no ratings.')
   const own = site.reviewRules.orgId
   if (own === null ? process.env.RATINGS_URL : own !== orgId)
-    return refuse(404, 'This is not the organisation of this site.')
+    return answerError(404, 'orgId', 'This is not the organisation of this site.')
   try {
     const rating = await ratingOf(site.id, orgId)
-    return rating ? Response.json(rating, { headers: CACHED }) : refuse(404, 'There is no rating yet.')
+    return rating ? Response.json(rating, { headers: CACHED }) : answerError(404, 'orgId', 'There is no rating yet.')
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, RATING_FAILED)
-    return refuse(503, RATING_FAILED)
+    return answerError(503, 'orgId', RATING_FAILED)
   }
-}
-
-function refuse(status: number, message: string) {
-  return Response.json({ errors: [{ field: 'orgId', message }] }, { status })
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { countView, isNewLook, viewedCar } from '@/data/carViews'
 import { siteForHost } from '@/data/sites'
 import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
+import { answerError } from '@/ops/answerError'
 import { senderIn } from '@/ops/clientAddress'
 
 const question = z.object({
@@ -28,7 +29,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
   }
   const site = await siteForHost(request.headers.get('host'))
   const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null
-  if (!car) return Response.json({ errors: [{ field: 'slug', message: 'This car is not here.' }] }, { status: 404 })
+  if (!car) return answerError(404, 'slug', 'This car is not here.')
 
   const seen = seenIn(request.headers.get('cookie'))
   const visitor = visitorOf(request)

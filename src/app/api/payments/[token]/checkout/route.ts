@@ -4,6 +4,7 @@ import { siteForHost } from '@/data/sites'
 import { checkoutEnds } from '@/domain/payments/checkout'
 import { centsOf } from '@/domain/payments/payment'
 import { keepCheckout } from '@/leads/keepCheckout'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite } from '@/ops/rateLimit'
 import { requestOrigin } from '../../requestOrigin'
@@ -23,8 +24,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ toke
   const { token } = await params
   const site = await siteForHost(request.headers.get('host'))
   const payment = site ? await paymentOf(site.id, token) : null
-  if (!site || !payment)
-    return Response.json({ errors: [{ field: 'token', message: 'No such payment.' }] }, { status: 404 })
+  if (!site || !payment) return answerError(404, 'token', 'No such payment.')
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
   const heldNoMore = payment.hold !== null && payment.hold.status !== 'held'

@@ -1,6 +1,7 @@
 import { payloadClient } from '@/data/payloadClient'
 import { paymentOf } from '@/data/payments'
 import { siteForHost } from '@/data/sites'
+import { answerError } from '@/ops/answerError'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
@@ -11,7 +12,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   const { token } = await params
   const site = await siteForHost(request.headers.get('host'))
   const payment = site ? await paymentOf(site.id, token) : null
-  if (!payment) return Response.json({ errors: [{ field: 'token', message: 'No such payment.' }] }, { status: 404 })
+  if (!payment) return answerError(404, 'token', 'No such payment.')
   const { pool } = (await payloadClient()).db
   await pool.query(
     `update payments set status = 'atDealership', updated_at = now() where id = $1 and status = 'awaiting' and provider = 'demo'`,

@@ -3,6 +3,7 @@ import { locationWithId } from '@/data/locations'
 import { marketPriceOf } from '@/data/marketPrice'
 import { siteForHost } from '@/data/sites'
 import { asksForComparison } from '@/domain/car/priceComparison'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 
 /**
@@ -14,7 +15,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const { host, slug } = await params
   const site = await siteForHost(host)
   const car = site ? await carBySlug(site.id, slug) : null
-  if (!site || !car?.showOnDealerWebsite || !asksForComparison(car, site)) return nothing('This car is not compared.')
+  if (!site || !car?.showOnDealerWebsite || !asksForComparison(car, site))
+    return answerError(404, 'slug', 'This car is not compared.')
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   try {
     const answer = await marketPriceOf(car, location)
@@ -22,13 +24,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
-    return Response.json(
-      { errors: [{ field: 'slug', message: 'The market cannot be asked just now.' }] },
-      { status: 503 },
-    )
+    return answerError(503, 'slug', 'The market cannot be asked just now.')
   }
-}
-
-function nothing(message: string) {
-  return Response.json({ errors: [{ field: 'slug', message }] }, { status: 404 })
 }

@@ -9,6 +9,7 @@ import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -27,7 +28,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const car = site ? await carBySlug(site.id, slug) : null
   const now = new Date()
   if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') {
-    return Response.json({ errors: [{ field: 'slug', message: 'This car is not here any more.' }] }, { status: 404 })
+    return answerError(404, 'slug', 'This car is not here any more.')
   }
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
@@ -44,7 +45,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   } catch (error) {
     loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'A brochure could not be made')
     const message = 'The brochure could not be made just now. Please try again in a moment.'
-    return Response.json({ errors: [{ field: 'slug', message }] }, { status: 503 })
+    return answerError(503, 'slug', message)
   }
 }
 

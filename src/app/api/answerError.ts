@@ -1,3 +1,0 @@
-/** The answer to a call that cannot be served: what is wrong, and with which of its fields. */
-export const answerError = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })
