@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
-import { answerError } from '@/ops/answerError'
+import { answerError } from '../../src/ops/answerError'
 import { hasRole, sitesOf } from '../access/roles'
 
 /** Bytes that one import takes. */

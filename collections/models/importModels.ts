@@ -1,5 +1,4 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { answerError } from '@/ops/answerError'
 import {
   type CsvModel,
   csvModels,
@@ -9,6 +8,7 @@ import {
   readModelRecord,
 } from '../../src/domain/models/modelFile'
 import { slugify } from '../../src/domain/site/slug'
+import { answerError } from '../../src/ops/answerError'
 import type { Make, Model } from '../../src/payload-types'
 import { csvRows, type LineProblem, sentFile } from '../csv/importedRows'
 import { isLink } from '../fields/link'

@@ -1,5 +1,4 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { answerError } from '@/ops/answerError'
 import {
   followGroup,
   inheritedValue,
@@ -11,6 +10,7 @@ import {
   templateValues,
 } from '../../src/domain/site/settings'
 import type { SiteTemplateName } from '../../src/domain/site/siteTemplate'
+import { answerError } from '../../src/ops/answerError'
 import type { Group, Site } from '../../src/payload-types'
 import { hasRole, sitesOf } from '../access/roles'
 import { idOf } from '../fields/idOf'

@@ -13,6 +13,7 @@ const LAYERS = {
   domain: { files: /^src\/domain\//, imports: ['imageWidths'] },
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
+  answers: { files: /^src\/ops\/answerError\.ts$/, imports: [] },
   ui: { files: /^src\/ui\//, imports: ['imageWidths'] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews|offers|blog)\//,
@@ -39,7 +40,10 @@ const LAYERS = {
   blockView: { files: /^blocks\//, imports: ['blockContract', 'journeys', 'data', 'ui', 'log', 'domain', 'generated'] },
   // The layout field offers every block, so it stands above them.
   fields: { files: /^collections\/fields\/(?!layout\.ts)/, imports: ['domain'] },
-  collections: { files: /^collections\//, imports: ['fields', 'blockConfig', 'seal', 'domain', 'generated'] },
+  collections: {
+    files: /^collections\//,
+    imports: ['fields', 'blockConfig', 'seal', 'answers', 'domain', 'generated'],
+  },
   // Staff see when the worker last ran.
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'worker', 'ui', 'domain', 'generated'] },
   config: {
@@ -71,7 +75,7 @@ const LAYERS = {
         'leads',
         'feeds',
       ],
-      ...['providers', 'admin', 'ui', 'domain', 'generated', 'config', 'log', 'ops', 'worker', 'seed'],
+      ...['providers', 'admin', 'ui', 'domain', 'generated', 'config', 'log', 'answers', 'ops', 'worker', 'seed'],
     ],
   },
 } as const satisfies Record<string, { files: RegExp; imports: readonly string[] | 'any' }>

@@ -1,5 +1,6 @@
 import { addNote, noteSchema } from '@/data/leadInbox/changeLeads'
-import { answerError, bodyOf, idFrom, staffOrRefusal } from '../../answers'
+import { answerError } from '@/ops/answerError'
+import { bodyOf, idFrom, staffOrRefusal } from '../../answers'
 
 /** Adds a note `{ text }` to a lead, signed by whoever is logged in: 201. The shopper never sees it. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }) {
