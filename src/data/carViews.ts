@@ -11,17 +11,37 @@ const SAME_VISIT_MS = 30 * 60_000
 /** Looks remembered at most. */
 const REMEMBERED_LOOKS = 50_000
 
+/** How long a read waits for a write under way, in milliseconds: one that takes longer is held up by an import, and is counted as waiting. */
+const WRITE_MS = 50
+/** Reads at most, where a write ended during each. */
+const READS = 3
+
 interface Memory {
+  /** Views by car that no write has taken yet. */
   waiting: Map<number, number>
-  writing: Promise<void> | null
+  /** Views by car on their way into the database; they stay counted until their write has ended. */
+  batch: Map<number, number>
+  /** The write of what is waiting. */
+  next: Promise<void> | null
+  /** The write under way, or the last one. */
+  write: Promise<void>
+  /** Writes that have ended, well or not. */
+  ended: number
   looks: Map<string, number>
 }
 
-const KEY = Symbol.for('forecourt.carViews')
+const KEY = Symbol.for('forecourt.carViews.batch')
 
 function memory(): Memory {
   const home = globalThis as { [KEY]?: Memory }
-  home[KEY] ??= { waiting: new Map(), writing: null, looks: new Map() }
+  home[KEY] ??= {
+    waiting: new Map(),
+    batch: new Map(),
+    next: null,
+    write: Promise.resolve(),
+    ended: 0,
+    looks: new Map(),
+  }
   return home[KEY]
 }
 
@@ -43,14 +63,20 @@ export function isNewLook(visitor: string, carId: number, now: number): boolean 
 export function countView(carId: number): Promise<void> {
   const home = memory()
   home.waiting.set(carId, (home.waiting.get(carId) ?? 0) + 1)
-  home.writing ??= new Promise((resolve) => setTimeout(resolve, BATCH_MS)).then(() => writeViews(home))
-  return home.writing
+  home.next ??= delay(BATCH_MS)
+    .then(() => home.write)
+    .then(() => {
+      home.batch = home.waiting
+      home.waiting = new Map()
+      home.next = null
+      home.write = writeBatch(home)
+      return home.write
+    })
+  return home.next
 }
 
-async function writeViews(home: Memory): Promise<void> {
-  const batch = home.waiting
-  home.waiting = new Map()
-  home.writing = null
+async function writeBatch(home: Memory): Promise<void> {
+  const { batch } = home
   try {
     await (await pool()).query(
       'UPDATE cars SET views = coalesce(views, 0) + seen.n FROM unnest($1::int[], $2::int[]) AS seen(id, n) WHERE cars.id = seen.id',
@@ -60,6 +86,8 @@ async function writeViews(home: Memory): Promise<void> {
     logger.warn({ err: error, cars: batch.size }, 'Views could not be written and count with the next ones')
     for (const [id, count] of batch) home.waiting.set(id, (home.waiting.get(id) ?? 0) + count)
   }
+  home.batch = new Map()
+  home.ended += 1
 }
 
 export interface ViewedCar {
@@ -71,8 +99,24 @@ export interface ViewedCar {
   photos_count: number
 }
 
-/** A shown car of a site with its views to the last one, those included that are about to be written. */
+/**
+ * A shown car of a site with its views to the last one, those included that are about to be written. A write that ends
+ * while the car is read may or may not be in what was read: then it is read again.
+ */
 export async function viewedCar(siteId: number, slug: string): Promise<ViewedCar | null> {
+  const home = memory()
+  for (let read = 1; ; read += 1) {
+    const { ended } = home
+    const car = await writtenCar(siteId, slug)
+    if (!car) return null
+    if (home.batch.has(car.id)) await Promise.race([home.write, delay(WRITE_MS)])
+    if (home.ended !== ended && read < READS) continue
+    const unwritten = (home.waiting.get(car.id) ?? 0) + (home.batch.get(car.id) ?? 0)
+    return { ...car, views: car.views + unwritten }
+  }
+}
+
+async function writtenCar(siteId: number, slug: string): Promise<ViewedCar | null> {
   const { rows } = await (await pool()).query<ViewedCar & { updated_at: Date }>(
     `SELECT id, coalesce(views, 0)::int AS views, status, (coalesce(reserved, false) OR coalesce(held, false)) AS reserved, updated_at,
             coalesce(photos_count, 0)::int AS photos_count
@@ -80,13 +124,10 @@ export async function viewedCar(siteId: number, slug: string): Promise<ViewedCar
     [siteId, slug],
   )
   const [car] = rows
-  if (!car) return null
-  return {
-    ...car,
-    views: car.views + (memory().waiting.get(car.id) ?? 0),
-    updated_at: new Date(car.updated_at).toISOString(),
-  }
+  return car ? { ...car, updated_at: new Date(car.updated_at).toISOString() } : null
 }
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 async function pool() {
   const { db } = await payloadClient()

@@ -1,5 +1,6 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { countView, isNewLook, viewedCar } from '../../src/data/carViews'
 import { findComparables } from '../../src/data/comparables'
 import type { Car, Site } from '../../src/payload-types'
@@ -65,6 +66,38 @@ describe('[CAR-15] views', () => {
     await written
     expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
     expect(await viewedCar(bluegum.id, car.slug)).toBeNull()
+  })
+
+  it('stay told while their write is held up, and are told once when it has ended', async () => {
+    const car = await makeCar(harbour, { model: 'CX-60' })
+    const told = async () => (await viewedCar(harbour.id, car.slug))?.views
+    const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
+    const written = countView(car.id)
+    try {
+      await holder.query('BEGIN')
+      await holder.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [car.id])
+      // Past the two seconds after which the batch is on its way, and waits for the row.
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      expect(await told()).toBe(1)
+    } finally {
+      await holder.query('ROLLBACK')
+      holder.release()
+    }
+    expect(await told()).toBe(1)
+    await written
+    expect(await told()).toBe(1)
+  })
+
+  it('count with the next ones where their write fails', async () => {
+    const car = await makeCar(harbour, { model: 'CX-90' })
+    const { pool } = cms.db as unknown as PostgresAdapter
+    const down = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database went away') as never)
+    await countView(car.id)
+    down.mockRestore()
+    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
+    await countView(car.id)
+    expect((await cms.findByID({ collection: 'cars', id: car.id })).views).toBe(2)
+    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(2)
   })
 
   it('of one visitor count once in half an hour', () => {
