@@ -71,6 +71,8 @@ const config: NextConfig = {
     if (isServer) return webpack
     for (const [module, file] of Object.entries(BROWSER_STAND_INS))
       webpack.resolve.alias[module] = resolve(import.meta.dirname, file)
+    // Every page brings the list of all late files, whose names nothing can compress.
+    webpack.output.hashDigestLength = 8
     // Every page of a dealer needs these; its error page, its not-found page and what loads late would else have copies.
     webpack.optimization.splitChunks.cacheGroups.parts = {
       name: 'parts',

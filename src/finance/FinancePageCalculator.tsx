@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
 import { withCarId } from '@/domain/site/withCarId'
 import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
@@ -23,13 +23,12 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search)
     const price = Number(asked.get('vehiclePriceBudget'))
-    // In transitions: the calculator below may not have its code yet, and keeps what the server drew until it has.
-    if (price > 0) startTransition(() => setBudget(price))
+    if (price > 0) setBudget(price)
     const carId = asked.get('car_id')
     if (!carId || !/^\d+$/.test(carId)) return
     const leaving = new AbortController()
     askForCar(carId, leaving.signal).then(
-      (found) => found && startTransition(() => setAnswer(found)),
+      (found) => found && setAnswer(found),
       () => undefined,
     )
     return () => leaving.abort()

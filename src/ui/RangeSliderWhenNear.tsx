@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { RangeSliderProps } from './Slider'
+import { watchNear } from './whenNear'
 
 const RangeSlider = lazy(() => import('./Slider').then((module) => ({ default: module.RangeSlider })))
 
@@ -14,12 +15,7 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return watchNear([place.current], AHEAD, () => setNear(true))
   }, [])
   const still = (
     <div className="slider" aria-hidden>

@@ -2,7 +2,7 @@
 
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { watchNear } from './whenNear'
+import { afterLoad, watchNear } from './whenNear'
 
 type Act = (embla: EmblaCarouselType) => void
 
@@ -41,7 +41,9 @@ export function useEmbla(
         },
       )
     }
-    const stop = watchNear([viewport], '300px', () => afterLoad(start.current))
+    let stop = watchNear([viewport], '300px', () => {
+      stop = afterLoad(start.current)
+    })
     return () => {
       gone = true
       stop()
@@ -67,9 +69,4 @@ export function useEmbla(
     [embla],
   )
   return [setViewport, embla, act]
-}
-
-function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run()
-  else window.addEventListener('load', run, { once: true })
 }

@@ -26,16 +26,35 @@ export function whenLoaded(selector: string): Promise<void> {
   if (typeof window === 'undefined' || document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
     const done = () => {
-      window.removeEventListener('load', done)
+      stop()
       for (const touch of TOUCHES) document.removeEventListener(touch, touched)
       resolve()
     }
     const touched = ({ target }: Event) => {
       if (target instanceof Element && target.closest(selector)) done()
     }
-    window.addEventListener('load', done)
+    const stop = afterLoad(done)
     for (const touch of TOUCHES) document.addEventListener(touch, touched, { passive: true })
   })
+}
+
+/** Milliseconds after which a page counts as loaded though one of its pictures still hangs. */
+const LONGEST_LOAD_MS = 3000
+
+/** Calls `loaded` once the page has loaded, or at once where it has; returns what stops the wait. */
+export function afterLoad(loaded: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer)
+    window.removeEventListener('load', done)
+  }
+  const done = () => {
+    stop()
+    loaded()
+  }
+  const complete = document.readyState === 'complete'
+  const timer = setTimeout(done, complete ? 0 : LONGEST_LOAD_MS)
+  if (!complete) window.addEventListener('load', done)
+  return stop
 }
 
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin'] as const

@@ -178,7 +178,7 @@ test('[CAR-01] the menu leads to the sections that this car has, and to no other
 test('[FIN-13] calculator and estimate warn once between them', async ({ page }) => {
   await new Shopper(page).opens(statePage('used'))
   await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-calculator]').getByText('Estimated repayment')).toBeVisible()
+  await expect(page.locator('[data-late="repayment-calculator"]').getByText('Estimated repayment')).toBeVisible()
   await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
 })
 

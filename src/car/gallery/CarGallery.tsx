@@ -11,6 +11,7 @@ import {
   showsThumbnails,
 } from '@/domain/car/gallery'
 import type { Car } from '@/domain/stock/car'
+import { afterLoad } from '@/ui/whenNear'
 import { CarVideo } from '../CarVideo'
 import { NewArrival } from './NewArrival'
 import { PHOTO_SIZES, PhotoSlider } from './PhotoSlider'
@@ -44,7 +45,9 @@ export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: 
   })
   const view = views.includes(chosen) ? chosen : 'gallery'
   const [opensWith] = useState(view)
-  const alive = useAfterLoad()
+  // What comes once the page has loaded takes nothing from the first picture.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => afterLoad(() => setAlive(true)), [])
 
   const onSlide = useCallback((next: number) => act({ type: 'slide', slide: next }), [])
   const onSpinFailed = useCallback(() => setSpinFailed(true), [])
@@ -117,27 +120,4 @@ export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: 
       )}
     </section>
   )
-}
-
-/** Milliseconds after which a page counts as loaded though one of its pictures still hangs. */
-const LONGEST_LOAD_MS = 3000
-
-/** True once the page has loaded: what comes then takes nothing from the first picture. */
-function useAfterLoad(): boolean {
-  const [after, setAfter] = useState(false)
-  useEffect(() => {
-    const now = () => setAfter(true)
-    let timer = setTimeout(now, LONGEST_LOAD_MS)
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(now, 200)
-    }
-    if (document.readyState === 'complete') soon()
-    else window.addEventListener('load', soon, { once: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('load', soon)
-    }
-  }, [])
-  return after
 }

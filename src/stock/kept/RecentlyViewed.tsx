@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import { fetchCarCards } from '@/shopper/carCards'
 import { useViewedCars } from '@/shopper/viewedCars'
-import { whenNear } from '@/ui/whenNear'
 import { CardRow } from '../card/CardRow'
 import type { CardSettings } from '../card/cardSettings'
 import { SearchCard } from '../card/SearchCard'
@@ -32,9 +31,9 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
     .slice(0, SHOWN.most)
     .join(',')
   useEffect(() => {
+    if (!ids) return setCars([])
     const cancel = new AbortController()
-    whenNear('[data-recently-viewed]', '800px')
-      .then(() => (cancel.signal.aborted || !ids ? [] : fetchCarCards(ids.split(',').map(Number), cancel.signal)))
+    fetchCarCards(ids.split(',').map(Number), cancel.signal)
       .then(setCars)
       .catch((error: unknown) => {
         if (!cancel.signal.aborted) console.warn('Recently viewed cars could not be shown', error)
@@ -42,15 +41,12 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
     return () => cancel.abort()
   }, [ids])
   const Heading = `h${headingLevel}` as const
+  if (cars.length < SHOWN.fewest) return null
   return (
-    <div data-recently-viewed="">
-      {cars.length >= SHOWN.fewest && (
-        <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
-          {cars.map((car) => (
-            <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
-          ))}
-        </CardRow>
-      )}
-    </div>
+    <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
+      {cars.map((car) => (
+        <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
+      ))}
+    </CardRow>
   )
 }
