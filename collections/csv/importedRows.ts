@@ -13,6 +13,9 @@ export interface LineProblem {
   message: string
 }
 
+/** Problems that an answer tells; who sees so many has seen what is wrong with the file. */
+export const MOST_PROBLEMS = 50
+
 export interface ImportRules {
   /** "reviews", for what is said of the file */
   noun: string

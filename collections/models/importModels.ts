@@ -10,14 +10,11 @@ import {
 import { slugify } from '../../src/domain/site/slug'
 import { answerError } from '../../src/ops/answerError'
 import type { Make, Model } from '../../src/payload-types'
-import { csvRows, type LineProblem, sentFile } from '../csv/importedRows'
+import { csvRows, type LineProblem, MOST_PROBLEMS, sentFile } from '../csv/importedRows'
 import { isLink } from '../fields/link'
 import { findPictures } from './findPictures'
 
 const MOST_MODELS = 1000
-/** Problems told of at once. */
-const TOLD = 50
-
 /**
  * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds the models that are new and renews
  * those that are there, by their address. What a file does not say stays as it is. One transaction.
@@ -112,7 +109,7 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
         req,
       })
   }
-  return { dryRun, ...counts, problems: problems.slice(0, TOLD) }
+  return { dryRun, ...counts, problems: problems.slice(0, MOST_PROBLEMS) }
 }
 
 function makeCalled(makes: readonly Make[], name: string): Make | undefined {

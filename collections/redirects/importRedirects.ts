@@ -5,13 +5,10 @@ import {
   type RedirectRow,
   readRedirectRow,
 } from '../../src/domain/site/redirectRow'
-import { importedRows, type LineProblem } from '../csv/importedRows'
+import { importedRows, type LineProblem, MOST_PROBLEMS } from '../csv/importedRows'
 import { populatedPath } from './populatedPath'
 
 const MOST_REDIRECTS = 5000
-/** Problems told of at once. */
-const TOLD = 50
-
 /**
  * POST /api/redirects/import?site=&dryRun=true with a CSV as its body: adds the redirects that are new and changes those
  * that lead elsewhere now. Lines that cannot be used are told of and left out. One transaction.
@@ -77,5 +74,5 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
         req,
       })
   }
-  return { dryRun, ...counts, problems: problems.slice(0, TOLD) }
+  return { dryRun, ...counts, problems: problems.slice(0, MOST_PROBLEMS) }
 }

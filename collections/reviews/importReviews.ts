@@ -1,13 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { missingColumns, readReviewRow, reviewKey } from '../../src/domain/reviews/reviewRow'
-import { importedRows, type LineProblem } from '../csv/importedRows'
+import { importedRows, type LineProblem, MOST_PROBLEMS } from '../csv/importedRows'
 import { idOf } from '../fields/idOf'
 
 /** Reviews that one import takes. */
 const MOST_REVIEWS = 5000
-/** Problems told of at once. */
-const TOLD = 50
-
 /**
  * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: takes in the reviews that are not there yet, by the id
  * at their source or else by who wrote when and what. Lines that cannot be read are told of and left out. One transaction.
@@ -82,5 +79,5 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
       },
     })
   }
-  return { dryRun, ...counts, problems: problems.slice(0, TOLD) }
+  return { dryRun, ...counts, problems: problems.slice(0, MOST_PROBLEMS) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { DEMO_PASSWORD, hosts } from './support/sites'
+import { hosts } from './support/sites'
+import { login } from './support/staff'
 
 const COLUMNS = 'stocknum,car_type,item_type,status,year,make,model,price,km,comments'
 
@@ -22,9 +23,7 @@ test('staff upload a feed of more than 10 MB, try it, watch the run and read whi
   const rows = 4_500
   const csv = largeFeed(rows)
   expect(csv.length).toBeGreaterThan(11_000_000)
-  await page.request.post(`${hosts.first}/api/users/login`, {
-    data: { email: 'editor@wayfarer.test', password: DEMO_PASSWORD },
-  })
+  await login(page, 'editor@wayfarer.test')
   const { docs } = (await (await page.request.get(`${hosts.first}/api/stockFeeds?depth=0&limit=1`)).json()) as {
     docs: { id: number; site: number }[]
   }

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { DEMO_PASSWORD, hosts } from './support/sites'
-
-async function login(page: Page, email: string) {
-  const answer = await page.request.post(`${hosts.first}/api/users/login`, { data: { email, password: DEMO_PASSWORD } })
-  expect(answer.ok()).toBe(true)
-}
+import { hosts } from './support/sites'
+import { login } from './support/staff'
 
 /** Sends an enquiry as a shopper's form does; answers with its reference. */
 async function enquire(page: Page, { name, phone }: { name: string; phone: string }, message: string) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Shopper } from './support/shopper'
-import { DEMO_PASSWORD, hosts } from './support/sites'
+import { hosts } from './support/sites'
+import { login } from './support/staff'
 
 test('[MOD-02] [MOD-03] a shopper narrows the range by body without the page loading again', async ({ page }) => {
   const shopper = new Shopper(page)
@@ -64,11 +65,6 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark their grou
   await expect(page).toHaveURL(`${hosts.harbour}/models/mazda-3`)
   await expect(page.locator('.dropdown-open')).toHaveCount(0)
 })
-
-async function login(page: Page, email: string) {
-  const answer = await page.request.post(`${hosts.first}/api/users/login`, { data: { email, password: DEMO_PASSWORD } })
-  expect(answer.ok()).toBe(true)
-}
 
 test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', async ({ page }) => {
   test.setTimeout(90_000)

@@ -1,12 +1,14 @@
 // `npm run bench [-- --only index,feeds,pages,publish] [-- --write] [-- --base http://localhost:3000]`
 // Measures what the product promises and prints it beside the promise. The pages and publishing are measured against a running
-// demo (`npm start`); everything else brings what it needs. `--write` puts the table into README.md.
+// demo (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
+// measured into README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../project.mjs'
 import { type BenchRow, tableOf } from './benchRow'
+import { withTables } from './readmeTables'
 
 interface Part {
   title: string
@@ -54,7 +56,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const tables: string[] = []
+const measured = new Map<string, string>()
 let missed = 0
 for (const name of chosen) {
   const part = PARTS[name] as Part
@@ -62,21 +64,15 @@ for (const name of chosen) {
   const rows = await part.run()
   missed += rows.filter(({ ok }) => ok === false).length
   const table = tableOf(part.title, rows)
-  tables.push(table)
+  measured.set(part.title, table)
   console.log(`\n${table}\n`)
 }
-if (values.write) writeTables(tables)
+if (values.write) {
+  const file = resolve(projectRoot, 'README.md')
+  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
+  const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
+  const titles = Object.values(PARTS).map(({ title }) => title)
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), { measured, titles, source }))
+}
 if (missed > 0) console.error(`${missed} ${missed === 1 ? 'target is' : 'targets are'} missed.`)
 process.exit(missed > 0 ? 1 : 0)
-
-/** Puts the tables between the README's markers, in place of the earlier ones. */
-function writeTables(measured: readonly string[]): void {
-  const file = resolve(projectRoot, 'README.md')
-  const [begin, end] = ['<!-- bench -->', '<!-- /bench -->']
-  const readme = readFileSync(file, 'utf8')
-  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`README.md has no ${begin} … ${end}`)
-  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
-  const text = `${begin}\n\nMeasured on ${machine}, by \`npm run bench -- --write\`.\n\n${measured.join('\n\n')}\n\n${end}`
-  writeFileSync(file, readme.slice(0, from) + text + readme.slice(to + end.length))
-}
