@@ -75,6 +75,7 @@ export async function sitemapOfPages(site: Site, now: Date): Promise<SitemapAddr
     ]),
     ...offers.map((offer) => ({ path: offerPath(offer) })),
     ...posts.map((post) => ({ path: postPath(post) })),
+    ...(models.length > 0 ? [{ path: '/models' }] : []),
     ...models.map((model) => ({ path: modelLink(model) })).filter(({ path }) => path.startsWith('/')),
   ]
   const unique = new Map(paths.map((entry) => [entry.path, entry]))
