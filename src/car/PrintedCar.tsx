@@ -16,7 +16,8 @@ const SMALL_PHOTOS = 3
 
 /** A car for paper: what a shopper takes along to see it (CAR-16). */
 export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps) {
-  const { title, subtitle, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } = brochure
+  const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
+    brochure
   const [large, ...small] = images
   return (
     <article className="container-page max-w-4xl py-8 print:max-w-none print:p-0">
@@ -49,6 +50,7 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
       )}
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-3">
         <div className="min-w-0 flex-1">
+          {notice && <p className="font-bold text-sold">{notice}</p>}
           <h1 className="heading-2">{title}</h1>
           {subtitle && <p className="mt-1 text-lg text-muted">{subtitle}</p>}
         </div>

@@ -2,8 +2,10 @@ import 'server-only'
 import { readImageQuestion } from '../domain/images'
 import { deliverImage } from './images/deliverImage'
 
-/** Widths in pixels: the large photo across the page, the small ones in a strip below it. */
-const WIDTHS = { hero: 1200, thumb: 384 }
+/** Widths in pixels: the large photo across the page, the small ones in a strip below it, and those in a row of two or three. */
+const WIDTHS = { hero: 1200, thumb: 384, wide: 640 }
+/** With as many small photos, or more, they stand in a strip. */
+const STRIP = 4
 
 /** A picture as JPEG, which paper takes; null where it cannot be had. */
 export async function printedPicture(
@@ -20,11 +22,12 @@ export async function printedPicture(
 
 /** The first photos of a car for its brochure, the large one first; those that cannot be had are left out. */
 export async function brochurePhotos(urls: readonly string[], siteId: number): Promise<Buffer[]> {
+  const small = urls.length > STRIP ? WIDTHS.thumb : WIDTHS.wide
   const photos = await Promise.all(
     urls.map((url, position) =>
-      position === 0
+      position === 0 && urls.length !== 2
         ? printedPicture(url, WIDTHS.hero, siteId, '16:9')
-        : printedPicture(url, WIDTHS.thumb, siteId, '3:2'),
+        : printedPicture(url, small, siteId, '3:2'),
     ),
   )
   return photos.filter((photo) => photo !== null)

@@ -40,7 +40,20 @@ async function brochureOf(name: string) {
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 describe('[CAR-16] the brochure', () => {
-  test.each(['used', 'longWords', 'noPhoto', 'sold', 'caravan', 'tractor', 'sparse'])(
+  test.each([
+    'used',
+    'longWords',
+    'noPhoto',
+    'onePhoto',
+    'preorder',
+    'threePhotos',
+    'longComments',
+    'noComments',
+    'sold',
+    'caravan',
+    'tractor',
+    'sparse',
+  ])(
     'of a car that is %s is one or two pages of less than 1 MB',
     async (name) => {
       const { pdf } = await brochureOf(name)
@@ -58,6 +71,12 @@ describe('[CAR-16] the brochure', () => {
     expect(of('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })
     expect(of('reduced').price?.was).toBe('$58,990')
     expect(of('sold').price).toBeNull()
+    expect(of('sold').notice).toBe('JUST SOLD')
+    expect([of('used').notice, of('reserved').notice, of('comingSoon').notice]).toEqual([
+      null,
+      'RESERVED',
+      'COMING SOON',
+    ])
     expect(of('used').address).toMatch(/^example\.test\/cars\//)
   })
 })

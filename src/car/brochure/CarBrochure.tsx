@@ -14,13 +14,27 @@ export interface CarBrochureProps {
   photos: readonly Buffer[]
 }
 
+/** How tall the small photos are, in points, by their number besides the first: 3:2 as they come. */
+const THUMB_HEIGHTS: Readonly<Record<number, number>> = { 1: 173, 2: 150, 3: 112, 4: 84 }
+
+/** Lines of comments that fit on the first page with its photos, and without a large one above features. */
+const COMMENT_LINES = { belowPhotos: 8, roomy: 14 } as const
+
+/** Features that fit below the photos where there are no comments: seven rows of three. */
+const FEATURES_BELOW_PHOTOS = 21
+
 /** A car on two pages of A4: the first to be seen, the second to be read (CAR-16). For @react-pdf/renderer, on the server only. */
 export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBrochureProps) {
   const styles = brochureStyles(colours)
-  const { title, subtitle, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } = brochure
+  const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
+    brochure
   const [hero, ...others] = photos
   const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
   const [left, right] = inTwoColumns(sections)
+  // Two photos share a row; of more, the first is large.
+  const pair = others.length === 1
+  // A first page with little to show takes the features, so that it is not left half empty.
+  const roomy = !hero || pair || (!comments && features.length <= FEATURES_BELOW_PHOTOS)
 
   const foot = (
     <View style={styles.foot} fixed>
@@ -45,7 +59,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
           </View>
         </View>
         {hero ? (
-          <Image src={hero} style={styles.hero} />
+          !pair && <Image src={hero} style={styles.hero} />
         ) : (
           <View style={styles.noPhoto}>
             <Text>New arrival. Photos are on their way.</Text>
@@ -53,14 +67,15 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
         )}
         {others.length > 0 && (
           <View style={styles.strip}>
-            {others.map((photo, position) => (
+            {(pair ? photos : others).map((photo, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: photos keep their order
-              <Image key={position} src={photo} style={styles.thumb} />
+              <Image key={position} src={photo} style={[styles.thumb, { height: THUMB_HEIGHTS[others.length] }]} />
             ))}
           </View>
         )}
         <View style={styles.titleRow}>
           <View style={{ flex: 1 }}>
+            {notice && <Text style={styles.notice}>{notice}</Text>}
             <Text style={styles.title}>{title}</Text>
             {subtitle && <Text style={styles.subtitle}>{subtitle}</Text>}
           </View>
@@ -83,9 +98,14 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
         {comments && (
           <View>
             <Text style={styles.heading}>What we say of it</Text>
-            <Text style={styles.comments}>{comments}</Text>
+            <Text
+              style={{ maxLines: COMMENT_LINES[hero && !pair ? 'belowPhotos' : 'roomy'], textOverflow: 'ellipsis' }}
+            >
+              {comments}
+            </Text>
           </View>
         )}
+        {roomy && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
         {foot}
       </Page>
       <Page size="A4" style={styles.page}>
@@ -94,20 +114,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
           <FactColumn sections={left} styles={styles} />
           <FactColumn sections={right} styles={styles} />
         </View>
-        {features.length > 0 && (
-          <View>
-            <Text style={styles.heading}>Features</Text>
-            <View style={styles.features}>
-              {features.map((feature) => (
-                <View key={feature} style={styles.feature}>
-                  <View style={styles.bullet} />
-                  <Text style={{ flex: 1 }}>{feature}</Text>
-                </View>
-              ))}
-            </View>
-            {furtherFeatures > 0 && <Text style={styles.factLabel}>and {furtherFeatures} more on our website</Text>}
-          </View>
-        )}
+        {!roomy && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
         <View style={styles.dealer} wrap={false}>
           <View style={{ flex: 1 }}>
             <Text style={styles.dealerName}>{dealer.name}</Text>
@@ -126,18 +133,34 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
   )
 }
 
+interface Styled {
+  styles: ReturnType<typeof brochureStyles>
+}
+
+function FeatureList({ features, further, styles }: Styled & { features: readonly string[]; further: number }) {
+  if (features.length === 0) return null
+  return (
+    <View>
+      <Text style={styles.heading}>Features</Text>
+      <View style={styles.features}>
+        {features.map((feature) => (
+          <View key={feature} style={styles.feature}>
+            <View style={styles.bullet} />
+            <Text style={{ flex: 1 }}>{feature}</Text>
+          </View>
+        ))}
+      </View>
+      {further > 0 && <Text style={styles.factLabel}>and {further} more on our website</Text>}
+    </View>
+  )
+}
+
 interface FactSection {
   title: string
   facts: CarFact[]
 }
 
-function FactColumn({
-  sections,
-  styles,
-}: {
-  sections: readonly FactSection[]
-  styles: ReturnType<typeof brochureStyles>
-}) {
+function FactColumn({ sections, styles }: Styled & { sections: readonly FactSection[] }) {
   return (
     <View style={styles.column}>
       {sections.map(({ title, facts }) => (

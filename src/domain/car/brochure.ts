@@ -7,7 +7,6 @@ import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
 import { carPrice } from '../stock/price'
-import { TEXT_LIMITS, truncateText } from '../text'
 import { carTitle } from './carTitle'
 import { type CarFact, type FactGroup, featureList, keyInformation, specificationGroups } from './specifications'
 import { vehicleDetails } from './vehicleDetails'
@@ -19,8 +18,11 @@ export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 30, details: 10,
 export interface Brochure {
   title: string
   subtitle: string
+  /** what whoever holds the paper must know before the price: sold, reserved or coming soon */
+  notice: string | null
   price: { label: string; was: string | null; note: string | null } | null
   keyFacts: CarFact[]
+  /** whole, for paper has no Show More */
   comments: string | null
   groups: FactGroup[]
   details: CarFact[]
@@ -45,11 +47,12 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
   return {
     title,
     subtitle,
+    notice: noticeOf(car, site),
     price: isAvailable(car)
       ? { label: price.label, was: price.was === null ? null : formatDollars(price.was), note: price.priceType }
       : null,
     keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts),
-    comments: car.dealerComments?.trim() ? truncateText(car.dealerComments, TEXT_LIMITS.dealerComments).text : null,
+    comments: car.dealerComments?.trim() || null,
     groups: firstFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
     details: vehicleDetails(car, site.timeZone, now).slice(0, BROCHURE_LIMITS.details),
     features: features.slice(0, BROCHURE_LIMITS.features),
@@ -65,6 +68,12 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
     stockNumber: car.stockNumber,
     smallPrint: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
   }
+}
+
+function noticeOf(car: Car, { wording }: Site): string | null {
+  if (!isAvailable(car)) return wording.soldTag
+  if (car.reserved) return 'RESERVED'
+  return car.status === 'coming_soon' ? 'COMING SOON' : null
 }
 
 /** Groups up to a number of facts in all; a group that does not fit whole is cut. */
