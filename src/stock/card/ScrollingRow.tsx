@@ -3,6 +3,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
+import { WeeklyFigure } from './WeeklyFigure'
+import { WeeklyRepayment } from './WeeklyRepayment'
+
+// The cards are drawn anew once this has come: a figure that came later still would have them lose its line and win it back.
+WeeklyFigure.comesWith(WeeklyRepayment)
 
 export interface ScrollingRowProps {
   /** what it holds: "Just in this week" */
