@@ -43,6 +43,8 @@ export default buildConfig({
   // What collections may ask of the outside world.
   custom: { download },
   graphQL: { disable: true },
+  // An empty cell of a list is a dash, where Payload would write "<No Price ($)>".
+  i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',

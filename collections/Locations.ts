@@ -167,7 +167,14 @@ export const Locations: CollectionConfig = {
         {
           label: 'Address and contact',
           fields: [
-            { name: 'address', label: false, type: 'group', interfaceName: 'LocationAddress', fields: address },
+            {
+              name: 'address',
+              label: 'Address',
+              type: 'group',
+              admin: { hideGutter: true },
+              interfaceName: 'LocationAddress',
+              fields: address,
+            },
             {
               type: 'row',
               fields: [
@@ -232,6 +239,11 @@ export const Locations: CollectionConfig = {
               ],
             },
             {
+              name: 'hoursPreview',
+              type: 'ui',
+              admin: { components: { Field: '/src/admin/hours/HoursPreview.tsx#HoursPreview' } },
+            },
+            {
               name: 'holidayCalendar',
               type: 'ui',
               admin: { components: { Field: '/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar' } },
@@ -271,11 +283,6 @@ export const Locations: CollectionConfig = {
                 },
                 { type: 'row', fields: dayFields },
               ],
-            },
-            {
-              name: 'hoursPreview',
-              type: 'ui',
-              admin: { components: { Field: '/src/admin/hours/HoursPreview.tsx#HoursPreview' } },
             },
           ],
         },

@@ -17,7 +17,7 @@ export const Makes: CollectionConfig = {
     group: 'Stock',
     useAsTitle: 'name',
     preview: seenOnSite(under('/search/')),
-    defaultColumns: ['logo', 'name', 'slug', 'updatedAt'],
+    defaultColumns: ['name', 'logo', 'slug', 'updatedAt'],
     description:
       'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',
     hidden: hiddenFrom('leadsOnly'),

@@ -29,7 +29,7 @@ export const Models: CollectionConfig = {
     useAsTitle: 'name',
     preview: seenOnSite(({ slug, override_url: own }) => modelPath(slug, own)),
     listSearchableFields: ['name', 'slug'],
-    defaultColumns: ['image', 'name', 'make', 'manufacturer_body', 'status', 'position'],
+    defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position'],
     description: 'The new-model range in menus and on model pages, in order of position.',
     hidden: hiddenFrom('leadsOnly'),
     components: { beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },

@@ -21,7 +21,7 @@ export const Offers: CollectionConfig = {
     group: 'Promotions',
     useAsTitle: 'title',
     preview: seenOnSite(under('/special-offers/')),
-    defaultColumns: ['image', 'title', 'price', 'start', 'expiry', 'visible'],
+    defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible'],
     listSearchableFields: ['title', 'summary'],
     description: 'Offers of the Special offers page. Each comes and goes by its dates.',
     hidden: hiddenFrom('leadsOnly'),

@@ -21,7 +21,7 @@ export const Posts: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'title',
     preview: seenOnSite(under('/blog/')),
-    defaultColumns: ['image', 'title', 'category', 'published_at', '_status'],
+    defaultColumns: ['title', 'image', 'category', 'published_at', '_status'],
     listSearchableFields: ['title', 'excerpt'],
     description: 'News and advice, at /blog. A draft stays unseen until you publish it.',
     hidden: hiddenFrom('leadsOnly'),

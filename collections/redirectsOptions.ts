@@ -1,9 +1,10 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
-import type { Field } from 'payload'
+import type { Field, UIField } from 'payload'
 import { cacheTags } from '../src/domain/cacheTags'
 import { normalisePath } from '../src/domain/site/path'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
+import { isLink } from './fields/link'
 import { uniqueOnSite } from './fields/uniqueOnSite'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite } from './preview'
@@ -19,6 +20,43 @@ const from: Field = {
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },
   validate: uniqueOnSite('from', 'This old address already has a redirect.'),
   admin: { placeholder: '/winter-sale', description: 'An address on this site that should lead elsewhere.' },
+}
+
+/** The plugin's choice between a page and an address, in our words, with the address checked. */
+const to = (field: Field): Field => {
+  if (field.type !== 'group') return field
+  const fields = field.fields.map((part): Field => {
+    if (!('name' in part)) return part
+    if (part.name === 'type' && part.type === 'radio')
+      return {
+        ...part,
+        label: 'Leads to',
+        options: [
+          { value: 'reference', label: 'A page of this site' },
+          { value: 'custom', label: 'Any address' },
+        ],
+      }
+    if (part.name === 'reference' && part.type === 'relationship') return { ...part, label: 'Page' }
+    if (part.name === 'url' && part.type === 'text')
+      return {
+        ...part,
+        label: 'New address',
+        validate: (value: unknown) =>
+          (typeof value === 'string' && isLink(value)) ||
+          'Start with / for a page of this site, or with https:// for another site.',
+        admin: { ...part.admin, placeholder: '/special-offers' },
+      }
+    return part
+  })
+  return { ...field, admin: { ...field.admin, hideGutter: true }, fields }
+}
+
+/** Where a redirect leads, in lists: the address, or that of the page. */
+const leadsTo: UIField = {
+  name: 'leadsTo',
+  type: 'ui',
+  label: 'Leads to',
+  admin: { components: { Cell: '/src/admin/LeadsToCell.tsx#LeadsToCell' } },
 }
 
 /** Old addresses of a site and where they lead now. */
@@ -45,11 +83,16 @@ export const redirectsOptions: RedirectsPluginConfig = {
       useAsTitle: 'from',
       components: { beforeListTable: ['/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects'] },
       preview: seenOnSite(({ from }) => (typeof from === 'string' ? from : null)),
-      defaultColumns: ['from', 'to.url', 'type', 'updatedAt'],
+      defaultColumns: ['from', 'leadsTo', 'type', 'updatedAt'],
       description: 'Where old addresses lead. A published page that moves adds its own.',
       hidden: hiddenFrom('leadsOnly'),
     },
-    fields: ({ defaultFields }) =>
-      defaultFields.map((field) => ('name' in field && field.name === 'from' ? from : field)),
+    fields: ({ defaultFields }) => [
+      ...defaultFields.map((field) => {
+        if (!('name' in field)) return field
+        return field.name === 'from' ? from : field.name === 'to' ? to(field) : field
+      }),
+      leadsTo,
+    ],
   },
 }

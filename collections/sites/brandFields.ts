@@ -84,6 +84,7 @@ export const brandFields: Field[] = [
     label: 'Social media',
     type: 'array',
     labels: { singular: 'Profile', plural: 'Profiles' },
+    admin: { initCollapsed: true, components: { RowLabel: '/src/admin/SocialRowLabel.tsx#SocialRowLabel' } },
     fields: [
       {
         type: 'row',

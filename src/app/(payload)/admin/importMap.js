@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LeadActions as LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20 } from '../../../../src/admin/LeadActions.tsx'
+import { TickCell as TickCell_be559dcbf0a5ccb19d726fa973c07a9c } from '../../../../src/admin/TickCell.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
@@ -50,10 +51,11 @@ import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
+import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
 import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
-import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
+import { SocialRowLabel as SocialRowLabel_72dc477ca1ef3eddd8905e6707952c34 } from '../../../../src/admin/SocialRowLabel.tsx'
 import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
 import { WarrantyRowLabel as WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96 } from '../../../../src/admin/WarrantyRowLabel.tsx'
 import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8 } from '../../../../src/admin/DeliveryZoneRowLabel.tsx'
@@ -61,6 +63,7 @@ import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from 
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
 import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
+import { LeadsToCell as LeadsToCell_af48e0d76bca51a3db725c1e6ff95e71 } from '../../../../src/admin/LeadsToCell.tsx'
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -82,6 +85,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/LeadActions.tsx#LeadActions": LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20,
+  "/src/admin/TickCell.tsx#TickCell": TickCell_be559dcbf0a5ccb19d726fa973c07a9c,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
@@ -132,10 +136,11 @@ export const importMap = {
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
+  "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
   "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
-  "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
+  "/src/admin/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_72dc477ca1ef3eddd8905e6707952c34,
   "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
   "/src/admin/WarrantyRowLabel.tsx#WarrantyRowLabel": WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96,
   "/src/admin/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8,
@@ -143,6 +148,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
   "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
+  "/src/admin/LeadsToCell.tsx#LeadsToCell": LeadsToCell_af48e0d76bca51a3db725c1e6ff95e71,
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
