@@ -126,7 +126,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
             opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
         >
           {words.reserve}
-          <span className="numbers font-normal opacity-90">{reserve.fee}</span>
+          <span className="numbers font-normal">{reserve.fee}</span>
         </Button>
       )}
       {message ? (

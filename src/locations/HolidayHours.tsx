@@ -5,6 +5,10 @@ import type { SpecialHour } from '@/domain/locations/location'
 import { HOLIDAY_HOURS, type HolidayRow, holidayRows } from '@/domain/openingHours/holidayHours'
 import { Button } from '@/ui/Button'
 import { DialogOnDemand } from '@/ui/DialogOnDemand'
+import { ShowMore } from '@/ui/ShowMore'
+
+/** Dates shown at first: the summer's, or those up to Easter. */
+const FIRST_DATES = 8
 
 /** Before any date that staff enter. */
 const BEFORE_ALL = new Date(0)
@@ -33,7 +37,7 @@ export function HolidayHours({ specialHours, timeZone, closedWording, inline = f
   if (rows === null || rows.length === 0) {
     return inline ? <p className="min-h-6 text-muted">{rows && 'No other hours are planned.'}</p> : null
   }
-  if (inline) return <HolidayTable rows={rows} />
+  if (inline) return <HolidayDates rows={rows} />
   return (
     <DialogOnDemand
       title={HOLIDAY_HOURS.title}
@@ -43,15 +47,32 @@ export function HolidayHours({ specialHours, timeZone, closedWording, inline = f
         </Button>
       }
     >
-      <HolidayTable rows={rows} />
+      <HolidayDates rows={rows} />
     </DialogOnDemand>
   )
 }
 
-function HolidayTable({ rows }: { rows: readonly HolidayRow[] }) {
+/** The next dates, and a year's worth of later ones on demand; one or two more are not worth a press. */
+function HolidayDates({ rows }: { rows: readonly HolidayRow[] }) {
+  if (rows.length <= FIRST_DATES + 2) return <HolidayTable rows={rows} caption={HOLIDAY_HOURS.title} />
+  return (
+    <ShowMore
+      rest={
+        <div className="border-t border-hairline">
+          <HolidayTable rows={rows.slice(FIRST_DATES)} caption="Later dates" />
+        </div>
+      }
+      labels={{ more: `Show all ${rows.length} dates`, less: 'Show fewer dates' }}
+    >
+      <HolidayTable rows={rows.slice(0, FIRST_DATES)} caption={HOLIDAY_HOURS.title} />
+    </ShowMore>
+  )
+}
+
+function HolidayTable({ rows, caption }: { rows: readonly HolidayRow[]; caption: string }) {
   return (
     <table className="numbers w-full border-collapse">
-      <caption className="sr-only">{HOLIDAY_HOURS.title}</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ date, label, name, department, text }) => (
           <tr key={`${date} ${department}`} className="border-t border-hairline first:border-t-0">

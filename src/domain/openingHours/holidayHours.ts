@@ -11,7 +11,7 @@ export const HOLIDAY_HOURS = { title: 'Holiday Opening Hours', button: 'View Hol
 export interface HolidayRow {
   /** ISO date */
   date: string
-  /** "Fri 25 Dec", or "Today" */
+  /** "Fri 25 Dec", or "Today"; with its year, "Sat 25 Dec 2027", from a year on */
   label: string
   /** "Christmas Day"; null when it has no name */
   name: string | null
@@ -32,15 +32,22 @@ export function holidayRows(
   closed: string,
 ): HolidayRow[] {
   const today = localTime(timeZone, now).date
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return specialHours
     .map((entry) => ({ ...entry, date: entry.date.slice(0, 10) }))
     .filter((entry) => entry.date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
     .map((entry) => ({
       date: entry.date,
-      label: entry.date === today ? 'Today' : formatShortDate(entry.date, 'UTC'),
+      label: labelOf(entry.date, today, inAYear),
       name: entry.name?.trim() || null,
       department: entry.type ? departmentName({ type: entry.type }) : null,
       text: hoursText(entry, { closed }).text,
     }))
+}
+
+function labelOf(date: string, today: string, inAYear: string): string {
+  if (date === today) return 'Today'
+  const label = formatShortDate(date, 'UTC')
+  return date < inAYear ? label : `${label} ${date.slice(0, 4)}`
 }

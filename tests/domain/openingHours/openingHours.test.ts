@@ -149,6 +149,13 @@ describe('[LOC-05] holiday hours', () => {
     expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')).toHaveLength(3)
   })
 
+  it('says the year of dates that are a year away', () => {
+    const labels = holidayRows([special('2027-12-24'), special('2027-12-25')], sydney, now, 'Closed').map(
+      ({ label }) => label,
+    )
+    expect(labels).toEqual(['Fri 24 Dec', 'Sat 25 Dec 2027'])
+  })
+
   it('times are not shifted to any zone', () => {
     const [row] = holidayRows([special('2026-12-26', '09:05', '12:30')], 'Australia/Perth', now, 'Closed')
     expect(row?.text).toBe('9:05 am – 12:30 pm')

@@ -23,7 +23,8 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
   const site = await siteForHost((await params).host)
   if (!site?.flags.favourites) notFound()
   return (
-    <Container className="py-10 lg:py-14">
+    // A window high, so that the footer stays out of sight whichever comes, cars or none.
+    <Container className="min-h-svh py-10 lg:py-14">
       <h1 className="heading-1">Your {site.stockNoun.many}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">Kept on this device. Prices and availability are today’s.</p>
       <FavouriteCars
