@@ -30,7 +30,7 @@ import { FormCar, useFormCar } from './FormCar'
 import { FormFieldControl } from './FormFieldControl'
 import { FormSteps } from './FormSteps'
 import { dropDraft, keepDraft, keptDraft } from './formDraft'
-import { answered, formProblems } from './formProblems'
+import { answered, formProblems, inOrderOfForm } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
 import { withReference } from './withReference'
@@ -74,12 +74,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [sent, setSent] = useState<SentEnquiry | null>(null)
   const [refused, setRefused] = useState<FieldError[]>([])
   const [step, setStep] = useState(0)
+  const [stepsRefused, setStepsRefused] = useState(0)
   // The chosen time in words, to be seen while the rest is filled in.
   const [time, setTime] = useState('')
   const [round, setRound] = useState(0)
   // Null until the place has said so.
   const [offersTimes, setOffersTimes] = useState<boolean | null>(null)
   const [files, setFiles] = useState<Record<string, SentFile | null>>({})
+  const [sendsFile, setSendsFile] = useState(false)
   const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
   const [askedCar, setAskedCar] = useState<number | null>(props.carId ?? null)
   const ids = useId()
@@ -92,6 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const onlyPlace = locations.length === 1 ? (locations[0]?.id ?? null) : null
   const fields = useMemo(() => rules.fields ?? formFieldsOf(kind, null), [rules, kind])
   const draftKey = `${kind}.${props.formId ?? props.carId ?? locationId ?? ''}`
+  const filesKey = `files.${draftKey}`
 
   const resolver = useMemo<Resolver<EnquiryInput, unknown, Enquiry>>(() => {
     const locationRequired = rules.locationRequired && picksPlace
@@ -114,7 +117,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     },
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
   const chosenPlace = form.watch('location_id') ?? null
   const startsAt = form.watch('starts_at') ?? null
 
@@ -123,6 +126,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     shownAt.current = performance.now()
     const address = addressAnswers(window.location.search, locations)
     const draft = keptDraft<EnquiryInput>(draftKey)
+    setFiles(keptDraft<Record<string, SentFile>>(filesKey) as Record<string, SentFile>)
     if (props.carId === undefined) setAskedCar(address.carId)
     form.reset({
       ...form.getValues(),
@@ -142,7 +146,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }, [])
 
   const idOf = (field: string) => `${ids}-${field}`
-  const found = [...formProblems(errors), ...refused]
+  const found = inOrderOfForm([...formProblems(errors), ...refused], fields)
   const errorOf = (field: string) => found.find((problem) => problem.field === field)?.message
   const problems = found.map(({ field, message }) => ({
     message,
@@ -177,6 +181,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         return
       }
       dropDraft(draftKey)
+      dropDraft(filesKey)
       if (props.firstStep) return props.firstStep(answer)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
@@ -201,7 +206,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (await form.trigger(['location_id', 'starts_at'])) {
       form.clearErrors()
       goTo(1)
-    }
+    } else setStepsRefused(stepsRefused + 1)
   }
 
   if (sent) return <EnquirySent reference={sent.reference} note={settledNote(kind, startsAt && time)} />
@@ -221,7 +226,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       className="grid scroll-mt-24 gap-5 outline-none"
     >
       {inSteps && <FormSteps steps={STEPS} current={step} />}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} attempt={submitCount + stepsRefused} />
       {linkedCar && <FormCar car={linkedCar} />}
       {atStep(0) && picksPlace && (
         <Field
@@ -254,6 +259,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             department={department}
             locationId={timesAt}
             carId={carId}
+            placeIsChosen={picksPlace || locationId !== undefined}
             value={startsAt}
             onChange={(chosen, words) => {
               setTime(words)
@@ -307,9 +313,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
                       {...control}
                       value={files[field.name] ?? null}
                       onChange={(file) => {
-                        setFiles({ ...files, [field.name]: file })
-                        form.setValue(`details.${field.name}`, file?.name ?? '')
+                        const kept = { ...files, [field.name]: file }
+                        setFiles(kept)
+                        keepDraft(filesKey, kept)
+                        form.setValue(`details.${field.name}`, file?.name ?? '', {
+                          shouldValidate: form.formState.isSubmitted,
+                        })
                       }}
+                      onSending={setSendsFile}
                       onProblem={(message) => setFileProblems({ ...fileProblems, [field.name]: message })}
                     />
                   )}
@@ -357,8 +368,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Button
           type="submit"
           size="lg"
-          loading={isSubmitting || looksUpTimes}
-          loadingLabel={looksUpTimes ? 'Looking up free times' : 'Sending'}
+          loading={isSubmitting || looksUpTimes || sendsFile}
+          loadingLabel={looksUpTimes ? 'Looking up free times' : sendsFile ? 'Sending the file' : 'Sending'}
         >
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>

@@ -20,10 +20,12 @@ interface FileInputProps {
   value: SentFile | null
   onChange: (file: SentFile | null) => void
   onProblem: (message: string | null) => void
+  /** told while a file is on its way, when the form must not go without it */
+  onSending: (sending: boolean) => void
 }
 
 /** A file that is sent as soon as it is chosen, so that the form itself stays quick to send. */
-export function FileInput({ value, onChange, onProblem, ...control }: FileInputProps) {
+export function FileInput({ value, onChange, onProblem, onSending, ...control }: FileInputProps) {
   const [sending, setSending] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const choose = async (file: File | undefined) => {
@@ -31,8 +33,10 @@ export function FileInput({ value, onChange, onProblem, ...control }: FileInputP
     onProblem(null)
     if (file.size > MOST_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
     setSending(file.name)
+    onSending(true)
     const sent = await sendFile(file)
     setSending(null)
+    onSending(false)
     if (input.current) input.current.value = ''
     if ('message' in sent) return onProblem(sent.message)
     onChange({ name: file.name, proof: sent.proof })

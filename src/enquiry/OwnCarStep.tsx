@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { FieldError } from '@/domain/leads/enquiry'
 import { KM_PICKS } from '@/domain/leads/formFields'
@@ -19,11 +19,13 @@ interface OwnCarStepProps {
   car: Partial<OwnCarInput>
   refused: FieldError[]
   looksUpRego: boolean
+  /** told with every letter, so that nothing is lost */
+  onTyped: (car: Partial<OwnCarInput>) => void
   onTold: (car: OwnCarInput) => Promise<void>
 }
 
 /** Which car the shopper has: by its plate where a register answers, else typed (LEAD-08). */
-export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProps) {
+export function OwnCarStep({ car, refused, looksUpRego, onTyped, onTold }: OwnCarStepProps) {
   const ids = useId()
   const [said, setSaid] = useState<string | null>(null)
   const [looking, setLooking] = useState(false)
@@ -33,7 +35,11 @@ export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProp
     defaultValues: { rego: '', rego_state: '', make: '', model: '', badge: '', ...car },
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
+  useEffect(() => {
+    const typing = form.watch((car) => onTyped(car))
+    return () => typing.unsubscribe()
+  }, [form, onTyped])
   const idOf = (field: string) => `${ids}-${field}`
   const problems = [
     ...Object.entries(errors).map(([field, error]) => ({
@@ -57,7 +63,7 @@ export function OwnCarStep({ car, refused, looksUpRego, onTold }: OwnCarStepProp
   const error = (field: keyof OwnCarInput) => errors[field]?.message
   return (
     <form noValidate onSubmit={form.handleSubmit(onTold)} className="grid gap-5">
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id={idOf('rego')} label="Registration plate" optional={!looksUpRego} error={error('rego')}>
           {(control) => (

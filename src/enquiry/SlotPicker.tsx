@@ -25,6 +25,8 @@ interface SlotPickerProps {
   /** where; without one, where the car stands */
   locationId: number | null
   carId: number | null
+  /** the shopper chose the place in this form, or is on its page, and need not be told */
+  placeIsChosen: boolean
   /** ISO start of the time that is chosen */
   value: string | null
   /** told the time, and the same in words: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
@@ -38,7 +40,7 @@ interface SlotPickerProps {
 
 /** A day and a time out of those that a location has free (LEAD-06). Says so where it has none, and the form goes without. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { id, department, locationId, carId, value, onChange, onOffered, error, round } = props
+  const { id, department, locationId, carId, placeIsChosen, value, onChange, onOffered, error, round } = props
   const [date, setDate] = useState<string | null>(null)
   const [found, setFound] = useState<Appointments | 'loading' | 'failed'>('loading')
   const name = useId()
@@ -80,9 +82,10 @@ export function SlotPicker(props: SlotPickerProps) {
   const day = found.dates.find((offered) => offered.date === found.date)?.label
   return (
     <div className="grid gap-5">
-      {locationId === null && (
+      {!placeIsChosen && (
         <p className="text-muted">
-          At <span className="font-semibold text-ink">{found.location_name}</span>, where it stands.
+          At <span className="font-semibold text-ink">{found.location_name}</span>
+          {locationId === null ? ', where it stands.' : '.'}
         </p>
       )}
       <Field id={`${id}-day`} label="Day" required>

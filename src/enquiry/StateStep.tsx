@@ -10,17 +10,19 @@ import { RadioGroup } from '@/ui/RadioGroup'
 interface StateStepProps {
   answers: Record<string, string>
   refused: FieldError[]
+  onAnswered: (answers: Record<string, string>) => void
   onTold: (answers: Record<string, string>) => Promise<void>
   onBack: () => void
 }
 
 /** What the shopper says of their car's state, which moves the estimate (LEAD-08). */
-export function StateStep({ answers: kept, refused, onTold, onBack }: StateStepProps) {
+export function StateStep({ answers, refused, onAnswered, onTold, onBack }: StateStepProps) {
   const ids = useId()
-  const [answers, setAnswers] = useState(kept)
   const [missing, setMissing] = useState<Record<string, string>>({})
   const [sending, setSending] = useState(false)
+  const [tries, setTries] = useState(0)
   const send = async () => {
+    setTries(tries + 1)
     const checked = adjustmentSchema.safeParse(answers)
     if (!checked.success) {
       return setMissing(Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])))
@@ -43,7 +45,7 @@ export function StateStep({ answers: kept, refused, onTold, onBack }: StateStepP
       }}
       className="grid gap-6"
     >
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} attempt={tries} />
       {ADJUSTMENTS.map(({ id, question, answers: offered }) => (
         <div key={id} id={`${ids}-${id}`} tabIndex={-1} className="outline-none">
           <RadioGroup
@@ -52,7 +54,7 @@ export function StateStep({ answers: kept, refused, onTold, onBack }: StateStepP
             look="cards"
             value={answers[id] ?? ''}
             onValueChange={(value) => {
-              setAnswers({ ...answers, [id]: value })
+              onAnswered({ ...answers, [id]: value })
               setMissing(({ [id]: _, ...others }) => others)
             }}
             options={offered.map(({ value, label }) => ({ value, label }))}

@@ -49,7 +49,16 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     })
   }
 
-  const started = (lead: SentEnquiry) => go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null })
+  /** Keeps what is typed in a step, so that neither a reload nor a step back loses it. */
+  const note = (typed: Partial<Pick<TradeInProgress, 'car' | 'answers' | 'message'>>) => {
+    if (!progress) return
+    const next = { ...progress, ...typed }
+    setProgress(next)
+    keepProgress(key, next)
+  }
+
+  const started = (lead: SentEnquiry) =>
+    go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null, message: '' })
 
   const send = async (step: 'rego' | 'valuation' | 'accept', said: Record<string, unknown>) => {
     if (!progress) return null
@@ -73,9 +82,9 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
   }
 
-  const finish = async (accepted: boolean, message: string) => {
+  const finish = async (accepted: boolean) => {
     if (!progress) return
-    const answer = await send('accept', { offer_accepted: accepted, form_completed: true, message })
+    const answer = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
     if (!answer) return
     if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
     keepProgress(key, null)
@@ -89,12 +98,19 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
       <FormSteps steps={['Your details', `Your ${noun}`, 'Its state', 'Its worth']} current={progress?.at ?? 0} />
       {!progress && <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" firstStep={started} />}
       {progress?.at === 1 && (
-        <OwnCarStep car={progress.car} refused={refused} looksUpRego={looksUpRego} onTold={tellCar} />
+        <OwnCarStep
+          car={progress.car}
+          refused={refused}
+          looksUpRego={looksUpRego}
+          onTyped={(car) => note({ car })}
+          onTold={tellCar}
+        />
       )}
       {progress?.at === 2 && (
         <StateStep
           answers={progress.answers}
           refused={refused}
+          onAnswered={(answers) => note({ answers })}
           onTold={tellState}
           onBack={() => go({ ...progress, at: 1 })}
         />
@@ -104,7 +120,9 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
           worth={progress.worth}
           carName={[progress.car.year, progress.car.make, progress.car.model].filter(Boolean).join(' ')}
           owing={progress.answers.finance_owing === 'yes'}
+          message={progress.message}
           refused={refused}
+          onTyped={(message) => note({ message })}
           onFinish={finish}
           onBack={() => go({ ...progress, at: 2 })}
         />

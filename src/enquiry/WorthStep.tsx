@@ -14,24 +14,27 @@ interface WorthStepProps {
   carName: string
   /** finance is owing on the car */
   owing: boolean
+  message: string
   refused: FieldError[]
-  onFinish: (accepted: boolean, message: string) => Promise<void>
+  onTyped: (message: string) => void
+  onFinish: (accepted: boolean) => Promise<void>
   onBack: () => void
 }
 
 /** What the car may be worth, or why that is said in person only; then the shopper takes it up or asks for a call (LEAD-08). */
-export function WorthStep({ worth, carName, owing, refused, onFinish, onBack }: WorthStepProps) {
+export function WorthStep({ worth, carName, owing, message, refused, onTyped, onFinish, onBack }: WorthStepProps) {
   const [sending, setSending] = useState<'accept' | 'call' | null>(null)
-  const [message, setMessage] = useState('')
+  const [tries, setTries] = useState(0)
   const valuation = worth && 'valuation' in worth ? worth.valuation : null
   const finish = async (accepted: boolean) => {
     setSending(accepted ? 'accept' : 'call')
-    await onFinish(accepted, message)
+    setTries(tries + 1)
+    await onFinish(accepted)
     setSending(null)
   }
   return (
     <div className="grid gap-6">
-      <ErrorSummary problems={refused.map((problem) => ({ message: problem.message }))} />
+      <ErrorSummary problems={refused.map((problem) => ({ message: problem.message }))} attempt={tries} />
       <div className="rounded-card bg-surface p-card lg:p-6" role="status">
         <p className="text-sm text-muted">Your {carName}</p>
         {valuation ? (
@@ -58,7 +61,7 @@ export function WorthStep({ worth, carName, owing, refused, onFinish, onBack }: 
             rows={3}
             maxLength={2000}
             value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => onTyped(target.value)}
           />
         )}
       </Field>

@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { EnquiryInput, FieldError } from '@/domain/leads/enquiry'
+import type { FormField } from '@/domain/leads/formFields'
 
 /** The errors of a form by the names that the server uses too: "email", "details.amount". */
 export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
@@ -11,6 +12,13 @@ export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
       message: detail?.message ?? '',
     }))
   })
+}
+
+/** Problems in the order in which the form asks, from its top to its end; what is about no field comes first. */
+export function inOrderOfForm(problems: readonly FieldError[], fields: readonly FormField[]): FieldError[] {
+  const asked = fields.map(({ place, name }) => (place === 'details' ? `details.${name}` : name))
+  const order = ['location_id', 'starts_at', ...asked, 'category', 'message', 'terms', 'opt_in']
+  return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }
 
 /** What is sent and checked: answers that were left empty are left out. */

@@ -16,6 +16,8 @@ export interface TradeInProgress {
   car: Partial<OwnCarInput>
   answers: Record<string, string>
   worth: Worth | null
+  /** what else they say in the last step */
+  message: string
 }
 
 /** A token is good for a day; a tab may stay open for longer. */
@@ -24,7 +26,7 @@ const LASTS_MS = 23 * 3_600_000
 export function keptProgress(key: string): TradeInProgress | null {
   const kept = keptDraft<{ progress: TradeInProgress; keptAt: number }>(key)
   if (!kept.progress?.lead?.token || Date.now() - (kept.keptAt ?? 0) > LASTS_MS) return null
-  return kept.progress
+  return { ...kept.progress, message: kept.progress.message ?? '' }
 }
 
 export function keepProgress(key: string, progress: TradeInProgress | null): void {

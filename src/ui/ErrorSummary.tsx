@@ -11,16 +11,24 @@ export interface FormProblem {
 
 export interface ErrorSummaryProps {
   problems: readonly FormProblem[]
+  /** how often the form was sent in vain: each time takes the focus, and nothing else does while the form is mended */
+  attempt: number
   heading?: string
 }
 
-/** What is wrong with a form, summed up on top of it (LEAD-04). Takes the focus each time that the list changes. */
-export function ErrorSummary({ problems, heading = 'Please fix the following errors:' }: ErrorSummaryProps) {
+/**
+ * What is wrong with a form, summed up on top of it (LEAD-04). Takes the focus once for each try at sending it, also where
+ * the same is wrong again, and never while the shopper types.
+ */
+export function ErrorSummary({ problems, attempt, heading = 'Please fix the following errors:' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const told = problems.map(({ message }) => message).join('\n')
+  const answered = useRef(0)
+  const wrong = problems.length > 0
   useEffect(() => {
-    if (told) box.current?.focus()
-  }, [told])
+    if (!wrong || attempt === answered.current) return
+    answered.current = attempt
+    box.current?.focus()
+  }, [wrong, attempt])
   if (problems.length === 0) return null
   return (
     <div

@@ -49,6 +49,28 @@ test('[LEAD-02] [LEAD-04] [LEAD-09] what is missing is said in red, in exact wor
   await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
 })
 
+test('[LEAD-04] the list of errors takes the focus with each try at sending, and never while something is typed', async ({
+  page,
+}) => {
+  const shopper = await opensForm(page, `${hosts.harbour}/fleet`)
+  const send = page.getByRole('button', { name: 'Send enquiry' })
+  const warning = page.getByTestId('error-warning')
+  await send.click()
+  await expect(warning).toBeFocused()
+  // In the order of the form, from its top.
+  await expect(warning.getByRole('listitem').first()).toHaveText('*Please select a dealership location')
+  await expect(warning.getByRole('listitem').last()).toHaveText('Please enter your comments.')
+  await shopper.field('First name').click()
+  await page.keyboard.type('Priya')
+  await expect(shopper.field('First name')).toHaveValue('Priya')
+  await expect(shopper.field('First name')).toBeFocused()
+  for (let time = 0; time < 2; time += 1) {
+    await send.click()
+    await expect(warning).toBeFocused()
+    await send.focus()
+  }
+})
+
 test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is then taken', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.wayfarer}/book-test-drive`)
   await choosesPlace(page)
@@ -102,6 +124,8 @@ test('[LEAD-08] a trade-in goes on after a reload, and ends with what the car ma
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByTestId('error-warning')).toContainText('Please enter the make.')
   await shopper.field('Make').fill('Toyota')
+  await page.reload()
+  await expect(shopper.field('Make')).toHaveValue('Toyota')
   await shopper.field('Model').fill('Corolla')
   await shopper.field('Year').fill('2010')
   await shopper.field('Kilometres').fill('120000')
@@ -124,11 +148,17 @@ test('[LEAD-11] a CV goes with an application, and what only calls itself one is
     buffer: Buffer.from('MZ\u0000\u0001 a program'),
   })
   await expect(page.getByText('Please send a PDF, a Word document')).toBeVisible()
+  // A PDF that breaks off is told the same, and not that the server is at fault.
+  const broken = page.waitForResponse((answer) => answer.url().includes('/api/enquiry-files'))
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\ntrailer') })
+  expect((await broken).status()).toBe(422)
   await cv.setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF'),
   })
+  await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
+  await page.reload()
   await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
   await shopper.fillsContact(CONTACT)
   await choosesPlace(page)

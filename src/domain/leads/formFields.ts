@@ -111,8 +111,8 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
   parts: [
     REGO,
     ...OWN_CAR,
-    detail('vin', 'VIN', 'text', { help: '17 letters and digits, on the registration papers.' }),
     detail('part_number', 'Part number', 'text'),
+    detail('vin', 'VIN', 'text', { help: '17 letters and digits, on the registration papers.', half: false }),
   ],
   finance: [
     money('vehicle_budget', 'Vehicle price or budget'),

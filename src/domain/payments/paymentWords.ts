@@ -75,7 +75,14 @@ export function paymentWords(payment: PaymentQuestion): PaymentWords {
         pay,
         tone: 'waits',
       }
-    : { heading: `Pay ${amount}`, text: 'You pay on the secure page of our payment service.', pay, tone: 'waits' }
+    : {
+        heading: `Pay ${amount}`,
+        text: online
+          ? 'Check what it is for, then pay by card.'
+          : 'We take no cards here just now: pay at the dealership, or call us.',
+        pay,
+        tone: 'waits',
+      }
 }
 
 /** What went wrong on the way to the checkout, by the address's `problem`. */

@@ -32,7 +32,7 @@ export function FormSpecimens() {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div className="grid content-start gap-5">
-        <ErrorSummary problems={problems} />
+        <ErrorSummary problems={problems} attempt={problems.length} />
         <Field label="Name" required id="specimen-name" error={problems[0]?.message}>
           {(control) => <TextInput {...control} autoComplete="name" />}
         </Field>

@@ -34,8 +34,9 @@ export async function POST(request: Request) {
     })
     return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
   } catch (error) {
-    // The store looks closer than we do, as at a PDF that breaks off.
-    if (error instanceof Error && error.name === 'ValidationError') return answerError(422, 'file', FILE_ERRORS.type)
+    // The store looks closer than we do, as at a PDF that breaks off. Its errors lose their names in a build, not their status.
+    if (error instanceof Error && 'status' in error && error.status === 400)
+      return answerError(422, 'file', FILE_ERRORS.type)
     loggerFor(request).error({ err: error }, 'A file could not be stored')
     return answerError(
       503,

@@ -6,6 +6,7 @@ import { paymentOf } from '@/data/payments'
 import { siteForHost } from '@/data/sites'
 import { timeInWords } from '@/domain/leads/leadWords'
 import { PAYMENT_PROBLEMS, type PaymentWords, paymentWords } from '@/domain/payments/paymentWords'
+import { formatPhone, telLink } from '@/domain/phone'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
 import { Button } from '@/ui/Button'
 
@@ -63,7 +64,19 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
         </>
       )}
       <p className="mt-8 text-muted">
-        Questions? {site.phone ? `Call ${site.phone} and quote ${payment.reference}.` : `Quote ${payment.reference}.`}
+        Questions?{' '}
+        {site.phone ? (
+          <>
+            Call{' '}
+            <a href={telLink(site.phone)} className="link">
+              {formatPhone(site.phone)}
+            </a>{' '}
+            and quote
+          </>
+        ) : (
+          'Quote'
+        )}{' '}
+        <span className="numbers">{payment.reference}</span>.
       </p>
     </div>
   )
