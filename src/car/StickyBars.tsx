@@ -105,11 +105,16 @@ export function StickyBars(props: StickyBarsProps) {
         )}
         <div className="flex gap-2.5">
           {phone && (
-            <Button href={telLink(phone)} variant="secondary" className="flex-1" onClick={() => revealPhone(revealed)}>
+            <Button
+              href={telLink(phone)}
+              variant="secondary"
+              className="flex-[1_0_auto]"
+              onClick={() => revealPhone(revealed)}
+            >
               Call<span className="sr-only"> {formatPhone(phone)}</span>
             </Button>
           )}
-          <Button href={enquire.link} className="flex-1">
+          <Button href={enquire.link} className="flex-[2_1_auto]">
             {enquire.label}
           </Button>
         </div>

@@ -45,7 +45,15 @@ export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }:
             value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
           },
           { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: assumptionsText(shown) },
-          ...(totalPayable !== null && atTerms ? [{ term: 'Total payable', value: formatDollars(totalPayable) }] : []),
+          ...(totalPayable !== null && atTerms
+            ? // A lender may count by the month, which differs a little from what the weeks come to.
+              [
+                {
+                  term: byMonth ? 'Total payable' : 'Total payable, lender’s figure',
+                  value: formatDollars(totalPayable),
+                },
+              ]
+            : []),
         ]}
       />
       <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>

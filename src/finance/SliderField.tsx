@@ -46,6 +46,7 @@ export function SliderField(props: SliderFieldProps) {
             min={keepsTyped ? 0 : min}
             max={keepsTyped ? undefined : max}
             decimals={decimals}
+            fixedDecimals={prefix === '$' && 'ofFractions'}
             prefix={prefix}
             suffix={suffix}
             disabled={disabled}

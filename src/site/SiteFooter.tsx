@@ -53,7 +53,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
                 {group.url ? <Anchor href={group.url}>{group.name}</Anchor> : group.name}
               </h2>
               <ul>
-                {group.dropdownItems.map((link) => (
+                {linksOf(group, locations).map((link) => (
                   <li key={link.url + link.name}>
                     <Anchor href={link.url} className="footer-link">
                       {link.name}
@@ -92,4 +92,10 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
       </div>
     </footer>
   )
+}
+
+/** A column's links; one that fills itself with the dealer's locations leads to each. */
+function linksOf({ dropdownItems, dynamicDropdown }: MenuItem, locations: readonly Location[]) {
+  if (dynamicDropdown !== 'locations') return dropdownItems
+  return [...dropdownItems, ...locations.map(({ slug, name }) => ({ name, url: `/locations/${slug}` }))]
 }

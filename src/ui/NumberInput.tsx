@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 
 export interface NumberInputProps {
@@ -15,8 +15,8 @@ export interface NumberInputProps {
   max?: number
   /** digits after the point; none unless given */
   decimals?: number
-  /** always shows that many digits: $1.70 rather than $1.7 */
-  fixedDecimals?: boolean
+  /** shows that many digits: always, $1.70 rather than $1.7; or those of a fraction, $4,000 but $3,999.90, once it is typed */
+  fixedDecimals?: boolean | 'ofFractions'
   /** thousands separators; off for years */
   separators?: boolean
   /** text before the number, "$" */
@@ -50,6 +50,8 @@ export function NumberInput(props: NumberInputProps) {
     ref,
     ...rest
   } = props
+  const [typing, setTyping] = useState(false)
+  const isFraction = value !== null && !Number.isInteger(value)
   return (
     <NumericFormat
       getInputRef={ref}
@@ -57,14 +59,16 @@ export function NumberInput(props: NumberInputProps) {
       value={value ?? ''}
       thousandSeparator={separators}
       decimalScale={decimals}
-      fixedDecimalScale={fixedDecimals}
+      fixedDecimalScale={fixedDecimals === 'ofFractions' ? isFraction && !typing : fixedDecimals}
       allowNegative={min !== undefined && min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       onValueChange={({ floatValue }, { source }) => {
         if (source === 'event') onValueChange(floatValue ?? null)
       }}
+      onFocus={() => setTyping(true)}
       onBlur={() => {
+        setTyping(false)
         const within = value === null ? null : clamp(value, min, max)
         if (within !== value) onValueChange(within)
         onValueCommit?.(within)
