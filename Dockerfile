@@ -7,7 +7,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
-RUN node node_modules/next/dist/bin/next build && rm -rf .next/cache
+RUN npm run build && rm -rf .next/cache
 
 # What runs needs neither the tools nor the embedded Postgres.
 FROM packages AS runtime-packages

@@ -40,6 +40,16 @@ describe('the README', () => {
   })
 })
 
+/** What the production shape sets by itself, and what only a machine without containers needs. */
+const SET_BY_COMPOSE = ['DATABASE_URL', 'FORECOURT_DATA', 'FORECOURT_DEMO', 'NEXT_DIST_DIR']
+
+test('docker-compose.yml passes on every environment variable that it does not set', () => {
+  const compose = readFileSync(resolve(root, 'docker-compose.yml'), 'utf8')
+  const passedOn = new Set([...compose.matchAll(/^\s+([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name))
+  const expected = Object.keys(VARIABLES).filter((name) => !SET_BY_COMPOSE.includes(name) && name !== 'PORT')
+  expect(expected.filter((name) => !passedOn.has(name))).toEqual([])
+})
+
 /** The cells of the tables below a heading, their header rows left out. */
 function tableCells(heading: string): string[][] {
   const section = readme.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
