@@ -24,6 +24,8 @@ interface FontFamily {
    */
   widthRegular: number
   widthBold: number
+  /** the same of capitals, for themes whose headings are */
+  widthCapitals: number
   /** how much larger headings are set, so that narrow and wide faces fill a line alike */
   headingScale: number
 }
@@ -48,8 +50,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 0.97,
     descent: 0.25,
     fallback: 'sans',
-    widthRegular: 1.0148,
-    widthBold: 0.99,
+    widthRegular: 1.02,
+    widthBold: 0.978,
+    widthCapitals: 0.974,
     headingScale: 1,
   },
   bricolageGrotesque: {
@@ -58,8 +61,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 0.93,
     descent: 0.27,
     fallback: 'sans',
-    widthRegular: 1.0337,
-    widthBold: 0.98,
+    widthRegular: 1.0437,
+    widthBold: 0.9942,
+    widthCapitals: 0.9325,
     headingScale: 1.02,
   },
   barlowCondensed: {
@@ -68,8 +72,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 1,
     descent: 0.2,
     fallback: 'sans',
-    widthRegular: 0.742,
-    widthBold: 0.74,
+    widthRegular: 0.773,
+    widthBold: 0.7618,
+    widthCapitals: 0.6863,
     headingScale: 1.14,
   },
   fraunces: {
@@ -78,8 +83,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 0.978,
     descent: 0.255,
     fallback: 'serif',
-    widthRegular: 1.12,
-    widthBold: 1.11,
+    widthRegular: 1.142,
+    widthBold: 1.12,
+    widthCapitals: 1.0432,
     headingScale: 1.02,
   },
   inter: {
@@ -88,8 +94,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 0.969,
     descent: 0.241,
     fallback: 'sans',
-    widthRegular: 1.0672,
-    widthBold: 1.0329,
+    widthRegular: 1.0702,
+    widthBold: 1.02,
+    widthCapitals: 0.9998,
     headingScale: 0.98,
   },
   sourceSans: {
@@ -98,8 +105,9 @@ export const FONTS: Record<FontName, FontFamily> = {
     ascent: 1.024,
     descent: 0.4,
     fallback: 'sans',
-    widthRegular: 0.907,
-    widthBold: 0.8972,
+    widthRegular: 0.932,
+    widthBold: 0.9,
+    widthCapitals: 0.8592,
     headingScale: 1.06,
   },
 }
@@ -140,17 +148,20 @@ export interface FontFaces {
  * The faces that one theme needs and no others: a heading font with a file per weight comes in the theme's weight alone,
  * and a body font that also sets headings is declared once.
  */
-export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headingWeight'>): FontFaces {
+export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headingWeight' | 'headingCase'>): FontFaces {
   const names = [...new Set([theme.bodyFont, theme.headingFont] as FontName[])]
   const faces = names.map((name) => {
     const font = FONTS[name]
+    const capitals = theme.headingCase === 'uppercase' && name !== theme.bodyFont
     const exact = font.files.filter((file) => file.weights === String(theme.headingWeight))
-    return { font, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
+    return { font, capitals, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
   })
   return {
-    key: `fonts-${names.join('-')}-${theme.headingWeight}`,
+    key: `fonts-${names.join('-')}-${theme.headingWeight}-${theme.headingCase}`,
     css: faces
-      .map(({ font, files }) => [...files.map((file) => face(font, file)), fallbackFaces(font)].join(''))
+      .map(({ font, files, capitals }) =>
+        [...files.map((file) => face(font, file)), fallbackFaces(font, capitals)].join(''),
+      )
       .join(''),
     preload: faces.flatMap(({ files }) => files.map(({ file }) => fontUrl(file))),
   }
@@ -160,10 +171,14 @@ function face({ family }: FontFamily, { file, weights }: FontFile): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${fontUrl(file)}) format('woff2')}`
 }
 
-function fallbackFaces({ family, ascent, descent, fallback, widthRegular, widthBold }: FontFamily): string {
+function fallbackFaces(font: FontFamily, capitals: boolean): string {
+  const { family, ascent, descent, fallback, widthCapitals } = font
   const share = (value: number) => `${(value * 100).toFixed(2)}%`
   const rule = (weights: string, source: string, width: number) =>
     `@font-face{font-family:'${family} Fallback';font-weight:${weights};src:${source};size-adjust:${share(width)};` +
     `ascent-override:${share(ascent / width)};descent-override:${share(descent / width)};line-gap-override:0%}`
-  return rule('400 500', LOCAL[fallback].regular, widthRegular) + rule('600 900', LOCAL[fallback].bold, widthBold)
+  return (
+    rule('400 500', LOCAL[fallback].regular, capitals ? widthCapitals : font.widthRegular) +
+    rule('600 900', LOCAL[fallback].bold, capitals ? widthCapitals : font.widthBold)
+  )
 }

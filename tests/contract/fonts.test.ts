@@ -36,3 +36,11 @@ test('a heading font with a file per weight comes in the weight of the theme', (
   const { preload } = fontFaces({ ...themes.ironbark, headingWeight: 600 })
   expect(preload).toContain('/forecourt/fonts/barlow-condensed-600-5.3.0.woff2')
 })
+
+test('a fallback for headings in capitals has the width of capitals', () => {
+  const widthOf = (headingCase: 'none' | 'uppercase') =>
+    /'Barlow Condensed Fallback';font-weight:600 900;.*?size-adjust:([\d.]+)%/.exec(
+      fontFaces({ ...themes.ironbark, headingCase }).css,
+    )?.[1]
+  expect([widthOf('none'), widthOf('uppercase')]).toEqual(['76.18', '68.63'])
+})
