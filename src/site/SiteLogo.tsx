@@ -20,7 +20,7 @@ export function SiteLogo({ name, logo, className }: SiteLogoProps) {
         fit="contain"
         sizes="220px"
         priority
-        className={clsx('h-9 w-auto max-w-52 lg:h-11 lg:max-w-60', className)}
+        className={clsx('h-9 w-auto max-w-[min(100%,13rem)] object-left lg:h-11 lg:max-w-60', className)}
       />
     )
   }
