@@ -5,6 +5,7 @@ import {
   type ImportedModel,
   missingModelColumns,
   picturesOf,
+  placeOf,
   readModelRecord,
 } from '../../src/domain/models/modelFile'
 import { slugify } from '../../src/domain/site/slug'
@@ -15,6 +16,7 @@ import { isLink } from '../fields/link'
 import { findPictures } from './findPictures'
 
 const MOST_MODELS = 1000
+
 /**
  * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds the models that are new and renews
  * those that are there, by their address. What a file does not say stays as it is. One transaction.
@@ -65,12 +67,13 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
   const problems: LineProblem[] = []
   const inFile = new Set<string>()
 
-  for (const { line, record } of records) {
+  for (const imported of records) {
+    const { line, record } = imported
     const wrong = (field: string, message: string) => problems.push({ line, field, message })
     const read = readModelRecord(record)
     if ('problems' in read) {
       counts.refused += 1
-      for (const { field, message } of read.problems) wrong(field, message)
+      for (const problem of read.problems) problems.push({ ...placeOf(problem, imported), message: problem.message })
       continue
     }
     const { model } = read

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, type InputHTMLAttributes, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../domain/site/siteTemplate'
 import { slugify } from '../../domain/site/slug'
 
@@ -19,6 +19,13 @@ export function NewSiteForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [made, setMade] = useState<Made | null>(null)
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // What is refused stands far above the button: it is shown and ready to be typed over.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    ;(find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus()
+  }, [problems])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,7 +38,7 @@ export function NewSiteForm() {
 
   if (made) return <MadeNotice name={name} made={made} />
   return (
-    <form className="forecourt-new-site" noValidate onSubmit={submit}>
+    <form className="forecourt-new-site" noValidate onSubmit={submit} ref={form}>
       <header>
         <h1>New dealer</h1>
         <p>
@@ -39,7 +46,7 @@ export function NewSiteForm() {
           when you press Make the site; everything can be changed afterwards.
         </p>
         {Object.keys(problems).length > 0 && (
-          <p className="forecourt-new-site__problems" role="alert">
+          <p className="forecourt-new-site__problems" role="alert" tabIndex={-1}>
             {problems.body ?? 'Some of it cannot be used as it is. See the fields in red.'}
           </p>
         )}
@@ -81,7 +88,7 @@ export function NewSiteForm() {
         />
         <Field label="Phone" name="phone" placeholder="03 5550 0100" problem={problems.phone} type="tel" />
         <Field
-          help="Leads go here until you say otherwise under Lead routes."
+          help="Leads go here until you say otherwise under Routing rules."
           label="Email"
           name="email"
           problem={problems.email}

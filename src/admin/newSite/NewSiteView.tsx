@@ -21,11 +21,13 @@ export function NewSiteView({ initPageResult, params, searchParams }: AdminViewS
       user={user}
       visibleEntities={visibleEntities}
     >
-      {user.role === 'superAdmin' ? (
-        <NewSiteForm />
-      ) : (
-        <p className="forecourt-notice">Dealers are added by super admins. Ask one of them.</p>
-      )}
+      <main>
+        {user.role === 'superAdmin' ? (
+          <NewSiteForm />
+        ) : (
+          <p className="forecourt-notice">Dealers are added by super admins. Ask one of them.</p>
+        )}
+      </main>
     </DefaultTemplate>
   )
 }

@@ -6,6 +6,7 @@ export function ImportReviews() {
     <CsvImport
       collection="reviews"
       noun="reviews"
+      one="review"
       columns="Columns: customer_name, rating, text, review_date; and if you have them reply_text, reply_date, location, source, external_id. Reviews that are here already are left as they are."
     />
   )

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '@/data/siteSettings'
+import { ChooseSite } from './ChooseSite'
 import { SettingsList } from './SettingsList'
 
 /** /admin/settings: every switch, phrase and link of the chosen site with where it comes from. */
@@ -22,13 +23,15 @@ export async function SettingsView({ initPageResult, params, searchParams }: Adm
       user={user}
       visibleEntities={visibleEntities}
     >
-      {settings === null ? (
-        <p className="forecourt-notice">Settings are for those who edit a site. Ask a manager if you should.</p>
-      ) : settings.site ? (
-        <SettingsList key={settings.site.id} {...settings} site={settings.site} />
-      ) : (
-        <p className="forecourt-notice">Choose a site above the navigation to see its switches and wording.</p>
-      )}
+      <main>
+        {settings === null ? (
+          <p className="forecourt-notice">Settings are for those who edit a site. Ask a manager if you should.</p>
+        ) : settings.site ? (
+          <SettingsList key={settings.site.id} {...settings} site={settings.site} />
+        ) : (
+          <ChooseSite />
+        )}
+      </main>
     </DefaultTemplate>
   )
 }

@@ -1,76 +1,98 @@
 import * as z from 'zod'
 import { FEATURE_TEMPLATES } from './model'
 
-const words = (most: number) => z.string().trim().max(most)
-const some = (most: number) => words(most).min(1, 'Say something here')
+const words = (most: number) => z.string('Say this in words.').trim().max(most, `At most ${most} characters.`)
+const some = (most: number) => words(most).min(1, 'Say something here.')
 const address = words(2000)
 const dollars = z
-  .union([z.number(), z.string().transform((typed) => Number(typed.replace(/[$,\s]/g, '') || Number.NaN))])
-  .pipe(z.number('A price in dollars').int('Whole dollars').min(0).max(10_000_000))
-const many = (most: number) => z.array(words(200)).max(most)
+  .union(
+    [z.number(), z.string().transform((typed) => Number(typed.replace(/[$,\s]/g, '') || Number.NaN))],
+    'A price in dollars, such as 34990.',
+  )
+  .pipe(z.number('A price in dollars, such as 34990.').int('Whole dollars.').min(0).max(10_000_000))
+const LIST = 'Make this a list.'
+const RECORD = 'Make this a record of fields.'
+const listOf = <Item extends z.ZodType>(item: Item, most: number) => z.array(item, LIST).max(most, `At most ${most}.`)
+const many = (most: number) => listOf(words(200), most)
 
 /** A picture: the name of a file in Media, or an https address; the spec's { url } is one too. */
-const picture = z.union([some(500), z.object({ url: some(500) }).transform(({ url }) => url)])
+const picture = z.union(
+  [some(500), z.object({ url: some(500) }).transform(({ url }) => url)],
+  'The name of a file in Media, or an https address.',
+)
 
-const variant = z.object({
-  name: some(80),
-  full_name: words(120).optional(),
-  series: words(60).optional(),
-  dap_min_price: dollars.nullish(),
-  dap_max_price: dollars.nullish(),
-  features: many(80).optional(),
-  image: picture.optional(),
-})
+const variant = z.object(
+  {
+    name: some(80),
+    full_name: words(120).optional(),
+    series: words(60).optional(),
+    dap_min_price: dollars.nullish(),
+    dap_max_price: dollars.nullish(),
+    features: many(80).optional(),
+    image: picture.optional(),
+  },
+  RECORD,
+)
 
-const feature = z.object({
-  title: some(80),
-  template: z.enum(FEATURE_TEMPLATES, `One of ${FEATURE_TEMPLATES.join(', ')}`).default('beside'),
-  description: words(1000).optional(),
-  image: picture.optional(),
-  is_carousel: z.boolean().optional(),
-  images: z.array(picture).max(12).optional(),
-})
+const feature = z.object(
+  {
+    title: some(80),
+    template: z.enum(FEATURE_TEMPLATES, `One of ${FEATURE_TEMPLATES.join(', ')}.`).default('beside'),
+    description: words(1000).optional(),
+    image: picture.optional(),
+    is_carousel: z.boolean().optional(),
+    images: listOf(picture, 12).optional(),
+  },
+  RECORD,
+)
 
-const colour = z.object({
-  name: some(60),
-  hex: words(7).regex(/^#[0-9a-f]{6}$/i, 'A colour such as #14213d'),
-  note: words(40).optional(),
-  image: picture.optional(),
-})
+const colour = z.object(
+  {
+    name: some(60),
+    hex: words(7).regex(/^#[0-9a-f]{6}$/i, 'A colour such as #14213d.'),
+    note: words(40).optional(),
+    image: picture.optional(),
+  },
+  RECORD,
+)
 
-const specification = z.object({ group: words(40).optional(), label: some(60), value: some(120) })
+const specification = z.object({ group: words(40).optional(), label: some(60), value: some(120) }, RECORD)
 
+const POSITION = 'A whole number from 0 to 100,000.'
 const STATUSES = ['new', 'all_new', 'coming_soon', 'other'] as const
 
-const model = z.object({
-  name: some(120),
-  /** name or slug of one of the site's makes */
-  make: some(80),
-  slug: words(120).optional(),
-  new_slug: words(120).optional(),
-  manufacturer_body: words(60).optional(),
-  body: many(3).optional(),
-  status: z.enum(STATUSES, `One of ${STATUSES.join(', ')}`).optional(),
-  position: z.coerce.number('A number').int().min(0).max(100_000).optional(),
-  fuel: words(60).optional(),
-  short_description: words(200).optional(),
-  description: words(5000).optional(),
-  disclaimer: words(5000).optional(),
-  from_price: dollars.nullish(),
-  override_url: address.optional(),
-  brochure_url: address.optional(),
-  spec_sheet_url: address.optional(),
-  youtube_id: words(11)
-    .regex(/^([\w-]{11})?$/, 'The 11 letters after "v=" in its address')
-    .optional(),
-  image: picture.optional(),
-  banner: picture.optional(),
-  images: z.array(picture).max(30).optional(),
-  model_variants: z.array(variant).max(40).optional(),
-  features: z.array(feature).max(20).optional(),
-  colours: z.array(colour).max(30).optional(),
-  model_specifications: z.array(specification).max(120).optional(),
-})
+const model = z.object(
+  {
+    name: some(120),
+    /** name or slug of one of the site's makes */
+    make: some(80),
+    slug: words(120).optional(),
+    new_slug: words(120).optional(),
+    manufacturer_body: words(60).optional(),
+    body: many(3).optional(),
+    status: z.enum(STATUSES, `One of ${STATUSES.join(', ')}.`).optional(),
+    position: z.coerce.number(POSITION).int(POSITION).min(0, POSITION).max(100_000, POSITION).optional(),
+    fuel: words(60).optional(),
+    short_description: words(200).optional(),
+    description: words(5000).optional(),
+    disclaimer: words(5000).optional(),
+    from_price: dollars.nullish(),
+    override_url: address.optional(),
+    brochure_url: address.optional(),
+    spec_sheet_url: address.optional(),
+    youtube_id: words(11)
+      .regex(/^([\w-]{11})?$/, 'The 11 letters after "v=" in its address.')
+      .optional(),
+    image: picture.optional(),
+    banner: picture.optional(),
+    images: listOf(picture, 30).optional(),
+    model_variants: listOf(variant, 40).optional(),
+    features: listOf(feature, 20).optional(),
+    colours: listOf(colour, 30).optional(),
+    model_specifications: listOf(specification, 120).optional(),
+  },
+  RECORD,
+)
 
 /** A model as a file brings it. What the file does not say is undefined, and stays as it is. */
 export type ImportedModel = z.output<typeof model>
@@ -80,9 +102,10 @@ export interface ModelProblem {
   message: string
 }
 
-/** Reads one model out of a JSON file; says what is wrong by the name of the field. */
+/** Reads one model out of a file, with lists as a CSV writes them too; says what is wrong by the name of the field. */
 export function readModelRecord(record: unknown): { model: ImportedModel } | { problems: ModelProblem[] } {
-  const read = model.safeParse(record)
+  const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record)
+  const read = model.safeParse(isRecord ? inShape(record as Record<string, unknown>) : record)
   if (read.success) return { model: read.data }
   return {
     problems: read.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'model', message })),
@@ -97,6 +120,27 @@ export const missingModelColumns = (headings: readonly string[]) =>
 export interface CsvModel {
   line: number
   record: Record<string, unknown>
+  /** the lines of its variants; none in JSON */
+  variantLines?: number[]
+}
+
+/** Columns of a CSV by the field of a variant that they fill. */
+const VARIANT_COLUMNS: Record<string, string> = {
+  name: 'variant_name',
+  full_name: 'variant_full_name',
+  series: 'variant_series',
+  dap_min_price: 'variant_price',
+  dap_max_price: 'variant_max_price',
+  features: 'variant_features',
+  image: 'variant_image',
+}
+
+/** Where in its file a problem stands: in a CSV the line and the column, in JSON the number of the model and the field. */
+export function placeOf({ field }: ModelProblem, { line, variantLines }: CsvModel): { line: number; field: string } {
+  if (!variantLines) return { line, field }
+  const [column = field, row, part = ''] = field.split('.')
+  if (column !== 'model_variants') return { line, field: column }
+  return { line: variantLines[Number(row)] ?? line, field: VARIANT_COLUMNS[part] ?? 'variant_name' }
 }
 
 /**
@@ -104,35 +148,39 @@ export interface CsvModel {
  * a variant. Lists are divided by vertical bars; a colour is "Name#hex note", a figure "Group > Label: value".
  */
 export function csvModels(rows: readonly Record<string, string>[]): CsvModel[] {
-  const models = new Map<string, CsvModel>()
+  const models = new Map<string, CsvModel & { variantLines: number[] }>()
   for (const [index, row] of rows.entries()) {
     const key = `${row.make?.toLowerCase()}\n${row.name?.toLowerCase()}`
-    const found = models.get(key) ?? { line: index + 2, record: recordOf(row) }
+    const found = models.get(key) ?? { line: index + 2, record: recordOf(row), variantLines: [] }
     models.set(key, found)
     const variantOfRow = variantIn(row)
-    if (variantOfRow) found.record.model_variants = [...((found.record.model_variants as []) ?? []), variantOfRow]
+    if (!variantOfRow) continue
+    found.record.model_variants = [...((found.record.model_variants as []) ?? []), variantOfRow]
+    found.variantLines.push(index + 2)
   }
   return [...models.values()]
 }
 
-const LISTS = ['body', 'images'] as const
-const OWN_SHAPES = ['colours', 'model_specifications', 'features'] as const
+const recordOf = (row: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== '' && !column.startsWith('variant_')))
 
-function recordOf(row: Record<string, string>): Record<string, unknown> {
-  const plain = Object.entries(row).filter(
-    ([column, value]) => value !== '' && !column.startsWith('variant_') && !isShaped(column),
-  )
-  const lists = LISTS.flatMap((column) => (row[column] ? [[column, parts(row[column])]] : []))
-  return Object.fromEntries([
-    ...plain,
-    ...lists,
-    ...(row.colours ? [['colours', parts(row.colours).map(colourIn)]] : []),
-    ...(row.model_specifications ? [['model_specifications', parts(row.model_specifications).map(figureIn)]] : []),
-    ...(row.features ? [['features', parts(row.features).map(featureIn)]] : []),
-  ])
+/** Fields that are lists, and what a text in one of them stands for. */
+const LISTS: Record<string, (text: string) => unknown> = {
+  body: (text) => text,
+  images: (text) => text,
+  colours: colourIn,
+  model_specifications: figureIn,
+  features: featureIn,
 }
 
-const isShaped = (column: string) => ([...LISTS, ...OWN_SHAPES] as readonly string[]).includes(column)
+/** A record whose lists are lists: texts in them are read as a CSV writes them. */
+function inShape(record: Record<string, unknown>): Record<string, unknown> {
+  const lists = Object.entries(LISTS).flatMap(([field, read]) => {
+    const value = typeof record[field] === 'string' ? parts(record[field]) : record[field]
+    return Array.isArray(value) ? [[field, value.map((item) => (typeof item === 'string' ? read(item) : item))]] : []
+  })
+  return { ...record, ...Object.fromEntries(lists) }
+}
 
 const parts = (text: string) => text.split('|').flatMap((part) => part.trim() || [])
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { csvModels, missingModelColumns, picturesOf, readModelRecord } from '../../../src/domain/models/modelFile'
+import {
+  csvModels,
+  missingModelColumns,
+  picturesOf,
+  placeOf,
+  readModelRecord,
+} from '../../../src/domain/models/modelFile'
 
 describe('[MOD-04] a CSV of models', () => {
   const rows: Record<string, string>[] = [
@@ -52,6 +58,19 @@ describe('[MOD-04] a CSV of models', () => {
     expect(read).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
   })
 
+  it('tells of a problem by the line and the column that hold it', () => {
+    const [model] = csvModels([
+      { make: 'Kia', name: 'EV5', colours: 'Red', variant_name: 'Air', variant_price: '56770' },
+      { make: 'Kia', name: 'EV5', variant_name: 'GT-Line', variant_price: 'cheap' },
+    ])
+    const read = readModelRecord(model?.record)
+    if (!('problems' in read)) throw new Error('It was taken.')
+    expect(read.problems.map((problem) => ({ ...placeOf(problem, model!), message: problem.message }))).toEqual([
+      { line: 3, field: 'variant_price', message: 'A price in dollars, such as 34990.' },
+      { line: 2, field: 'colours', message: 'A colour such as #14213d.' },
+    ])
+  })
+
   it('needs a make and a name', () => {
     expect(missingModelColumns(['name', 'slug'])).toEqual(['make'])
   })
@@ -70,6 +89,33 @@ describe('a model of a JSON file', () => {
   ])('%j is refused at %s', (record, field) => {
     const read = readModelRecord(record)
     expect('problems' in read && read.problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('may write its lists as a CSV does', () => {
+    const read = readModelRecord({
+      make: 'Kia',
+      name: 'EV5',
+      body: 'SUV | Electric',
+      colours: ['Snow #ffffff', { name: 'Iris', hex: '#24406e' }],
+      model_specifications: 'Range: 500 km',
+    })
+    expect('model' in read && read.model).toMatchObject({
+      body: ['SUV', 'Electric'],
+      colours: [
+        { name: 'Snow', hex: '#ffffff' },
+        { name: 'Iris', hex: '#24406e' },
+      ],
+      model_specifications: [{ label: 'Range', value: '500 km' }],
+    })
+  })
+
+  it('says what to do in words, whatever stands there instead', () => {
+    const read = readModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
+    if (!('problems' in read)) throw new Error('It was taken.')
+    expect(read.problems.map(({ field }) => field).sort()).toEqual(
+      ['body', 'colours.0', 'from_price', 'image', 'name', 'position'].sort(),
+    )
+    for (const { message } of read.problems) expect(message).not.toMatch(/invalid|expected|received/i)
   })
 
   it('names its pictures as files, addresses or { url }', () => {
