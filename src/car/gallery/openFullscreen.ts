@@ -9,6 +9,9 @@ import { signalFullscreen } from './fullscreenSignal'
 /** Pixels of a photo whose own size is not known yet; the studio's and most cameras' shape. */
 const LIKELY = { width: 1800, height: 1200 }
 
+/** Pixels of height by which two sizes of one photo may differ at that width. */
+const SAME_SHAPE = 9
+
 interface FullscreenOptions {
   images: readonly CarImage[]
   altOf: (photo: number) => string
@@ -29,6 +32,8 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     bgOpacity: 1,
     loop: images.length > 2,
     wheelToZoom: true,
+    // Keeps the arrows in sight for fingers too: not everybody can swipe.
+    mainClass: 'pswp--has_mouse',
     // The bar at the top is white, and many photos are: they stand below it.
     padding: { top: 60, bottom: 20, left: 0, right: 0 },
     showHideAnimationType: reducedMotion() ? 'none' : 'fade',
@@ -44,7 +49,8 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     const picture = content.element
     if (!(picture instanceof HTMLImageElement) || !picture.naturalWidth) return
     const height = Math.round((LIKELY.width * picture.naturalHeight) / picture.naturalWidth)
-    if (content.data.height === height) return
+    // The sizes of one photo differ by a pixel in shape: to follow each would never end.
+    if (Math.abs((content.data.height ?? 0) - height) <= SAME_SHAPE) return
     Object.assign(content.data, { width: LIKELY.width, height })
     viewer.refreshSlideContent(content.index)
   })
