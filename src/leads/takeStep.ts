@@ -50,7 +50,13 @@ export function takeStep(pool: Pool, { siteId, leadId, sent, found, now }: StepT
          form_completed = form_completed or $8, offer_accepted = offer_accepted or $9, updated_at = $10
        where id = $1`,
       [
-        ...[lead.id, sent.step, subcategoryAt(lead.kind, sent.step), sent.message, sent.rego],
+        ...[
+          lead.id,
+          sent.step,
+          subcategoryAt(lead.kind, sent.step, sent.offer_accepted === true),
+          sent.message,
+          sent.rego,
+        ],
         ...[JSON.stringify({ ...tradeInOf(sent), ...found }), JSON.stringify(sent.details ?? {})],
         ...[sent.form_completed ?? sent.step === 'accept', sent.offer_accepted ?? false, now],
       ],

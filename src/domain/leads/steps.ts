@@ -10,7 +10,7 @@ export const LEAD_STEP_LABELS: Record<LeadStep, string> = {
   start: '1. Contact details',
   rego: '2. Their car',
   valuation: '3. Valuation',
-  accept: '4. Offer accepted',
+  accept: '4. Finished',
 }
 
 /** How a trade-in is filed while it goes on (LEAD-08). */
@@ -21,9 +21,13 @@ const TRADE_IN_SUBCATEGORIES: Record<LeadStep, string> = {
   accept: '3. Offer Accepted',
 }
 
-/** The subcategory of a lead at a step; null where its kind has none of its own. */
-export function subcategoryAt(kind: EnquiryKind, step: LeadStep): string | null {
-  return kind === 'tradeIn' || kind === 'sellMyCar' ? TRADE_IN_SUBCATEGORIES[step] : null
+/** Of a shopper who would rather talk about it, or whose car nobody values online. */
+const CALL_REQUESTED = '3. Call Requested'
+
+/** The subcategory of a lead at a step; null where its kind has none of its own. `accepted`: the shopper took the offer up. */
+export function subcategoryAt(kind: EnquiryKind, step: LeadStep, accepted = false): string | null {
+  if (kind !== 'tradeIn' && kind !== 'sellMyCar') return null
+  return step === 'accept' && !accepted ? CALL_REQUESTED : TRADE_IN_SUBCATEGORIES[step]
 }
 
 /** Whether a lead at one step may go to another: on, or over the same one again, and nowhere once it is accepted. */
@@ -65,12 +69,14 @@ export const stepSchema = z.object({
 })
 export type LeadStepSent = z.output<typeof stepSchema>
 
-/** What a step adds to what is known of the shopper's own car. */
-export function tradeInOf({ rego_state, vehicle, adjustment_answers }: LeadStepSent): Record<string, unknown> {
+/** What a step adds to what is known of the shopper's own car, and in the end whether they take the offer up. */
+export function tradeInOf(sent: LeadStepSent): Record<string, unknown> {
+  const { rego_state, vehicle, adjustment_answers, offer_accepted } = sent
   const known = {
     ...vehicle,
     rego_state: rego_state || null,
     adjustment_answers: adjustment_answers ?? null,
+    offer_accepted: offer_accepted ?? null,
   }
   return Object.fromEntries(
     Object.entries(known).filter(([, value]) => value !== null && value !== undefined && value !== ''),

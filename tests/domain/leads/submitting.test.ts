@@ -89,7 +89,8 @@ describe('[LEAD-05] [LEAD-08] steps', () => {
   })
 
   it('file a trade-in as the specification does', () => {
-    expect(subcategoryAt('tradeIn', 'accept')).toBe('3. Offer Accepted')
+    expect(subcategoryAt('tradeIn', 'accept', true)).toBe('3. Offer Accepted')
+    expect(subcategoryAt('tradeIn', 'accept')).toBe('3. Call Requested')
     expect(subcategoryAt('finance', 'accept')).toBeNull()
   })
 

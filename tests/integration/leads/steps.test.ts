@@ -70,7 +70,10 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
       rego: '1AB2CD',
       form_completed: true,
       offer_accepted: true,
-      trade_in: { rego_state: 'VIC', make: 'Mazda', year: 2020, km: 50_000, low: 20_000, high: 23_000 },
+      trade_in: {
+        ...{ rego_state: 'VIC', make: 'Mazda', year: 2020, km: 50_000, low: 20_000, high: 23_000 },
+        offer_accepted: true,
+      },
     })
     const sent = await deliveriesOf(lead.lead_id)
     expect(sent.map(({ part }) => part)).toEqual(['lead', 'lead'])
