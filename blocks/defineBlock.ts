@@ -38,7 +38,10 @@ export interface BlockDefinition {
   slot?: BlockSlot
   /** `bleed` spans the window and paints its own ground; the rest sit in the page's container */
   width?: 'contained' | 'bleed'
-  /** false for a block without a heading, such as a trail of links: the one after it then carries the page's h1 */
+  /**
+   * false for a block without a heading, such as a trail of links: the one after it then carries the page's h1. true for one
+   * that has words of its own where staff leave its heading empty.
+   */
   heads?: boolean
   /** flag without which shoppers never see the block */
   requires?: FlagName
@@ -52,6 +55,8 @@ export interface BlockTraits {
   slot: BlockSlot
   width: 'contained' | 'bleed'
   heads: boolean
+  /** its heading is what staff write, so it has none where they leave it empty */
+  headingField: boolean
   requires: FlagName | null
 }
 
@@ -87,6 +92,12 @@ function sectionFields(width: BlockTraits['width']): Field[] {
   ]
 }
 
+function namesHeading(fields: readonly Field[]): boolean {
+  return fields.some((field) =>
+    'name' in field ? field.name === 'heading' : 'fields' in field && namesHeading(field.fields),
+  )
+}
+
 /**
  * Makes a block type that Payload offers in layouts. The traits ride along in `custom.traits`; RenderBlocks and the
  * layouts read them, so that a block's folder stays the one place that describes it.
@@ -99,6 +110,7 @@ export function defineBlock(definition: BlockDefinition): Block {
     slot: definition.slot ?? 'main',
     width: definition.width ?? 'contained',
     heads: definition.heads ?? true,
+    headingField: definition.heads === undefined && namesHeading(fields),
     requires: requires ?? null,
   }
   return {

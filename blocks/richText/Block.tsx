@@ -1,11 +1,12 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { BlockProps } from '@/site/blocks'
+import { withPageHeading } from '@/site/pageHeading'
 import { Prose } from '@/ui/Prose'
 
-export function Block({ block }: BlockProps<'richText'>) {
+export function Block({ block, context }: BlockProps<'richText'>) {
   return (
     <Prose>
-      <RichText data={block.content} disableContainer />
+      <RichText data={context.headingLevel === 1 ? withPageHeading(block.content) : block.content} disableContainer />
     </Prose>
   )
 }

@@ -10,6 +10,7 @@ export const stockSearchBlock = defineBlock({
   places: ['search', 'page'],
   slot: 'full',
   width: 'bleed',
+  heads: true,
   fields: [
     {
       name: 'heading',

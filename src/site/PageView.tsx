@@ -5,7 +5,7 @@ import { CampaignFrame } from './CampaignFrame'
 import { pageBlocks } from './pageBlocks.generated'
 import { RenderBlocks } from './RenderBlocks'
 
-/** A CMS page as shoppers see it. Where its first block carries no heading, the title stands as the page's h1 for all. */
+/** A CMS page as shoppers see it. The first block that has a heading carries the page's h1. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
   const { path, title, layout, expiresAt } = page
   return (

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BlockSlot } from '../../blocks/defineBlock'
 import type { AnyBlock, BlockContext, BlockProps, BlockSlug } from './blocks'
 import { blockTraits } from './blockTraits.generated'
+import { carriesHeading } from './pageHeading'
 
 /** What draws each block type. */
 export type BlockComponents = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
@@ -13,7 +14,7 @@ interface RenderBlocksProps {
   context: Omit<BlockContext, 'headingLevel'>
   /** only the blocks of this column; all of them unless given */
   slot?: BlockSlot
-  /** true where the page has no heading of its own, so that its first block with one carries the h1 */
+  /** true where the page has no heading of its own: its first block with one carries the h1, else its title is one that is heard */
   firstHeads?: boolean
 }
 
@@ -26,8 +27,8 @@ export function RenderBlocks({ blocks, components, context, slot, firstHeads = f
     const { requires, slot: own } = blockTraits[block.blockType]
     return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
   })
-  const head = firstHeads ? shown.findIndex(({ blockType }) => blockTraits[blockType].heads) : -1
-  return shown.map((block, position) => (
+  const head = firstHeads ? shown.findIndex(carriesHeading) : -1
+  const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
       <BlockOf
         block={block}
@@ -36,6 +37,13 @@ export function RenderBlocks({ blocks, components, context, slot, firstHeads = f
       />
     </BlockSection>
   ))
+  if (!firstHeads || head >= 0 || !context.title) return sections
+  return (
+    <>
+      <h1 className="sr-only">{context.title}</h1>
+      {sections}
+    </>
+  )
 }
 
 interface BlockSectionProps {

@@ -110,6 +110,8 @@ async function faultsOf(page: Page, host: string, { path, status }: Address, axe
   if (answer?.status() !== status) note(`answered ${answer?.status()}`)
   const { sum, of } = await readsToTheEnd(page)
   if (sum > MOST_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
+  const headings = await page.locator('h1').count()
+  if (headings !== 1) note(`has ${headings} headings of the first level`)
   const shopper = new Shopper(page)
   await check(() => shopper.hasNoSidewaysScroll())
   if (axe) await check(() => shopper.findsNoBarrier('main'))

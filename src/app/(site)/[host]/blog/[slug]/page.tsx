@@ -56,7 +56,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
   const alike = [...others].sort((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
   return (
     <>
-      <article className="container-page flex flex-col gap-6 py-6 pb-section">
+      <article className="container-page flex flex-col gap-6 py-6 pb-section-space">
         <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'Blog', url: '/blog' }, { name: post.title }]} />
         <header className="mx-auto w-full max-w-(--container-narrow)">
           {post.category && <p className="eyebrow mb-2">{post.category}</p>}

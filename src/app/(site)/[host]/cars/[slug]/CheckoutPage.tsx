@@ -41,7 +41,7 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   const fee = site.carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   const image = car.images[0]
   return (
-    <div className="container-page py-8 md:pb-section">
+    <div className="container-page py-8 md:pb-section-space">
       <Breadcrumbs
         items={[
           { name: 'Home', url: '/' },

@@ -42,7 +42,7 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
   const [Icon, colour] = ICONS[words.tone]
   const said = PAYMENT_PROBLEMS[problem ?? '']
   return (
-    <div className="container-page max-w-2xl py-10 md:py-section">
+    <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Icon aria-hidden className={`size-10 ${colour}`} strokeWidth={1.75} />
       <h1 className="heading-1 mt-4">{words.heading}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">{words.text}</p>

@@ -59,7 +59,7 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
   const until = offerUntil(offer, site.timeZone)
   return (
     <>
-      <div className="container-page flex flex-col gap-6 py-6 pb-section">
+      <div className="container-page flex flex-col gap-6 py-6 pb-section-space">
         <Breadcrumbs
           items={[
             { name: 'Home', url: '/' },

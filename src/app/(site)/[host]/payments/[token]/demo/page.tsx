@@ -19,7 +19,7 @@ export default async function DemoRoute({ params }: DemoRouteProps) {
   const payment = site ? await paymentOf(site.id, token) : null
   if (payment?.provider !== 'demo' || payment.status !== 'awaiting') notFound()
   return (
-    <div className="container-page max-w-2xl py-10 md:py-section">
+    <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Badge tone="warning">Demo: no money is taken</Badge>
       <h1 className="heading-1 mt-4">This is where a card would be charged</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">
