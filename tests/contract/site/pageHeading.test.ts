@@ -8,8 +8,8 @@ describe('[SITE-08] the heading of a page', () => {
   it('is the first that a block says, and none that staff left empty', () => {
     expect(carriesHeading({ blockType: 'richText', content: text })).toBe(true)
     expect(carriesHeading({ blockType: 'richText', content: richText(['We hire slowly.']) })).toBe(false)
-    expect(carriesHeading({ blockType: 'statistics', heading: ' ' })).toBe(false)
-    expect(carriesHeading({ blockType: 'statistics', heading: 'In numbers' })).toBe(true)
+    expect(carriesHeading({ blockType: 'statistics', heading: ' ', figures: [] })).toBe(false)
+    expect(carriesHeading({ blockType: 'statistics', heading: 'In numbers', figures: [] })).toBe(true)
     expect(carriesHeading({ blockType: 'breadcrumbs' })).toBe(false)
     expect(carriesHeading({ blockType: 'contactLocation' })).toBe(true)
   })
