@@ -6,7 +6,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { dashboardFor } from './collections/dashboard'
+import { dashboardFor, showNewCards } from './collections/dashboard'
 import { emailFor } from './collections/email'
 import { refreshOnTimeTask } from './collections/hooks/refreshOnTime'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
@@ -116,6 +116,7 @@ export default buildConfig({
   },
   onInit: async (payload) => {
     guardSchedules(payload)
+    showNewCards(payload)
     await shipPlaces(payload)
   },
   email: emailFor(process.env),

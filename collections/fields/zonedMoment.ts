@@ -1,5 +1,6 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import type { DateField, PayloadRequest, SelectField } from 'payload'
+import type { DateField, FieldHook, PayloadRequest, SelectField } from 'payload'
+import { idOf } from './idOf'
 import { SITE_ZONES } from './timeZone'
 
 type Extra = Partial<Omit<DateField, 'name' | 'label' | 'type' | 'timezone'>>
@@ -16,7 +17,12 @@ export function zonedMoment(name: string, label: string, { admin, ...extra }: Ex
     ...extra,
     timezone: {
       supportedTimezones: SITE_ZONES.map(([value, city]) => ({ value, label: city })),
-      override: ({ baseField }) => ({ ...baseField, defaultValue: zoneOfSite }) as SelectField,
+      override: ({ baseField }) =>
+        ({
+          ...baseField,
+          defaultValue: zoneOfChosenSite,
+          hooks: { ...baseField.hooks, afterRead: [...(baseField.hooks?.afterRead ?? []), zoneForStaff] },
+        }) as SelectField,
     },
     admin: {
       ...admin,
@@ -26,16 +32,37 @@ export function zonedMoment(name: string, label: string, { admin, ...extra }: Ex
 }
 
 /** The zone of the site that is chosen in the admin; null where none is. */
-async function zoneOfSite({ req }: { req: PayloadRequest }): Promise<string | null> {
+async function zoneOfChosenSite({ req }: { req: PayloadRequest }): Promise<string | null> {
   const id = req?.headers ? getTenantFromCookie(req.headers, 'number') : null
-  if (typeof id !== 'number') return null
-  const site = await req.payload.findByID({
-    collection: 'sites',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    select: { timeZone: true },
-  })
-  return site?.timeZone ?? null
+  return typeof id === 'number' ? zoneOf(id, req) : null
+}
+
+/** A document from before its first date has no zone yet: the one of its site stands ready, or the browser's would count. */
+const zoneForStaff: FieldHook = async ({ value, data, originalDoc, req }) => {
+  if (value || !req.user) return value
+  const site = idOf(data?.site ?? originalDoc?.site)
+  return typeof site === 'number' ? zoneOf(site, req) : value
+}
+
+/** Zones that a request has asked for, so that a list asks once. */
+const asked = new WeakMap<PayloadRequest, Map<number, Promise<string | null>>>()
+
+function zoneOf(id: number, req: PayloadRequest): Promise<string | null> {
+  const known = asked.get(req) ?? new Map<number, Promise<string | null>>()
+  asked.set(req, known)
+  const zone =
+    known.get(id) ??
+    req.payload
+      .findByID({
+        collection: 'sites',
+        id,
+        depth: 0,
+        disableErrors: true,
+        joins: false,
+        req,
+        select: { timeZone: true },
+      })
+      .then((site) => site?.timeZone ?? null)
+  known.set(id, zone)
+  return zone
 }

@@ -114,7 +114,10 @@ async function fillSite(payload: Payload, req: Req, wanted: NewSite): Promise<nu
       location_type: 'sales',
       timeZone,
       phone: wanted.phone,
-      address: { street: wanted.street, city: wanted.city, state: wanted.state, postcode: wanted.postcode },
+      address: {
+        ...{ street: wanted.street, city: wanted.city, state: wanted.state, postcode: wanted.postcode },
+        ...(await coordinatesOf(payload, req, wanted)),
+      },
     } as unknown as RequiredDataFromCollectionSlug<'locations'>,
   })
   for (const menu of starterMenus(wanted.template))
@@ -141,6 +144,19 @@ async function fillSite(payload: Payload, req: Req, wanted: NewSite): Promise<nu
     await payload.update({ ...ofSite, collection: 'sites', id: site.id, data: { logo: pictures.logo } })
   }
   return site.id
+}
+
+/** Where the suburb or its postcode lies, so that maps and distances work at once; nothing where we know neither. */
+async function coordinatesOf(payload: Payload, req: Req, { city, postcode }: NewSite) {
+  const { docs } = await payload.find({
+    collection: 'places',
+    depth: 0,
+    pagination: false,
+    req,
+    where: { postcode: { equals: postcode } },
+  })
+  const place = docs.find(({ name }) => name.toLowerCase() === city.trim().toLowerCase()) ?? docs[0]
+  return place ? { lat: place.lat, lng: place.lng } : {}
 }
 
 type Pictures = Record<StarterPicture, number> & { logo: number | null }

@@ -11,13 +11,13 @@ interface CampaignLinksPanelProps {
 
 /** The campaign's link with its QR code to download, and the unlisted link; both follow what is typed above. */
 export function CampaignLinksPanel({ id, origin, unlistedKey }: CampaignLinksPanelProps) {
-  const typed = useFormFields(([fields]) => ({
+  const { path, ...utm } = useFormFields(([fields]) => ({
     path: textOf(fields.path?.value) || '/',
     source: textOf(fields['utm.source']?.value),
     medium: textOf(fields['utm.medium']?.value),
     campaign: textOf(fields['utm.campaign']?.value),
   }))
-  const link = campaignLink(`${origin}${typed.path}`, typed)
+  const link = campaignLink(`${origin}${path}`, utm)
   const code = (format: string) => `/api/campaign-codes/${id}?${new URLSearchParams({ format, link })}`
   return (
     <div className="field-type forecourt-campaign">
@@ -51,8 +51,12 @@ export function CampaignLinksPanel({ id, origin, unlistedKey }: CampaignLinksPan
 
 function LinkRow({ label, link, help }: { label: string; link: string; help: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    toast.success(`${label} copied`)
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(`${label} copied`)
+    } catch {
+      toast.error('The browser did not let us copy. Select the link and copy it by hand.')
+    }
   }
   return (
     <div className="forecourt-campaign__row">

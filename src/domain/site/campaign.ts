@@ -46,8 +46,11 @@ export interface CampaignUtm {
 
 /** The query parameters of a campaign, `utm_source` and the like. */
 export function utmParams(utm: CampaignUtm): Record<string, string> {
+  const { source, medium, campaign } = utm
   return Object.fromEntries(
-    Object.entries(utm).flatMap(([name, value]) => (value ? [[`utm_${name}`, value] as const] : [])),
+    Object.entries({ source, medium, campaign }).flatMap(([name, value]) =>
+      value ? [[`utm_${name}`, value] as const] : [],
+    ),
   )
 }
 

@@ -32,6 +32,11 @@ describe('[SITE-21] where a campaign\u2019s visitors come from', () => {
     )
   })
 
+  test('brings nothing else that a form holds', () => {
+    const typed = { ...utm, path: '/eofy' }
+    expect(campaignLink('https://dealer.test/eofy', typed)).not.toContain('path')
+  })
+
   test('goes with the lead of a shopper who came without any', () => {
     const visit = visitOfCampaign(visitWith(NO_VISIT, '/eofy', ''), utmParams(utm))
     expect(visit.linked_query_params).toEqual({ utm_source: 'poster', utm_campaign: 'eofy' })

@@ -53,6 +53,18 @@ describe('[SITE-01] a dealer from a template', () => {
     },
   )
 
+  it('[LOC-07] its location lies where its suburb does, so that maps and distances work at once', async () => {
+    const locationOf = async (city: string, postcode: string) => {
+      const site = await createSite(cms, admin, dealer({ city, postcode }))
+      const { docs } = await cms.find({ collection: 'locations', where: { site: { equals: site } } })
+      return docs[0]?.address
+    }
+    const { docs } = await cms.find({ collection: 'places', where: { postcode: { equals: '3564' } } })
+    const echuca = docs.find(({ name }) => name === 'Echuca')!
+    expect(await locationOf('echuca', '3564')).toMatchObject({ lat: echuca.lat, lng: echuca.lng })
+    expect((await locationOf('Nowhere', '0001'))?.lat ?? null).toBeNull()
+  })
+
   it('leaves nothing behind where it cannot be made', async () => {
     const taken = dealer()
     await createSite(cms, admin, taken)

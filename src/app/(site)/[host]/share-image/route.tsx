@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     loggerFor(request).warn({ err: error, site: site.slug, path }, 'The picture of a shared page could not be read')
     return null
   })
-  return new ImageResponse(<Card site={site} title={page.title} picture={picture} />, {
+  return new ImageResponse(<Card site={site} page={page} picture={picture} />, {
     ...SIZE,
     headers: { 'Cache-Control': 'public, max-age=86400' },
   })
@@ -52,8 +52,10 @@ async function readPicture(url: string | null): Promise<string | null> {
   return `data:image/jpeg;base64,${cut.toString('base64')}`
 }
 
-function Card({ site, title, picture }: { site: Site; title: string; picture: string | null }) {
-  const { ink, paper, accent } = site.theme.colours
+function Card({ site, page, picture }: { site: Site; page: Page; picture: string | null }) {
+  const { ink, paper } = site.theme.colours
+  const accent = (page.campaignColours?.own && page.campaignColours.accent) || site.theme.colours.accent
+  const { title } = page
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: ink, color: paper }}>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 64 }}>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { makeSite, makeUser, startCms } from '../support/cms'
+
+it('a dashboard that was arranged before a card came shows it when it is read', async () => {
+  const cms = await startCms()
+  const editor = await makeUser(cms, 'siteEditor', await makeSite(cms))
+  const user = { relationTo: 'users', value: editor.id }
+  const layouts = [{ id: 'thisWeek-0' }, { id: 'collections-1' }]
+  const data = { key: 'dashboard-layout', user, value: { layouts }, updatedAt: '2026-11-01T00:00:00.000Z' }
+  await cms.db.create({ collection: 'payload-preferences', data })
+  const { docs } = await cms.find({
+    collection: 'payload-preferences',
+    depth: 0,
+    where: { 'user.value': { equals: editor.id } },
+  })
+  const shown = docs[0]!.value as { layouts: { id: string }[] }
+  expect(shown.layouts.map(({ id }) => id)).toEqual(['thisWeek-0', 'leadDelivery-new', 'collections-1'])
+})
