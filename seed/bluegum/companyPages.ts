@@ -73,7 +73,7 @@ export function companyPages({ image }: Refs): PageSeed[] {
         ['Do you do rent-to-own?', 'No. It costs more than any loan we would be prepared to sell you.'],
       ],
     }),
-    applyForFinancePage({ image: image('bluegum-geelong.webp'), noun: 'car' }),
+    applyForFinancePage({ image: image('shared-finance.webp'), noun: 'car' }),
     blogPage(
       'Straight answers',
       'Plain advice on used cars from the people at Bluegum.',

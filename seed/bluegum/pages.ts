@@ -156,14 +156,29 @@ export const pages: DemoSite['pages'] = (refs) => {
       innerHero(
         'Two mechanics and a dog called Diff',
         'How a workshop in Ballarat came to sell cars.',
-        image('bluegum-ballarat.webp'),
+        image('shared-service.webp'),
       ),
       textBlock([
         { heading: 'It started with saying no' },
         'Fiona Ashby and Ravi Menon ran a workshop that checked used cars for buyers. They said "do not buy that one" so often that in 2009 a customer asked them to find one they would say yes to. They did. Then they found another.',
         'Seventeen years later there are three yards and forty people. Diff has been succeeded by Clutch.',
       ]),
+      {
+        blockType: 'team',
+        heading: 'Who signs the report',
+        people: [
+          { name: 'Fiona Ashby', role: 'Founder, Ballarat', text: 'Still road-tests every car over $30,000 herself.' },
+          { name: 'Ravi Menon', role: 'Founder and buyer', text: 'Has said no to about 5,000 cars, politely.' },
+          { name: 'Jess Hartley', role: 'Yard manager, Bendigo', text: 'Will tell you what it costs to keep.' },
+          {
+            name: 'Marco Bellini',
+            role: 'Inspections',
+            text: 'One hundred and fifty-eight points, one signature: his.',
+          },
+        ],
+      },
       reviewsBlock('What people say'),
+      { blockType: 'locationsGrid', heading: 'Come and look', locationType: 'all' },
     ]),
     page(
       '/locations',

@@ -404,7 +404,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         heading: 'Ex-demo savings',
         intro: 'Low kilometres, balance of new-car warranty.',
         display: 'grid',
-        limit: 9,
+        limit: 8,
         sort: 'price_asc',
         filters: { carTypes: ['demo'] },
         whenEmpty: 'say',

@@ -22,7 +22,7 @@ function brandPages({ image, make }: Refs): PageSeed[] {
       innerHero(
         'We sell what we can service',
         'Seven names, and parts on the shelf for every one.',
-        image('ironbark-dubbo.webp'),
+        image('ironbark-hero.webp'),
       ),
       {
         blockType: 'brandGrid',
@@ -118,7 +118,7 @@ function moneyPages({ image }: Refs): PageSeed[] {
         ['Do you finance used gear?', 'To about fifteen years old at the end of the loan, and private sales as well.'],
       ],
     }),
-    applyForFinancePage({ image: image('ironbark-dubbo.webp'), noun: 'machine' }),
+    applyForFinancePage({ image: image('shared-finance.webp'), noun: 'machine' }),
     blogPage(
       'Yard notes',
       'Notes on tractors, utes and the season from the people at Ironbark.',

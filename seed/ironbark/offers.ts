@@ -5,15 +5,15 @@ const SYDNEY = { start_tz: 'Australia/Sydney', expiry_tz: 'Australia/Sydney' } a
 
 export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
   {
-    slug: 'kubota-l-with-loader',
-    title: 'L Series with the loader thrown in',
-    summary: 'Any new Kubota L Series from the yard, with a front-end loader and a four-in-one bucket, fitted.',
+    slug: 'kubota-m7-with-loader',
+    title: 'M7 with the loader thrown in',
+    summary: 'Any new Kubota M7 from the yard, with a front-end loader and a four-in-one bucket, fitted.',
     image: image('/stock-photos/tractor-orange-front-quarter.webp'),
     badge: 'Loader included',
-    models: ['kubota-l-series'],
-    carsLike: { make: 'Kubota', carType: 'new', limit: 6 },
+    models: ['kubota-m7'],
+    carsLike: { make: 'Kubota', model: 'M7 Series', carType: 'new', limit: 6 },
     disclaimer:
-      'New L Series from stock at Dubbo or Wellington, bought and delivered within the dates of this offer. ABN holders. While machines last.',
+      'New M7 Series from stock at Dubbo or Wellington, bought and delivered within the dates of this offer. ABN holders. While machines last.',
     start: daysAgo(15),
     expiry: midnightIn(40),
     ...SYDNEY,

@@ -143,7 +143,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         innerHero(
           'An Ironside on the counter by seven',
           'Three generations of machinery in the central west.',
-          image('ironbark-dubbo.webp'),
+          image('shared-parts.webp'),
         ),
         textBlock([
           { heading: 'What has not changed' },

@@ -79,7 +79,7 @@ export function companyPages({ image }: Refs): PageSeed[] {
         ['Is the annexe covered?', 'While it is up, for storm and theft. Not for what you leave in it.'],
       ],
     }),
-    applyForFinancePage({ image: image('wayfarer-caloundra.webp'), noun: 'van' }),
+    applyForFinancePage({ image: image('shared-finance.webp'), noun: 'van' }),
     blogPage(
       'The journal',
       'Towing, packing and places, from people who live in the vans that they sell.',

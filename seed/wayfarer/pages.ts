@@ -206,7 +206,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         heading: 'The best prices in the yard',
         whenEmpty: 'say',
         display: 'grid',
-        limit: 9,
+        limit: 8,
         sort: 'price_asc',
         linkLabel: 'See every van',
       },
