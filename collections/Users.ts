@@ -4,6 +4,7 @@ import { mayGrant } from './access/mayGrant'
 import { ROLES, ROLES_UNDER_A_MANAGER, sitesOf } from './access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from './access/rules'
 import { text } from './fields/plain'
+import { firstIsSuperAdmin } from './hooks/firstIsSuperAdmin'
 import { longPasswords } from './hooks/longPasswords'
 import { managersDeleteTheirOwnStaff, managersStayInTheirGroup } from './hooks/managersStayInTheirGroup'
 import { passwordEmail, passwordEmailSubject } from './passwordEmail'
@@ -46,7 +47,7 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [longPasswords],
-    beforeChange: [managersStayInTheirGroup],
+    beforeChange: [firstIsSuperAdmin, managersStayInTheirGroup],
     beforeDelete: [managersDeleteTheirOwnStaff],
   },
   fields: [
