@@ -8,6 +8,7 @@ import {
 } from '../src/domain/leads/delivery'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from './access/rules'
+import { JSON_FIELD } from './fields/json'
 import { moment, number, optionsOf, text } from './fields/plain'
 import { settled } from './fields/settled'
 
@@ -72,7 +73,12 @@ export const LeadDeliveries: CollectionConfig = {
       options: optionsOf(DELIVERY_STATUSES),
     },
     number('attempts', 'Attempts', { required: true, defaultValue: 0 }),
-    { name: 'attempt_log', label: 'Attempts, one by one', type: 'json' },
+    {
+      name: 'attempt_log',
+      label: 'Attempts, one by one',
+      type: 'json',
+      admin: { components: { Field: JSON_FIELD } },
+    },
     text('last_error', 'Last fault'),
     momentField('next_try_at', 'Next attempt'),
     momentField('delivered_at', 'Delivered at'),

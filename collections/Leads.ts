@@ -15,6 +15,7 @@ import {
   ofTheirSites,
   superAdmin,
 } from './access/rules'
+import { JSON_FIELD } from './fields/json'
 import { moment, number, text, textarea, tick } from './fields/plain'
 import { settled } from './fields/settled'
 import { filesGoWithLead } from './hooks/filesGoWithLead'
@@ -38,6 +39,8 @@ function asSent<AField extends Field>(field: AField): AField {
 const inSteps = (data: Record<string, unknown> | undefined) => Boolean(data?.step)
 
 const half = { admin: { width: '50%' } }
+
+const asRead = { components: { Field: JSON_FIELD } }
 
 /** What the dealer receives: the shopper's enquiry, the car, the site and where it came from (LEAD-01). */
 export const Leads: CollectionConfig = {
@@ -92,13 +95,14 @@ export const Leads: CollectionConfig = {
               name: 'trade_in',
               label: 'Their own car',
               type: 'json',
-              admin: { description: 'What they said of it, step by step, and what it was valued at.' },
+              admin: { ...asRead, description: 'What they said of it, step by step, and what it was valued at.' },
             }),
             asSent({
               name: 'miscellaneous',
               label: 'Noted beside it',
               type: 'json',
               admin: {
+                ...asRead,
                 description: 'What the form wrote to columns of its own, such as the valuation that was shown.',
               },
             }),
@@ -107,6 +111,7 @@ export const Leads: CollectionConfig = {
               label: 'What else they told us',
               type: 'json',
               admin: {
+                ...asRead,
                 description: 'Answers of the form beyond the usual ones.',
               },
             }),
@@ -139,6 +144,7 @@ export const Leads: CollectionConfig = {
               name: 'car_snapshot',
               label: 'Everything the car\u2019s page said',
               type: 'json',
+              admin: asRead,
             }),
           ],
         },
@@ -159,7 +165,7 @@ export const Leads: CollectionConfig = {
               ],
             },
             asSent(textarea('consent_text', 'Wording they agreed to')),
-            asSent({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json' }),
+            asSent({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: asRead }),
             {
               type: 'row',
               fields: [

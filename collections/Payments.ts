@@ -7,6 +7,7 @@ import {
 } from '../src/domain/payments/payment'
 import { hiddenFrom } from './access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, nobodyField, superAdmin } from './access/rules'
+import { JSON_FIELD } from './fields/json'
 import { moment, number, optionsOf, text } from './fields/plain'
 import { settled } from './fields/settled'
 
@@ -131,6 +132,12 @@ export const Payments: CollectionConfig = {
     { ...moment('session_expires_at', 'Checkout closes'), ...recorded, hidden: true },
     // Stands in the address of the shopper's payment page; nobody guesses it.
     { ...text('token', 'Token', { required: true, unique: true, index: true }), ...recorded, hidden: true },
-    { name: 'events', label: 'What the payment service told', type: 'json', admin: readOnly, ...recorded },
+    {
+      name: 'events',
+      label: 'What the payment service told',
+      type: 'json',
+      admin: { ...readOnly, components: { Field: JSON_FIELD } },
+      ...recorded,
+    },
   ],
 }

@@ -1573,6 +1573,9 @@ export interface Car {
    * Shown in place of the price.
    */
   offer_price?: number | null;
+  /**
+   * Shown first where the site offers subscriptions.
+   */
   subscription_price?: number | null;
   /**
    * Below-market cars show how much they save.
@@ -1584,7 +1587,7 @@ export interface Car {
    */
   price_type?: string | null;
   /**
-   * One entry per lender, as the feed sends them. Empty uses the site’s own rates.
+   * One entry per lender, as the feed sends them: rates, repayments and terms. Empty uses the site’s own rates.
    */
   finance_lenders?:
     | {
@@ -1707,7 +1710,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Each has a label and a value: { "label": "Spare wheel", "value": "Full size" }.
+   * Beyond the usual ones. Typed as a list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].
    */
   specifications?:
     | {
@@ -2791,8 +2794,8 @@ export interface EnquiryFormBlock {
           | 'kilometres'
           | 'service_type'
           | 'additional_services'
-          | 'vin'
           | 'part_number'
+          | 'vin'
           | 'vehicle_budget'
           | 'deposit'
           | 'use'

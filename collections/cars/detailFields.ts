@@ -74,7 +74,8 @@ export const detailFields: Field[] = [
   feedOwned(
     json('specifications', 'Further specifications', {
       shape: 'list',
-      description: 'Each has a label and a value: { "label": "Spare wheel", "value": "Full size" }.',
+      description:
+        'Beyond the usual ones. Typed as a list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].',
     }),
   ),
 ]

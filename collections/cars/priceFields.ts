@@ -24,7 +24,7 @@ export const priceFields: Field[] = [
   {
     type: 'row',
     fields: [
-      dollars('subscription_price', 'Subscription a month ($)'),
+      dollars('subscription_price', 'Subscription a month ($)', 'Shown first where the site offers subscriptions.'),
       dollars('market_average_price', 'Market average ($)', 'Below-market cars show how much they save.'),
       dollars('state_market_average_price', 'Market average in the state ($)'),
       feedOwned(
@@ -37,7 +37,8 @@ export const priceFields: Field[] = [
   feedOwned(
     json('finance_lenders', 'Lender offers', {
       shape: 'object',
-      description: 'One entry per lender, as the feed sends them. Empty uses the site\u2019s own rates.',
+      description:
+        'One entry per lender, as the feed sends them: rates, repayments and terms. Empty uses the site\u2019s own rates.',
     }),
   ),
 ]

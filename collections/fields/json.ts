@@ -1,10 +1,13 @@
 import type { JSONField } from 'payload'
 
+/** Shows JSON as names and values, or takes it typed where staff may change it. */
+export const JSON_FIELD = '/src/admin/JsonField.tsx#JsonField'
+
 /** A JSON column that a feed fills: `list` takes an array, `object` a map. Empty is always fine. */
 export function json(
   name: string,
   label: string,
-  { shape, description, Field }: { shape: 'list' | 'object'; description?: string; Field?: string },
+  { shape, description, Field = JSON_FIELD }: { shape: 'list' | 'object'; description?: string; Field?: string },
 ): JSONField {
   return {
     name,
@@ -20,7 +23,7 @@ export function json(
       disableBulkEdit: true,
       disableListFilter: true,
       maxHeight: 320,
-      ...(Field ? { components: { Field } } : {}),
+      components: { Field },
     },
   }
 }

@@ -28,6 +28,8 @@ test('[GAL-01] photos are stepped with arrows and keys, and the strip below foll
 })
 
 test('[GAL-01] the whole screen has its keys, tells the page, and gives the photo back', async ({ page }) => {
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
   await opens(page, unturned)
   await page.evaluate(() =>
     window.addEventListener('forecourt:gallery-fullscreen', (event) => {
@@ -47,6 +49,10 @@ test('[GAL-01] the whole screen has its keys, tells the page, and gives the phot
       await expect(screen.getByText(new RegExp(`^${photo} / `))).toBeVisible({ timeout: 1000 })
     }).toPass()
   }
+  await screen.getByRole('button', { name: 'Zoom' }).click()
+  const photo = screen.locator('.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)')
+  await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(1500)
+  expect(broken).toEqual([])
   await page.keyboard.press('Escape')
   await expect(screen).toBeHidden()
   await expect(page.locator('body')).toHaveAttribute('data-told', ' true false')

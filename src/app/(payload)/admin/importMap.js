@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LeadActions as LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20 } from '../../../../src/admin/LeadActions.tsx'
+import { JsonField as JsonField_6ca6dc2af5ed61f205022702a85e5e26 } from '../../../../src/admin/JsonField.tsx'
 import { TickCell as TickCell_be559dcbf0a5ccb19d726fa973c07a9c } from '../../../../src/admin/TickCell.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
@@ -85,6 +86,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/LeadActions.tsx#LeadActions": LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20,
+  "/src/admin/JsonField.tsx#JsonField": JsonField_6ca6dc2af5ed61f205022702a85e5e26,
   "/src/admin/TickCell.tsx#TickCell": TickCell_be559dcbf0a5ccb19d726fa973c07a9c,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
