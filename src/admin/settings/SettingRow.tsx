@@ -12,8 +12,13 @@ interface SettingRowProps {
 
 const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as const
 
+/** Characters of an inherited phrase that a row shows; the rest is behind Reset's title. */
+const GLIMPSE = 60
+
 /** A setting in words: "On", or the phrase itself. */
 const inWords = (value: SettingValue) => (typeof value === 'boolean' ? (value ? 'On' : 'Off') : `\u201c${value}\u201d`)
+
+const glimpse = (words: string) => (words.length > GLIMPSE ? `${words.slice(0, GLIMPSE)}\u2026` : words)
 
 /** One setting: what it is, its value to change in place, where that comes from, and the ways back. */
 export function SettingRow({ setting, groupName, mayShare, busy, onChange }: SettingRowProps) {
@@ -84,6 +89,11 @@ export function SettingRow({ setting, groupName, mayShare, busy, onChange }: Set
           >
             Reset
           </button>
+        ) : null}
+        {source === 'site' ? (
+          <small className="settings__inherited">
+            {SOURCES[inherited.source]}: {glimpse(inWords(inherited.value))}
+          </small>
         ) : null}
         {mayShare && !(shared && source === 'group') ? (
           <button
