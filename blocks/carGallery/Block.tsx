@@ -1,5 +1,8 @@
 import { CarGallery } from '@/car/gallery/CarGallery'
+import { NewArrival } from '@/car/gallery/NewArrival'
+import { isAvailable } from '@/domain/stock/availability'
 import { type BlockProps, requireCar } from '@/site/blocks'
+import { RequestPhotos } from '@/stock/card/RequestPhotos'
 import { loadSlides } from './load'
 
 export async function Block({ block, context }: BlockProps<'carGallery'>) {
@@ -10,6 +13,13 @@ export async function Block({ block, context }: BlockProps<'carGallery'>) {
     <CarGallery
       car={{ name, images: photosAmong(slides), spinImages, interiorImages, walkaroundUrl, hotspots }}
       slides={slides}
+      noPhoto={
+        slides.length === 0 && (
+          <NewArrival sold={!isAvailable(car)}>
+            {context.site.cards.requestPhotos && <RequestPhotos car={car} />}
+          </NewArrival>
+        )
+      }
       inStock={car.status === 'in_stock'}
       preferredView={block.firstView ?? 'spin'}
       autoRotate={block.autoRotate ?? true}

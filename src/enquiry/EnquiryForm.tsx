@@ -275,7 +275,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {atStep(1) && (
         <>
           {inSteps && startsAt && (
-            <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-surface py-1 pr-1 pl-4">
+            <p className="flex items-center justify-between gap-x-4 rounded-control bg-surface py-1 pr-1 pl-4">
               <span className="numbers font-semibold">{time}</span>
               <Button variant="quiet" size="sm" onClick={() => goTo(0)}>
                 Change

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react'
 import {
   firstView,
   type GallerySlide,
@@ -13,7 +13,6 @@ import {
 import type { Car } from '@/domain/stock/car'
 import { afterLoad } from '@/ui/whenNear'
 import { CarVideo } from '../CarVideo'
-import { NewArrival } from './NewArrival'
 import { PHOTO_SIZES, PhotoSlider } from './PhotoSlider'
 import { Thumbnails } from './Thumbnails'
 import { ViewButtons } from './ViewButtons'
@@ -27,6 +26,8 @@ export type GalleryCar = Pick<Car, 'name' | 'images' | 'spinImages' | 'interiorI
 interface CarGalleryProps {
   car: GalleryCar
   slides: readonly GallerySlide[]
+  /** stands where there is no slide (CARD-04) */
+  noPhoto: ReactNode
   /** thumbnails are for cars in stock (GAL-01) */
   inStock: boolean
   /** where the car has it (GAL-02) */
@@ -35,7 +36,7 @@ interface CarGalleryProps {
 }
 
 /** The car from all sides: spin, walkaround, photos and inside, one at a time (GAL-01 to GAL-05, CARD-04). */
-export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: CarGalleryProps) {
+export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoRotate }: CarGalleryProps) {
   const { name, images, spinImages, interiorImages, walkaroundUrl, hotspots } = car
   const [spinFailed, setSpinFailed] = useState(false)
   const views = galleryViews(spinFailed ? { ...car, spinImages: [] } : car)
@@ -82,7 +83,7 @@ export function CarGallery({ car, slides, inStock, preferredView, autoRotate }: 
                 leads={opensWith === 'gallery'}
               />
             ) : (
-              <NewArrival />
+              noPhoto
             ))}
           {view === 'spin' && (
             <>

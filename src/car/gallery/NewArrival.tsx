@@ -1,12 +1,21 @@
 import { Camera } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface NewArrivalProps {
+  /** the car is gone, and so no photos will come */
+  sold: boolean
+  /** a way to ask for photos */
+  children?: ReactNode
+}
 
 /** Stands where a car has no photo yet (CARD-04). */
-export function NewArrival() {
+export function NewArrival({ sold, children }: NewArrivalProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 bg-surface text-muted">
       <Camera aria-hidden className="mb-2 size-12" strokeWidth={1.25} />
-      <p className="heading-4 text-ink">New arrival</p>
-      <p>Photos are on their way</p>
+      <p className="heading-4 text-ink">{sold ? 'No photos' : 'New arrival'}</p>
+      {!sold && <p>Photos are on their way</p>}
+      {!sold && children}
     </div>
   )
 }

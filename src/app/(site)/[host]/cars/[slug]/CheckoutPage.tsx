@@ -84,9 +84,9 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
           </div>
           <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2 border-t border-hairline pt-4 text-sm">
             <dt className="text-muted">Reservation fee</dt>
-            <dd className="numbers font-semibold">{fee}</dd>
+            <dd className="numbers text-right font-semibold">{fee}</dd>
             <dt className="text-muted">Held for</dt>
-            <dd className="numbers font-semibold">{words.heldFor}</dd>
+            <dd className="numbers text-right font-semibold">{words.heldFor}</dd>
           </dl>
           <p className="mt-4 text-sm text-muted">{words.fee}</p>
         </aside>
