@@ -33,7 +33,7 @@ import { dropDraft, keepDraft, keptDraft } from './formDraft'
 import { answered, formProblems, inOrderOfForm } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
-import { withReference } from './withReference'
+import { noteKey, withReference } from './withReference'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
@@ -186,10 +186,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
+      const note = settledNote(kind, startsAt && time)
       // What is to be paid comes before any page that says thank you.
       if (answer.payment) window.location.assign(answer.payment)
-      else if (successLink) window.location.assign(withReference(successLink, answer.reference))
-      else setSent(answer)
+      else if (successLink) {
+        keepDraft(noteKey(answer.reference), { note })
+        window.location.assign(withReference(successLink, answer.reference))
+      } else setSent(answer)
     },
     () => setRefused([]),
   )

@@ -4,13 +4,18 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isLeadReference } from '@/domain/leads/leadReference'
 import { Container } from '@/ui/Container'
+import { keptDraft } from './formDraft'
+import { noteKey } from './withReference'
 
-/** The reference of an enquiry that has just been sent, on whichever page its form leads to; nothing on any other visit. */
+/** The reference of an enquiry that has just been sent, and the time that was booked with it, on whichever page its form leads to; nothing on any other visit. */
 export function SentReference() {
   const [reference, setReference] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     const told = new URLSearchParams(window.location.search).get('reference') ?? ''
-    if (isLeadReference(told)) setReference(told)
+    if (!isLeadReference(told)) return
+    setReference(told)
+    setNote(keptDraft<{ note: string }>(noteKey(told)).note ?? null)
   }, [])
   if (reference === null) return null
   return (
@@ -18,6 +23,7 @@ export function SentReference() {
       <p role="status" className="flex items-start gap-3 rounded-control bg-positive-soft p-4">
         <CircleCheck aria-hidden className="mt-0.5 size-5 flex-none text-positive-text" />
         <span>
+          {note && <strong className="block">{note}</strong>}
           We have your enquiry. Your reference is <strong className="numbers">{reference}</strong>; quote it if you call
           us before we call you.
         </span>

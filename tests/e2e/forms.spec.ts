@@ -97,6 +97,7 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   const reference = new URL(page.url()).searchParams.get('reference')!
   expect(reference).not.toBe('')
   await expect(page.getByText(reference)).toBeVisible()
+  await expect(page.getByText(/^Your time: \w+ \d+ \w+, [\d:]+ [ap]m at /)).toBeVisible()
 
   // Whoever asks for the same time is told so, and nothing is stored.
   const body = answer.request().postDataJSON()
