@@ -5,6 +5,7 @@ import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import { carPrice } from '@/domain/stock/price'
 import { canonicalUrl } from './canonicalUrl'
+import { sharedPhoto } from './sharedPhoto'
 
 const KINDS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
@@ -21,7 +22,7 @@ export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata
   ]
   const description = `${KINDS[car.carType]} ${car.name}: ${facts.filter(Boolean).join(', ')}. Stock number ${car.stockNumber}.`
   const url = canonicalUrl(site, car.path)
-  const images = car.images[0] ? [car.images[0].url] : undefined
+  const images = car.images[0] ? [sharedPhoto(car.images[0].url)] : undefined
   return {
     title,
     description,

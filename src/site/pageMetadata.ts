@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { Site } from '@/domain/site/site'
 import type { Page } from '../payload-types'
 import { canonicalUrl } from './canonicalUrl'
+import { sharedPhoto } from './sharedPhoto'
 
 /** Title, description, canonical address and sharing picture of a CMS page; staff's SEO fields win over the page's own. */
 export function pageMetadata(site: Site, page: Page): Metadata {
@@ -21,7 +22,7 @@ export function pageMetadata(site: Site, page: Page): Metadata {
       siteName: site.name,
       type: 'website',
       locale: 'en_AU',
-      images: [picture ?? shareImage(page.path)],
+      images: [picture ? sharedPhoto(picture) : shareImage(page.path)],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -96,4 +96,9 @@ test('a shared page has a picture of its own', async ({ page, request }) => {
   const picture = await request.get(`${hosts.harbour}/share-image?path=/about-us`)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   expect((await request.get(`${hosts.harbour}/share-image?path=/nowhere`)).status()).toBe(404)
+  // what has a photo is shared with it, in a form that every service takes
+  await page.goto(`${hosts.harbour}/special-offers/logbook-service-299`)
+  const photo = new URL((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
+  const shared = await request.get(`${hosts.harbour}${photo.pathname}${photo.search}`)
+  expect([shared.status(), shared.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })

@@ -10,6 +10,7 @@ import { postPath, readingMinutes } from '@/domain/posts/post'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { shareImage } from '@/site/pageMetadata'
+import { sharedPhoto } from '@/site/sharedPhoto'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { JsonLd } from '@/ui/JsonLd'
 import { Picture } from '@/ui/Picture'
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
       url,
       siteName: site.name,
       publishedTime: post.publishedAt,
-      images: [post.image?.url ?? shareImage('/')],
+      images: [post.image ? sharedPhoto(post.image.url) : shareImage('/')],
     },
     twitter: { card: 'summary_large_image' },
   }

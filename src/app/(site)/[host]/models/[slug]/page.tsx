@@ -7,6 +7,7 @@ import { siteForHost } from '@/data/sites'
 import { modelLink } from '@/domain/models/modelRange'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { ModelView } from '@/site/ModelView'
+import { sharedPhoto } from '@/site/sharedPhoto'
 
 interface ModelRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: ModelRouteProps): Promise<Met
     title: `${model.makeName} ${model.name} | ${site.name}`,
     description: model.shortDescription ?? undefined,
     alternates: { canonical: canonicalUrl(site, modelLink(model)) },
-    openGraph: { images: picture ? [picture.url] : undefined },
+    openGraph: { images: picture ? [sharedPhoto(picture.url)] : undefined },
   }
 }
 

@@ -9,6 +9,7 @@ import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { EndedPage } from '@/site/EndedPage'
 import { shareImage } from '@/site/pageMetadata'
+import { sharedPhoto } from '@/site/sharedPhoto'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 import { Badge } from '@/ui/Badge'
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
   const { site, offer, isOn } = await findOffer(await params)
   const title = `${offer.title} | ${site.name}`
   const url = canonicalUrl(site, offerPath(offer))
-  const images = [offer.image?.url ?? shareImage(site.links.offers)]
+  const images = [offer.image ? sharedPhoto(offer.image.url) : shareImage(site.links.offers)]
   return {
     title,
     description: offer.summary,
