@@ -6,6 +6,7 @@ import { layoutField } from './fields/layout'
 import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
 import { liveDocumentHooks } from './hooks/liveDocument'
 import { revalidates } from './hooks/revalidate'
+import { seenOnFirstPage } from './preview'
 
 const KINDS = [
   { value: 'car', label: 'Car page' },
@@ -23,8 +24,9 @@ export const Layouts: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
+    preview: seenOnFirstPage,
     description:
-      'One layout serves every car, search, location or model page of the site. Reorder or remove sections here.',
+      'One layout serves every car, search, location or model page of the site. Drag its sections into another order, open one to change it, or remove it; Add Block brings it back. Shoppers see it within seconds of publishing.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'kind'], unique: true }],
@@ -45,7 +47,11 @@ export const Layouts: CollectionConfig = {
       type: 'select',
       required: true,
       options: KINDS,
-      admin: { position: 'sidebar', description: 'A site has one layout of each kind.' },
+      admin: {
+        position: 'sidebar',
+        description: 'A site has one layout of each kind.',
+        components: { afterInput: ['/src/admin/LayoutTitle.tsx#LayoutTitle'] },
+      },
     },
     layoutField(),
   ],

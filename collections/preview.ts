@@ -37,17 +37,43 @@ export const seenAsHome: GeneratePreviewURL = async (document, { req }) => {
   return site ? addressOn(site, '/') : null
 }
 
+/** The preview button of a layout: the first page of the site that it draws; none where the site has no such page yet. */
+export const seenOnFirstPage: GeneratePreviewURL = async (layout, { req }) => {
+  const site = await siteOf(layout.site, req)
+  const path = site && (await firstPathDrawn(layout.kind, site.id, req))
+  return site && path ? addressOn(site, path) : null
+}
+
+/** What a layout of that kind draws: the dealer's best-ranked car, every car, the first location or model. */
+async function firstPathDrawn(kind: unknown, site: number, req: PayloadRequest): Promise<string | null> {
+  const first = { limit: 1, depth: 0, pagination: false, req } as const
+  const ofSite = { site: { equals: site } }
+  if (kind === 'search') return '/search/new-used-and-demo-cars'
+  if (kind === 'car') {
+    const shown = { ...ofSite, status: { equals: 'in_stock' }, show_on_dealer_website: { equals: true } }
+    const { docs } = await req.payload.find({ collection: 'cars', where: shown, sort: '-custom_rank', ...first })
+    return docs[0] ? `/cars/${docs[0].slug}` : null
+  }
+  if (kind === 'location') {
+    const { docs } = await req.payload.find({ collection: 'locations', where: ofSite, ...first })
+    return docs[0] ? `/our-location/${docs[0].slug}` : null
+  }
+  const { docs } = await req.payload.find({ collection: 'models', where: ofSite, ...first })
+  return docs[0] ? `/models/${docs[0].slug}` : null
+}
+
 /** The slug in an address that starts so; null while it has none. */
 export const under = (prefix: string) => (document: Document) =>
   typeof document.slug === 'string' && document.slug ? `${prefix}${document.slug}` : null
 
 interface PreviewSite {
+  id: number
   slug: string
   domains?: { host: string }[] | null
 }
 
 /** The address of a path on a site; sites without a domain of their own are known under localhost. */
-export function addressOn({ slug, domains }: PreviewSite, path: string): string {
+export function addressOn({ slug, domains }: Omit<PreviewSite, 'id'>, path: string): string {
   const hosts = [...(domains ?? []).map(({ host }) => host), `${slug}.localhost`]
   return `${siteOrigin(hosts, process.env.PORT)}${path}`
 }

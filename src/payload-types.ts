@@ -4009,7 +4009,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One layout serves every car, search, location or model page of the site. Reorder or remove sections here.
+ * One layout serves every car, search, location or model page of the site. Drag its sections into another order, open one to change it, or remove it; Add Block brings it back. Shoppers see it within seconds of publishing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "layouts".

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { humanised, isLabelled, jsonTyped } from '../../src/admin/jsonWords'
+
+describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
+  test('names of fields become words, and names of lenders stay as they are', () => {
+    expect(['paymentWeek', 'trade_in', 'Tidewater Auto Loans'].map(humanised)).toEqual([
+      'Payment week',
+      'Trade in',
+      'Tidewater Auto Loans',
+    ])
+  })
+
+  test('what brings a label is known by it', () => {
+    expect(isLabelled({ label: 'Keys', value: '2' })).toBe(true)
+    expect(isLabelled({ frame: 3 })).toBe(false)
+    expect(isLabelled(null)).toBe(false)
+  })
+
+  test('what is no JSON says so, and an empty box is nothing', () => {
+    expect(jsonTyped('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
+    expect(jsonTyped(' ')).toEqual({ value: null })
+    expect(jsonTyped('{"a":')).toEqual({ problem: expect.stringMatching(/^This is not JSON yet: /) })
+  })
+})
