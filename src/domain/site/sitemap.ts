@@ -32,20 +32,23 @@ export function carSitemapIndex(file: string): number | null {
 }
 
 /**
- * The rules for robots. Searches with refinements, printed pages and everything behind a login are left alone; pages
- * themselves say where they want no indexing.
+ * What is somebody's own, behind a login, or another form of a page: payments and unlisted pages are known by a token that
+ * no robot should carry on; checkouts, favourites, finance for one person and printed pages say nothing to a stranger.
  */
+const NOT_FOR_ROBOTS = [
+  ...['/admin', '/api/', '/preview/', '/payments/', '/unlisted/', '/personalised/', '/checkout-journey', '/favourites'],
+  ...['/sign-in', '/my-garage', '/success?', '/print?', '/*/checkout', '/*/buy-online', '/*/pdf'],
+]
+
+/** Pictures, which pages show and image searches find. */
+const FOR_ROBOTS = ['/api/images', '/api/media/file/', '/']
+
+/** The rules for robots. Pages themselves say where they want no indexing, such as searches with refinements. */
 export function robotsTxt(origin: string): string {
   return `${[
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /api/',
-    'Disallow: /preview/',
-    'Disallow: /print',
-    'Disallow: /*/checkout',
-    'Disallow: /*/pdf',
-    'Allow: /api/media/file/',
-    'Allow: /',
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    ...FOR_ROBOTS.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')}\n`

@@ -43,10 +43,35 @@ describe('sitemaps', () => {
     },
   )
 
-  it('tells robots where the sitemap is and keeps them out of the admin', () => {
-    const text = robotsTxt('https://dealer.example')
+  const text = robotsTxt('https://dealer.example')
+
+  it('tells robots where the sitemap is', () => {
     expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml\n')
-    expect(text).toMatch(/^Disallow: \/admin$/m)
+  })
+
+  it.each([
+    ['/admin/login', false],
+    ['/payments/HT2pBFkHUbqfT5jYOIKY972B', false],
+    ['/payments/HT2pBFkHUbqfT5jYOIKY972B/demo', false],
+    ['/unlisted/HT2pBFkHUbqfT5jYOIKY972B', false],
+    ['/personalised/finance?car_id=3', false],
+    ['/favourites', false],
+    ['/sign-in?type=watchlist', false],
+    ['/success?reference=63KK-7K3W', false],
+    ['/print?car_id=2024-toyota-hilux', false],
+    ['/checkout-journey?car_id=2024-toyota-hilux', false],
+    ['/cars/2024-toyota-hilux/checkout', false],
+    ['/cars/2024-toyota-hilux/buy-online', false],
+    ['/cars/2024-toyota-hilux/pdf', false],
+    ['/api/events', false],
+    ['/api/images?src=%2Fphoto.webp&w=640', true],
+    ['/api/media/file/logo.webp', true],
+    ['/cars/2024-toyota-hilux', true],
+    ['/search/used-cars?page=2', true],
+    ['/printing-and-signs', true],
+    ['/', true],
+  ])('of %s a robot may read: %s', (path, may) => {
+    expect(robotMayRead(text, path)).toBe(may)
   })
 })
 
@@ -67,3 +92,12 @@ describe('web app manifest', () => {
     expect(iconSizeOf('31.png')).toBeNull()
   })
 })
+
+/** Whether the rules for all robots let a path be read: the longest rule that fits wins (RFC 9309). */
+function robotMayRead(text: string, path: string): boolean {
+  const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule]) => ({ kind, rule: rule! }))
+  const fits = rules.filter(({ rule }) =>
+    new RegExp(`^${rule.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path),
+  )
+  return fits.sort((one, other) => other.rule.length - one.rule.length)[0]?.kind !== 'Disallow'
+}
