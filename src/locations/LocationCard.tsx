@@ -103,7 +103,7 @@ export function LocationCard(props: LocationCardProps) {
         )}
         {showLicences && <LicenceLines location={location} className="mt-3" />}
         <div className="mt-auto grid gap-1.5 pt-5">
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-1 *:[--button-space:0.75rem] *:whitespace-nowrap">
             <Button href={locationPath(location)} variant="secondary" size="sm">
               View Location
             </Button>
