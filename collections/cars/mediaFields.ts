@@ -53,7 +53,11 @@ export const mediaFields: Field[] = [
   {
     type: 'row',
     fields: [
-      number('photos_count', 'Photos', { defaultValue: 0, index: true, admin: { readOnly: true, width: '50%' } }),
+      number('photos_count', 'How many photos', {
+        defaultValue: 0,
+        index: true,
+        admin: { readOnly: true, width: '50%' },
+      }),
       number('views', 'Views', { defaultValue: 0, admin: { readOnly: true, width: '50%' } }),
     ],
   },

@@ -191,6 +191,11 @@ function HotspotEditor({ hotspot, frame, locked, onChange, onPlace, onRemove }: 
           />
         </label>
       </div>
+      <p>
+        {here
+          ? 'Click on the picture to move it. On the other pictures it stands where you set it there.'
+          : 'It is not on this picture. Click where it belongs.'}
+      </p>
       {here ? (
         <Button
           buttonStyle="secondary"
@@ -198,7 +203,7 @@ function HotspotEditor({ hotspot, frame, locked, onChange, onPlace, onRemove }: 
           size="small"
           type="button"
         >
-          Take off this frame
+          Take off this picture
         </Button>
       ) : null}
       <Button buttonStyle="error" onClick={onRemove} size="small" type="button">
