@@ -148,7 +148,8 @@ export const carPageFields: Field[] = [
       },
       tick('chatBubble', 'A chat bubble on every page', {
         admin: {
-          description: 'In the corner; opens your chat in a small window. Needs the chat\u2019s address above.',
+          description:
+            'In the corner; opens your chat in a small window. Needs the chat\u2019s address above, and Chat switched on under Features.',
         },
       }),
     ],
