@@ -1,6 +1,8 @@
+import type { Valuation } from '../car/tradeIn'
 import { formatDollars, formatNumber } from '../format'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
+import { ADJUSTMENTS } from './tradeInForm'
 
 /** What a lead is called in a subject line: "Test Drive: 2024 Toyota HiLux SR5 (Ada Lovelace)". */
 export function leadSubject(lead: DeliverableLead): string {
@@ -61,9 +63,42 @@ export function paymentLines({ payment, site }: DeliverableLead): LeadLine[] {
   ])
 }
 
+/** How a shopper's own car is told; what is in no order of ours comes last. The database keeps none. */
+const TRADE_IN_ORDER = [
+  ...['make', 'model', 'badge', 'year', 'km', 'rego_state', 'adjustment_answers'],
+  ...['valuation', 'no_valuation', 'offer_accepted'],
+]
+
 /** The shopper's own car, as a form of several steps gathered it; empty where it did not. */
-export function tradeInLines({ tradeIn }: DeliverableLead): LeadLine[] {
-  return filled(linesOf(tradeIn ?? {}))
+export function tradeInLines({ tradeIn }: Pick<DeliverableLead, 'tradeIn'>): LeadLine[] {
+  const told = Object.entries(tradeIn ?? {})
+  const place = (key: string) => TRADE_IN_ORDER.indexOf(key) + 1 || TRADE_IN_ORDER.length + 1
+  const lines = told
+    .sort(([one], [other]) => place(one) - place(other))
+    .flatMap(([key, value]) => {
+      if (key === 'adjustment_answers') return stateLines(value)
+      if (key === 'valuation') return [['Estimate shown', rangeWords(value)] as [string, string | null]]
+      return linesOf({ [key]: value })
+    })
+  return filled(lines)
+}
+
+/** What the shopper says of their car's state, by our own words for it; other answers by theirs. */
+function stateLines(given: unknown): [string, string | null][] {
+  const answers = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+  const known = ADJUSTMENTS.filter(({ id }) => id in answers).map(({ id, label, answers: offered }) => {
+    const chosen = offered.find(({ value }) => value === answers[id])
+    return [label, chosen?.label ?? wordsOf(answers[id])] as [string, string | null]
+  })
+  const others = Object.entries(answers).filter(([key]) => !ADJUSTMENTS.some(({ id }) => id === key))
+  return [...known, ...linesOf(Object.fromEntries(others))]
+}
+
+/** "$18,400 to $22,300, by 6 similar cars"; null where it is no range. */
+function rangeWords(value: unknown): string | null {
+  const { low, high, comparables } = (value ?? {}) as Partial<Valuation>
+  if (typeof low !== 'number' || typeof high !== 'number') return null
+  return `${formatDollars(low)} to ${formatDollars(high)}${comparables ? `, by ${comparables} similar cars` : ''}`
 }
 
 /** Where a lead came from, for the dealer: page, campaign and the way through the site. */
@@ -83,7 +118,10 @@ function linesOf(answers: Record<string, unknown>): [string, string | null][] {
   return Object.entries(answers).map(([key, value]) => [labelOf(key), wordsOf(value)])
 }
 
-const KNOWN_LABELS: Record<string, string> = { km: 'Kilometres', rego_state: 'Registered in' }
+const KNOWN_LABELS: Record<string, string> = {
+  ...{ km: 'Kilometres', rego_state: 'Registered in' },
+  ...{ no_valuation: 'No estimate', offer_accepted: 'Took up the estimate' },
+}
 
 /** "adjustment_answers" or "adjustmentAnswers" as "Adjustment answers". */
 function labelOf(key: string): string {

@@ -8,6 +8,8 @@ export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as c
 export interface Adjustment {
   id: string
   question: string
+  /** before the answer, where the dealer reads it */
+  label: string
   answers: readonly { value: string; label: string; share: number }[]
 }
 
@@ -19,6 +21,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     id: 'condition',
     question: 'What state is it in?',
+    label: 'State',
     answers: [
       { value: 'excellent', label: 'Like new', share: 1 },
       { value: 'good', label: 'Good, with small marks', share: 0.97 },
@@ -28,6 +31,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     id: 'service_history',
     question: 'Do you have its service history?',
+    label: 'Service history',
     answers: [
       { value: 'full', label: 'All of it', share: 1 },
       { value: 'part', label: 'Some', share: 0.98 },
@@ -37,6 +41,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     id: 'damage',
     question: 'Was it ever in an accident, a flood or hail?',
+    label: 'Accident, flood or hail',
     answers: [
       { value: 'no', label: 'No', share: 1 },
       { value: 'yes', label: 'Yes', share: 0.88 },
@@ -45,6 +50,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     id: 'finance_owing',
     question: 'Is finance owing on it?',
+    label: 'Finance owing',
     answers: [
       { value: 'no', label: 'No', share: 1 },
       { value: 'yes', label: 'Yes', share: 1 },

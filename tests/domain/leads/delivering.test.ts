@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adfXml } from '../../../src/domain/leads/adf'
 import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
+import { tradeInLines } from '../../../src/domain/leads/leadWords'
 import { RETRY_AFTER_SECONDS, retryAfterSeconds } from '../../../src/domain/leads/retries'
 import { type LeadRoute, planDeliveries, type RoutedLead } from '../../../src/domain/leads/routing'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
@@ -170,6 +171,26 @@ describe('[LEAD-01] emails', () => {
     const lead = aDeliverableLead({ payload: { ...payload, name: 'Ada\r\nBcc: all@shopper.test' } })
     expect(dealerEmail(lead).subject).not.toMatch(/[\r\n]/)
   })
+})
+
+it('[LEAD-08] a trade-in is told in order and in words, whatever order the database keeps', () => {
+  const tradeIn = {
+    ...{ km: 40_000, make: 'Toyota', year: 2022, model: 'Corolla', no_valuation: null, offer_accepted: false },
+    valuation: { low: 18_400, high: 22_300, comparables: 6 },
+    adjustment_answers: { damage: 'no', condition: 'good', finance_owing: 'yes', 'Two keys': true },
+  }
+  expect(tradeInLines({ tradeIn })).toEqual([
+    ['Make', 'Toyota'],
+    ['Model', 'Corolla'],
+    ['Year', '2022'],
+    ['Kilometres', '40,000'],
+    ['State', 'Good, with small marks'],
+    ['Accident, flood or hail', 'No'],
+    ['Finance owing', 'Yes'],
+    ['Two keys', 'Yes'],
+    ['Estimate shown', '$18,400 to $22,300, by 6 similar cars'],
+    ['Took up the estimate', 'No'],
+  ])
 })
 
 it('[LEAD-01] a webhook carries every field of the lead by the specification’s names', () => {

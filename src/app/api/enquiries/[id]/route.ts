@@ -58,7 +58,9 @@ export async function PATCH(request: Request, { params }: { params: Promise<{ id
     const now = new Date()
     const value = sent.data.step === 'valuation' ? await worthOf(site, sent.data, request, now) : null
     const step = { siteId: site.id, leadId: Number(id), sent: sent.data, now }
-    const taken = await takeStep(pool, { ...step, ...(value && { found: value }) })
+    // A second try may find what the first did not, or the other way round.
+    const found = value && { valuation: null, no_valuation: null, ...value }
+    const taken = await takeStep(pool, { ...step, ...(found && { found }) })
     if (taken === 'unknown') return answerErrors(404, { field: 'form', message: FORM_ERRORS.noLead })
     if (taken === 'late') return answerErrors(409, { field: 'step', message: 'This enquiry has gone further already.' })
     return Response.json({ ...taken, ...(value && { value }) })
