@@ -114,7 +114,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
           </div>
         </div>
         <div className="site-header-row">
-          <div className="container-page site-header-shelf">
+          <div className="container-page">
             <Anchor href="/" tabIndex={-1} aria-hidden className="site-header-mark">
               <SiteLogo name={site.name} logo={site.logo} />
             </Anchor>
