@@ -57,6 +57,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
+      beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
       beforeNavLinks: [
         '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
         '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',

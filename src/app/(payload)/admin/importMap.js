@@ -69,6 +69,7 @@ import { LeadsToCell as LeadsToCell_af48e0d76bca51a3db725c1e6ff95e71 } from '../
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
+import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../../../../src/admin/newSite/FirstDealer.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { SettingsNavLink as SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f } from '../../../../src/admin/settings/SettingsNavLink.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
+  "/src/admin/newSite/FirstDealer.tsx#FirstDealer": FirstDealer_2f73564a5886e8ae8fa815f267408788,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink": SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f,
