@@ -1045,7 +1045,7 @@ export interface SiteMessaging {
    */
   podiumToken?: string | null;
   /**
-   * In the corner; opens your chat in a small window. Needs the chat’s address above.
+   * In the corner; opens your chat in a small window. Needs the chat’s address above, and Chat switched on under Features.
    */
   chatBubble?: boolean | null;
 }
