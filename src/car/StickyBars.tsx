@@ -55,7 +55,7 @@ export function StickyBars(props: StickyBarsProps) {
         )}
         aria-hidden={!shown}
       >
-        <div className="container-page flex items-center gap-5 py-2.5">
+        <div className="container-page flex min-h-(--header-height) items-center gap-5 py-2.5">
           {image && (
             <span className="relative aspect-3/2 w-20 flex-none overflow-hidden rounded-control bg-surface">
               <Picture fill src={image} alt="" sizes="80px" />
