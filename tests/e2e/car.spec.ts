@@ -243,7 +243,7 @@ test.describe('a car of the used-car search', () => {
   // A headless browser names itself as one, and robots do not count.
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' })
 
-  test('[CAR-12] [CAR-15] [CAR-16] [FAV-01] delivery, views, brochure and kept cars', async ({ page }) => {
+  test('[CAR-12] [CAR-15] [CAR-16] [CAR-17] [FAV-01] delivery, views, brochure and kept cars', async ({ page }) => {
     const shopper = new Shopper(page)
     await shopper.opens(`${hosts.harbour}/search/used-cars`)
     const counted = page.waitForResponse((response) => response.url().includes('/view.json'))
@@ -284,6 +284,8 @@ test.describe('a car of the used-car search', () => {
       .getByRole('complementary')
       .getByRole('button', { name: /^Save / })
       .click()
+    const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event_id }) => event_id))
+    expect(events, 'a used car was looked at, its brochure saved, and it was kept').toEqual([4, 61, 39])
     const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('viewed_cars') ?? '[]')[0])
     expect(Object.keys(viewed).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
     await page.getByRole('link', { name: '1 kept car' }).click()
