@@ -34,6 +34,7 @@ export const locationCardFields: Field[] = [
     fields: [
       { name: 'showHours', label: 'Opening hours on the cards', type: 'checkbox', defaultValue: true },
       { name: 'showLicences', label: 'Licences on the cards', type: 'checkbox', defaultValue: false },
+      { name: 'showPhones', label: 'Phones of all departments', type: 'checkbox', defaultValue: false },
     ],
   },
 ]

@@ -3058,6 +3058,7 @@ export interface LocationsCarouselBlock {
   picture?: ('photo' | 'map') | null;
   showHours?: boolean | null;
   showLicences?: boolean | null;
+  showPhones?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * Lets a link jump here: with "offers", the address ends in #offers.
@@ -3084,6 +3085,7 @@ export interface LocationsGridBlock {
   picture?: ('photo' | 'map') | null;
   showHours?: boolean | null;
   showLicences?: boolean | null;
+  showPhones?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * Lets a link jump here: with "offers", the address ends in #offers.
@@ -5853,6 +5855,7 @@ export interface LocationsCarouselBlockSelect<T extends boolean = true> {
   picture?: T;
   showHours?: T;
   showLicences?: T;
+  showPhones?: T;
   ground?: T;
   anchor?: T;
   id?: T;
@@ -5869,6 +5872,7 @@ export interface LocationsGridBlockSelect<T extends boolean = true> {
   picture?: T;
   showHours?: T;
   showLicences?: T;
+  showPhones?: T;
   ground?: T;
   anchor?: T;
   id?: T;

@@ -214,7 +214,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/locations', 'Our yards', 'Ironbark yards in Dubbo and Wellington: addresses, phones, hours.', [
-      { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all', showLicences: true },
+      { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all', showLicences: true, showPhones: true },
       { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
     ]),
     page('/contact', 'Contact us', 'Ring, write or come to the yard.', [

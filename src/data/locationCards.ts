@@ -16,6 +16,7 @@ export interface LocationCardChoice {
   picture?: 'photo' | 'map' | null
   showHours?: boolean | null
   showLicences?: boolean | null
+  showPhones?: boolean | null
 }
 
 /** A card of a list of locations. */
@@ -26,6 +27,7 @@ export interface LocationCardData {
   hours: HoursRow[]
   showStock: boolean
   showLicences: boolean
+  showPhones: boolean
 }
 
 /** Width of a card's map in pixels. */
@@ -47,6 +49,7 @@ export async function locationCards(site: Site, choice: LocationCardChoice): Pro
       hours: choice.showHours === false ? [] : hoursRows(department?.hours ?? [], rules),
       showStock: site.flags.viewOurStock && type !== 'service' && type !== 'parts',
       showLicences: choice.showLicences ?? false,
+      showPhones: choice.showPhones ?? false,
     }
   })
 }

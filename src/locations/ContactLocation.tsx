@@ -1,5 +1,5 @@
 import { Mail, MapPin, Navigation, Phone } from 'lucide-react'
-import { departmentName, departmentsInOrder } from '@/domain/locations/departments'
+import { departmentPhones } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationContactPath } from '@/domain/locations/locationLinks'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
@@ -20,7 +20,7 @@ interface ContactLocationProps {
 /** Every way to reach a location: the phones of its departments, email, its contact page, and the way there. */
 export function ContactLocation({ location, heading, text, map, rules, headingLevel }: ContactLocationProps) {
   const Heading = `h${headingLevel}` as const
-  const phones = phonesOf(location)
+  const phones = departmentPhones(location)
   return (
     <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div>
@@ -66,14 +66,4 @@ export function ContactLocation({ location, heading, text, map, rules, headingLe
       )}
     </div>
   )
-}
-
-/** The phones of a location by department, each number once; the location's own where no department has one. */
-function phonesOf(location: Location): { name: string; phone: string }[] {
-  const found = departmentsInOrder(location).flatMap((department) => {
-    const phone = department.phone || location.phone
-    return phone ? [{ name: departmentName(department), phone }] : []
-  })
-  if (found.length === 0) return location.phone ? [{ name: 'Phone', phone: location.phone }] : []
-  return found.filter(({ phone }, place) => found.findIndex((other) => other.phone === phone) === place)
 }

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { MapPin, Phone } from 'lucide-react'
-import { specialHoursOf } from '@/domain/locations/departments'
+import { departmentPhones, specialHoursOf } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import {
   directionsLink,
@@ -32,15 +33,18 @@ export interface LocationCardProps {
   /** leads to the location's stock as well (LOC-01) */
   showStock: boolean
   showLicences: boolean
+  /** the phones of all departments instead of the one that the card speaks for */
+  showPhones: boolean
   headingLevel: 2 | 3
   as?: CardProps['as']
 }
 
 /** A location among others: where it is, whether it is open, how to reach it (LOC-01). */
 export function LocationCard(props: LocationCardProps) {
-  const { location, department, map, hours, showStock, showLicences, headingLevel, as = 'li' } = props
+  const { location, department, map, hours, showStock, showLicences, showPhones, headingLevel, as = 'li' } = props
   const Heading = `h${headingLevel}` as const
   const phone = department?.phone || location.phone
+  const phones = showPhones ? departmentPhones(location) : phone ? [{ name: '', phone }] : []
   return (
     <Card as={as} padding="none" className="flex h-full flex-col overflow-hidden">
       {map ? (
@@ -88,14 +92,15 @@ export function LocationCard(props: LocationCardProps) {
           <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
-        {phone && (
-          <p className="mt-1 flex items-center gap-2.5">
+        {phones.map(({ name, phone }, position) => (
+          <p key={phone} className={clsx('flex items-center gap-2.5', position === 0 && 'mt-1')}>
             <Phone aria-hidden className="size-5 shrink-0 text-muted" />
+            {phones.length > 1 && <span className="min-w-16 text-muted">{name}</span>}
             <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center link">
               {formatPhone(phone)}
             </a>
           </p>
-        )}
+        ))}
         {hours.length > 0 && (
           <div className="mt-2 text-sm">
             <HoursTable rows={hours} caption={`Opening hours of ${location.name}`} />
@@ -108,7 +113,7 @@ export function LocationCard(props: LocationCardProps) {
               View Location
             </Button>
             <Button href={locationContactPath(location)} variant="secondary" size="sm">
-              Contact
+              Contact Us
             </Button>
           </div>
           <div className="flex flex-wrap gap-x-5">

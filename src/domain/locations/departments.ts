@@ -20,6 +20,16 @@ export function departmentOfType(location: Pick<Location, 'departments'>, type: 
   return departmentsInOrder(location).find((department) => department.type === type) ?? null
 }
 
+/** The phones of a location by department, each number once; the location's own where no department has one. */
+export function departmentPhones(location: Pick<Location, 'departments' | 'phone'>): { name: string; phone: string }[] {
+  const found = departmentsInOrder(location).flatMap((department) => {
+    const phone = department.phone || location.phone
+    return phone ? [{ name: departmentName(department), phone }] : []
+  })
+  if (found.length === 0) return location.phone ? [{ name: 'Phone', phone: location.phone }] : []
+  return found.filter(({ phone }, place) => found.findIndex((other) => other.phone === phone) === place)
+}
+
 /** The dates on which a department keeps other hours: its own entry for a date goes before one for all of them. */
 export function specialHoursOf(specialHours: readonly SpecialHour[], type: LocationType): SpecialHour[] {
   const own = specialHours.filter((entry) => entry.type === type)

@@ -6,6 +6,7 @@ import { carPhone } from '../../../src/domain/locations/carPhone'
 import {
   departmentName,
   departmentOfType,
+  departmentPhones,
   departmentsInOrder,
   specialHoursOf,
 } from '../../../src/domain/locations/departments'
@@ -32,6 +33,25 @@ describe('[LOC-03] departments', () => {
     expect(departmentOfType(location, 'sales')?.phone).toBe('03 5550 4100')
     expect(departmentOfType({ departments: [buying] }, 'sales')).toBe(buying)
     expect(departmentOfType({ departments: [] }, 'sales')).toBeNull()
+  })
+})
+
+describe('[SITE-15] the phones of a location', () => {
+  it('stand by department, each number once', () => {
+    const sales: Department = { type: 'sales', phone: null, hours: [] }
+    const parts: Department = { type: 'parts', phone: '03 5550 4101', hours: [] }
+    const service: Department = { type: 'service', phone: '03 5550 4101', hours: [] }
+    expect(departmentPhones({ phone: '03 5550 4100', departments: [parts, service, sales] })).toEqual([
+      { name: 'Sales', phone: '03 5550 4100' },
+      { name: 'Service', phone: '03 5550 4101' },
+    ])
+  })
+
+  it('are its own where no department has one', () => {
+    expect(departmentPhones({ phone: '03 5550 4100', departments: [] })).toEqual([
+      { name: 'Phone', phone: '03 5550 4100' },
+    ])
+    expect(departmentPhones({ phone: null, departments: [] })).toEqual([])
   })
 })
 
