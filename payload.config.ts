@@ -21,6 +21,7 @@ import { migrations } from './src/migrations'
 import { bearsCronSecret } from './src/ops/cronSecret'
 import { logger } from './src/ops/logger'
 import { download } from './src/ops/outsideFiles'
+import { revalidateLater } from './src/ops/revalidateLater'
 import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
 
@@ -41,7 +42,7 @@ export default buildConfig({
   logger: logger.child({ part: 'cms' }),
   telemetry: false,
   // What collections may ask of the outside world.
-  custom: { download },
+  custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
   // An empty cell of a list is a dash, where Payload would write "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },

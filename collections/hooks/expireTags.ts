@@ -14,6 +14,8 @@ export async function expireTags(req: PayloadRequest, tags: Iterable<string>): P
   if (req.context?.[QUIET] || unique.length === 0) return
   try {
     for (const tag of unique) revalidateTag(tag, { expire: 0 })
+    const later = req.payload.config.custom?.revalidateLater as ((tags: readonly string[]) => void) | undefined
+    later?.(unique)
   } catch (error) {
     if (!isOutsideNext(error)) throw error
     await notify(req, 'cache_changed', { tags: unique })

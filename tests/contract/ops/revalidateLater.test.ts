@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { makeRevalidateLater } from '../../../src/ops/revalidateLater'
+
+/** A clock that turns by hand. */
+function setUp() {
+  const dropped: string[][] = []
+  let turn: (() => void) | null = null
+  const later = makeRevalidateLater(
+    async (tags) => void dropped.push(tags),
+    (run) => {
+      turn = run
+      return {
+        stop: () => {
+          turn = null
+        },
+      }
+    },
+  )
+  return { dropped, later, turn: () => turn?.(), runs: () => turn !== null }
+}
+
+it('drops tags once more after a whole turn of the clock, together and once, and then rests', () => {
+  const { dropped, later, turn, runs } = setUp()
+  later(['menus:1'])
+  later(['menus:1', 'pages:1'])
+  turn()
+  expect(dropped, 'saved a moment ago').toEqual([])
+  later(['site:1'])
+  turn()
+  expect(dropped).toEqual([['menus:1', 'pages:1']])
+  turn()
+  turn()
+  expect(dropped).toEqual([['menus:1', 'pages:1'], ['site:1']])
+  expect(runs()).toBe(false)
+  later(['menus:1'])
+  turn()
+  turn()
+  expect(dropped).toHaveLength(3)
+})
