@@ -1,0 +1,31 @@
+import config from '@payload-config'
+import { REST_POST } from '@payloadcms/next/routes'
+import { inTurn } from '@/ops/inTurn'
+
+const logIn = REST_POST(config)
+
+/** More logins of one account at the same moment than people make; the rest go ahead without a turn. */
+const MOST_WAITING = 20
+const oneByOne = inTurn(MOST_WAITING)
+
+/**
+ * Payload's own login, one at a time for each account: it reads the account's sessions, adds one and writes them all back, and
+ * two at the same moment would each drop the other's.
+ */
+export async function POST(request: Request) {
+  const email = await emailOf(request.clone())
+  return oneByOne(email, () => logIn(request, { params: Promise.resolve({ slug: ['users', 'login'] }) }))
+}
+
+/** The account that is asked for: the admin sends a form with JSON in it, others send JSON. Empty where it cannot be read. */
+async function emailOf(request: Request): Promise<string> {
+  try {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+    const sent = isForm ? JSON.parse(String((await request.formData()).get('_payload'))) : await request.json()
+    return String(sent?.email ?? '')
+      .trim()
+      .toLowerCase()
+  } catch {
+    return ''
+  }
+}

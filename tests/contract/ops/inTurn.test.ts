@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { inTurn } from '../../../src/ops/inTurn'
+
+/** A shared number, read and then written, as an account's list of sessions is. */
+function counter() {
+  const kept = { count: 0 }
+  const addOne = async () => {
+    const { count } = kept
+    await wait(2)
+    kept.count = count + 1
+  }
+  return { kept, addOne }
+}
+
+it('what is asked under one key at the same moment is done one after the other, and nothing is lost', async () => {
+  const { kept, addOne } = counter()
+  const oneByOne = inTurn(100)
+  await Promise.all(Array.from({ length: 30 }, () => oneByOne('a', addOne)))
+  expect(kept.count).toBe(30)
+})
+
+it('a failure is the caller’s own, and the next one still has its turn', async () => {
+  const oneByOne = inTurn(100)
+  const failed = oneByOne('a', async () => {
+    throw new Error('refused')
+  })
+  const next = oneByOne('a', async () => 'done')
+  await expect(failed).rejects.toThrow('refused')
+  await expect(next).resolves.toBe('done')
+})
+
+it('another key does not wait, and neither does whoever finds too many before them', async () => {
+  const oneByOne = inTurn(2)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const first = oneByOne('a', () => held)
+  const second = oneByOne('a', async () => 'second')
+  await expect(oneByOne('b', async () => 'other')).resolves.toBe('other')
+  await expect(oneByOne('a', async () => 'third')).resolves.toBe('third')
+  release()
+  await first
+  await expect(second).resolves.toBe('second')
+})
