@@ -1,7 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { daysAgo, midnightIn } from '../shared/dates'
 
-const SYDNEY = { start_tz: 'Australia/Sydney', expiry_tz: 'Australia/Sydney' } as const
+const ZONE = 'Australia/Sydney'
+const SYDNEY = { start_tz: ZONE, expiry_tz: ZONE } as const
 
 /** What is on at Harbour now, one that is about to start and one that is over. */
 export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
@@ -17,8 +18,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     link_label: 'Value my trade-in',
     disclaimer:
       'For private and ABN buyers who trade in a registered passenger or light commercial vehicle on a HiLux from stock, new, demonstrator or used. One bonus for each vehicle bought. Not with fleet pricing or any other offer. Harbour Motor Group, MD 045 118.',
-    start: daysAgo(20),
-    expiry: midnightIn(38),
+    start: daysAgo(20, ZONE),
+    expiry: midnightIn(38, ZONE),
     ...SYDNEY,
     position: 10,
     visible: true,
@@ -33,8 +34,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     carsLike: { make: 'Kia', model: 'EV5', limit: 6 },
     disclaimer:
       'EV5 from stock, new, demonstrator or used, bought and delivered within the dates of this offer. Charging credit is for twelve months from delivery, is not cash and cannot be transferred. Distance worked out at 17.6 kWh/100 km.',
-    start: daysAgo(12),
-    expiry: midnightIn(48),
+    start: daysAgo(12, ZONE),
+    expiry: midnightIn(48, ZONE),
     ...SYDNEY,
     position: 20,
     visible: true,
@@ -49,8 +50,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     link_label: 'See demo cars',
     disclaimer:
       'While stock lasts. Prices are as shown on each car and include on-road costs for a private buyer in New South Wales.',
-    start: daysAgo(25),
-    expiry: midnightIn(10),
+    start: daysAgo(25, ZONE),
+    expiry: midnightIn(10, ZONE),
     ...SYDNEY,
     position: 30,
     visible: true,
@@ -75,8 +76,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     title: 'New-year plates',
     summary: 'Order in December, drive away with January compliance.',
     disclaimer: 'Opens next month.',
-    start: midnightIn(21),
-    expiry: midnightIn(60),
+    start: midnightIn(21, ZONE),
+    expiry: midnightIn(60, ZONE),
     ...SYDNEY,
     position: 50,
     visible: true,
@@ -86,8 +87,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     title: 'Spring tyre week',
     summary: 'Four for the price of three at every workshop.',
     disclaimer: 'Was on for one week in spring.',
-    start: daysAgo(70),
-    expiry: daysAgo(62),
+    start: daysAgo(70, ZONE),
+    expiry: daysAgo(62, ZONE),
     ...SYDNEY,
     position: 60,
     visible: true,

@@ -1,7 +1,8 @@
 import type { DemoSite } from '../demoSite'
 import { daysAgo, midnightIn } from '../shared/dates'
 
-const SYDNEY = { start_tz: 'Australia/Sydney', expiry_tz: 'Australia/Sydney' } as const
+const ZONE = 'Australia/Sydney'
+const SYDNEY = { start_tz: ZONE, expiry_tz: ZONE } as const
 
 export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
   {
@@ -14,8 +15,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     carsLike: { make: 'Kubota', model: 'M7 Series', carType: 'new', limit: 6 },
     disclaimer:
       'New M7 Series from stock at Dubbo or Wellington, bought and delivered within the dates of this offer. ABN holders. While machines last.',
-    start: daysAgo(15),
-    expiry: midnightIn(40),
+    start: daysAgo(15, ZONE),
+    expiry: midnightIn(40, ZONE),
     ...SYDNEY,
     position: 10,
     visible: true,
@@ -44,8 +45,8 @@ export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
     carsLike: { make: 'Isuzu UTE', model: 'D-MAX', carType: 'new', limit: 4 },
     disclaimer:
       'New D-MAX cab chassis from stock. Tray 2,550 mm, two under-tray boxes, fitted at Dubbo. Not with fleet pricing.',
-    start: daysAgo(8),
-    expiry: midnightIn(52),
+    start: daysAgo(8, ZONE),
+    expiry: midnightIn(52, ZONE),
     ...SYDNEY,
     position: 30,
     visible: true,

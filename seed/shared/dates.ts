@@ -1,3 +1,6 @@
+import { zonedTime } from '../../src/domain/appointments/zonedTime'
+import { localTime } from '../../src/domain/openingHours/localTime'
+
 /** Moments that demo campaigns hang on, seen from when the demo is seeded, so that it is never out of date. */
 
 /** The last day of the next financial year's end, 30 June, at 4 pm in Sydney. */
@@ -6,14 +9,20 @@ export function nextEndOfFinancialYear(now = new Date()): string {
   return `${year}-06-30T16:00:00+10:00`
 }
 
-/** Midnight in Brisbane after so many days. */
-export function midnightIn(days: number, now = new Date()): string {
-  const day = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-  return `${day}T00:00:00+10:00`
+const DAY_MS = 86_400_000
+const NINE = 9 * 60
+
+/** Midnight after so many days, as clocks of the zone show it. */
+export function midnightIn(days: number, timeZone = 'Australia/Brisbane', now = new Date()): string {
+  return momentOn(now.getTime() + days * DAY_MS, 0, timeZone)
 }
 
-/** Nine in the morning, so many days ago. */
-export function daysAgo(days: number, now = new Date()): string {
-  const day = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
-  return `${day}T09:00:00+10:00`
+/** Nine in the morning, so many days ago, as clocks of the zone show it. */
+export function daysAgo(days: number, timeZone = 'Australia/Brisbane', now = new Date()): string {
+  return momentOn(now.getTime() - days * DAY_MS, NINE, timeZone)
+}
+
+function momentOn(near: number, minutes: number, timeZone: string): string {
+  const { date } = localTime(timeZone, new Date(near))
+  return zonedTime(date, minutes, timeZone)!.toISOString()
 }
