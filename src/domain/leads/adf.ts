@@ -5,12 +5,8 @@ import { answerLines, paymentLines, timeInWords, tradeInLines } from './leadWord
 type Attributes = Record<string, string | undefined>
 type Node = string | null
 
-/** What an enquiry is about, in ADF's words; every other kind is an interest in buying. */
-const INTERESTS: Record<string, 'trade-in' | 'sell' | 'test-drive'> = {
-  testDrive: 'test-drive',
-  tradeIn: 'trade-in',
-  sellMyCar: 'sell',
-}
+/** What becomes of the shopper's own car, in ADF's words. */
+const OWN_CAR: Record<string, 'trade-in' | 'sell'> = { tradeIn: 'trade-in', sellMyCar: 'sell' }
 
 /**
  * The lead as ADF 1.0 XML, which dealers' sales systems read. Elements stand in the order of the DTD; those that it asks
@@ -25,7 +21,7 @@ export function adfXml(lead: DeliverableLead, { resend = false }: { resend?: boo
       element('prospect', { status: resend ? 'resend' : 'new' }, [
         element('id', { sequence: '1', source: site.name }, reference),
         element('requestdate', {}, lead.createdAt),
-        vehicle(lead),
+        ...vehicles(lead),
         customer(lead),
         vendor(lead),
         element('provider', {}, [
@@ -39,9 +35,29 @@ export function adfXml(lead: DeliverableLead, { resend = false }: { resend?: boo
   ].join('\n')
 }
 
+/** The dealer's car that they want, and their own that they would give for it; ADF asks for one at least. */
+function vehicles(lead: DeliverableLead): string[] {
+  const interest = OWN_CAR[lead.kind]
+  if (!interest) return [vehicle(lead)]
+  return [...(lead.car ? [vehicle(lead)] : []), ownVehicle(lead, interest)]
+}
+
+function ownVehicle({ tradeIn }: DeliverableLead, interest: 'trade-in' | 'sell'): string {
+  const { year, make, model, badge, km } = tradeIn ?? {}
+  const told = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+  return element('vehicle', { interest, status: 'used' }, [
+    element('year', {}, told(year)),
+    element('make', {}, told(make)),
+    element('model', {}, told(model)),
+    badge ? element('trim', {}, told(badge)) : null,
+    typeof km === 'number' ? element('odometer', { units: 'km' }, String(km)) : null,
+  ])
+}
+
 function vehicle({ car, kind, payload }: DeliverableLead): string {
   const status = payload.car_type === 'used' ? 'used' : 'new'
-  return element('vehicle', { interest: INTERESTS[kind] ?? 'buy', ...(car ? { status } : {}) }, [
+  const interest = kind === 'testDrive' ? 'test-drive' : 'buy'
+  return element('vehicle', { interest, ...(car ? { status } : {}) }, [
     car && payload.car_id !== null ? element('id', { source: 'Website' }, String(payload.car_id)) : null,
     element('year', {}, car?.year ? String(car.year) : ''),
     element('make', {}, payload['Vehicle Make'] ?? ''),

@@ -104,6 +104,23 @@ describe('[LEAD-01] ADF XML', () => {
     expect(dtdFaults(parseXml(adfXml(bare)))).toEqual([])
   })
 
+  it.each([
+    ['tradeIn', 'trade-in'],
+    ['sellMyCar', 'sell'],
+  ])('tells the shopper’s own car of a lead of the kind %s, beside the one that they want', (kind, interest) => {
+    const tradeIn = { make: 'Mazda', model: 'CX-5', badge: 'Touring', year: 2020, km: 88_000 }
+    const xml = adfXml(aDeliverableLead({ kind, tradeIn }))
+    expect(dtdFaults(parseXml(xml))).toEqual([])
+    expect(xml).toContain('<vehicle interest="buy" status="used">')
+    expect(xml).toContain(
+      `<vehicle interest="${interest}" status="used"><year>2020</year><make>Mazda</make><model>CX-5</model>` +
+        '<trim>Touring</trim><odometer units="km">88000</odometer></vehicle>',
+    )
+    const alone = adfXml(aDeliverableLead({ kind, tradeIn: null, car: null }))
+    expect(dtdFaults(parseXml(alone))).toEqual([])
+    expect(alone.match(/<vehicle /g)).toHaveLength(1)
+  })
+
   it('keeps to it whatever a shopper types', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
