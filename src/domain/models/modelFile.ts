@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { FEATURE_TEMPLATES } from './model'
 
-const words = (most: number) => z.string('Say this in words.').trim().max(most, `At most ${most} characters.`)
-const some = (most: number) => words(most).min(1, 'Say something here.')
+const words = (most: number, wrong = 'Say this in words.') =>
+  z.string(wrong).trim().max(most, `At most ${most} characters.`)
+const NEEDED = 'Needed: say it in words.'
+const some = (most: number) => words(most, NEEDED).min(1, NEEDED)
 const address = words(2000)
 const dollars = z
   .union(
