@@ -10,6 +10,7 @@ import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, nobodyField, su
 import { JSON_FIELD } from './fields/json'
 import { moment, number, optionsOf, text } from './fields/plain'
 import { settled } from './fields/settled'
+import { notePaidInPerson } from './hooks/notePaidInPerson'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -33,6 +34,7 @@ export const Payments: CollectionConfig = {
     description: 'Reservation fees and invoices that shoppers pay online. Mark one paid when it was paid in person.',
     hidden: hiddenFrom('siteAuthor'),
   },
+  hooks: { beforeChange: [notePaidInPerson] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['site', 'status'] }],

@@ -17,6 +17,8 @@ export interface ShownPayment {
   description: string
   email: string
   provider: PaymentProviderName | null
+  /** the payment service has taken it, not staff in person */
+  byCard: boolean
   session: { id: string; url: string; expiresAt: Date } | null
   /** of a reservation: until when its car is held, and whether it is */
   hold: { status: string; expiresAt: Date } | null
@@ -47,6 +49,7 @@ export async function paymentOf(siteId: number, token: string): Promise<ShownPay
   return {
     ...{ id, token, kind, status, reference, description, provider },
     amount: Number(row.amount),
+    byCard: row.provider_payment !== null,
     email: row.payer_email,
     session: row.session_id
       ? { id: row.session_id, url: row.session_url, expiresAt: new Date(row.session_expires_at) }

@@ -5,6 +5,8 @@ export interface PaymentQuestion {
   status: PaymentStatus
   /** dollars */
   amount: number
+  /** the payment service has taken it, and so a receipt was sent */
+  byCard: boolean
   /** of a reservation: its hold has ended, paid or not */
   heldNoMore: boolean
   /** "Tuesday, 24 November 2026 at 10:30 am"; null where nothing is held */
@@ -30,9 +32,12 @@ export function paymentWords(payment: PaymentQuestion): PaymentWords {
     case 'paid':
       return {
         heading: `We have your ${amount}`,
-        text: reservation
-          ? 'It is yours to come and see: we keep it for you, and the fee comes off the price. A receipt is on its way by email.'
-          : 'Thank you. A receipt is on its way by email.',
+        text: [
+          reservation
+            ? 'It is yours to come and see: we keep it for you, and the fee comes off the price.'
+            : 'Thank you. Nothing more is to be paid.',
+          ...(payment.byCard ? ['A receipt is on its way by email.'] : []),
+        ].join(' '),
         ...{ pay: null, tone: 'done' },
       }
     case 'processing':

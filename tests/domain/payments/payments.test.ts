@@ -68,7 +68,10 @@ describe('[CAR-19] a checkout', () => {
 })
 
 describe('[CAR-19] the page of a payment', () => {
-  const payment = { kind: 'reservation' as const, amount: 200, heldNoMore: false, heldUntil: 'Tuesday', online: true }
+  const payment = {
+    ...{ kind: 'reservation' as const, amount: 200, heldNoMore: false, heldUntil: 'Tuesday' },
+    ...{ online: true, byCard: false },
+  }
 
   it('offers to pay only what is to be paid, while the car is held and the site takes cards', () => {
     const pay = (status: (typeof PAYMENT_STATUSES)[number], more = {}) =>
@@ -80,6 +83,18 @@ describe('[CAR-19] the page of a payment', () => {
     }
     expect(pay('awaiting', { heldNoMore: true })).toBeNull()
     expect(pay('awaiting', { online: false })).toBeNull()
+  })
+
+  it('promises a receipt for what was paid by card alone, which is what sends one', () => {
+    expect(paymentWords({ ...payment, status: 'paid', byCard: true }).text).toContain(
+      'A receipt is on its way by email.',
+    )
+    expect(paymentWords({ ...payment, status: 'paid' }).text).not.toContain('receipt')
+  })
+
+  it('names no card where an invoice is to be paid and the site takes none', () => {
+    const { text } = paymentWords({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
+    expect(text).toContain('pay at the dealership')
   })
 
   it('says that a demo’s reservation is unpaid', () => {

@@ -147,7 +147,8 @@ it('[CAR-19] a car says that it is held while it is, comes back when its hold en
 
 it('[CAR-19] a fee that staff took in person keeps the car', async () => {
   const { carId, holdId, paymentId } = await reserved()
-  await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
+  const marked = await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
+  expect(Date.now() - Date.parse(marked.paid_at ?? '')).toBeLessThan(60_000)
   await followHolds(cms.db.pool, NOW)
   expect(await hold(holdId)).toMatchObject({ status: 'paid' })
   expect(await isHeld(carId)).toBe(true)
