@@ -334,7 +334,7 @@ describe('sites', () => {
   it('are not deleted while they hold leads, cars or pages', async () => {
     const site = await makeSite(cms)
     await makeDocument(cms, 'leads', site.id)
-    await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still holds 1 leads.')
+    await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still holds 1 lead.')
   })
 })
 

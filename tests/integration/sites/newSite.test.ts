@@ -65,6 +65,19 @@ describe('[SITE-01] a dealer from a template', () => {
     expect((await locationOf('Nowhere', '0001'))?.lat ?? null).toBeNull()
   })
 
+  it('goes with all that it brought, once its pages and location are gone', async () => {
+    const site = await createSite(cms, admin, dealer())
+    const staff = await makeUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
+    await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still holds \d+ pages, 1 location\./)
+    for (const collection of ['pages', 'locations'] as const)
+      await cms.delete({ collection, where: { site: { equals: site } } })
+    const brought = await cms.find({ collection: 'menus', where: { site: { equals: site } }, select: {} })
+    await cms.delete({ collection: 'sites', id: site })
+    const left = await cms.count({ collection: 'menus', where: { id: { in: brought.docs.map(({ id }) => id) } } })
+    expect([brought.docs.length, left.totalDocs]).toEqual([2, 0])
+    expect((await cms.findByID({ collection: 'users', id: staff.id })).sites).toEqual([])
+  })
+
   it('leaves nothing behind where it cannot be made', async () => {
     const taken = dealer()
     await createSite(cms, admin, taken)
