@@ -6,7 +6,10 @@ const logIn = REST_POST(config)
 
 /** More logins of one account at the same moment than people make; the rest go ahead without a turn. */
 const MOST_WAITING = 20
-const oneByOne = inTurn(MOST_WAITING)
+// Once for the process, however often this module is loaded.
+const kept = globalThis as { forecourtLogins?: ReturnType<typeof inTurn> }
+kept.forecourtLogins ??= inTurn(MOST_WAITING)
+const oneByOne = kept.forecourtLogins
 
 /**
  * Payload's own login, one at a time for each account: it reads the account's sessions, adds one and writes them all back, and
