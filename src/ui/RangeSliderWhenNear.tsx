@@ -9,7 +9,7 @@ const RangeSlider = lazy(() => import('./Slider').then((module) => ({ default: m
 /** How far below the window it may stand when its code is asked for. */
 const AHEAD = '300px'
 
-/** A range slider whose code comes once it is about to be seen; a still one of the same height stands in its place. */
+/** A range slider whose code comes once it is about to be seen; a still one that looks the same stands in its place. */
 export function RangeSliderWhenNear(props: RangeSliderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -17,11 +17,7 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
     if (!place.current) return
     return watchNear([place.current], AHEAD, () => setNear(true))
   }, [])
-  const still = (
-    <div className="slider" aria-hidden>
-      <span className="slider-track" />
-    </div>
-  )
+  const still = <StillRange {...props} />
   return (
     <div ref={place}>
       {near ? (
@@ -31,6 +27,26 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
       ) : (
         still
       )}
+    </div>
+  )
+}
+
+function StillRange({ min, max, value }: RangeSliderProps) {
+  const shares = value.map((bound) => (bound - min) / (max - min))
+  const [lower, upper] = shares as [number, number]
+  return (
+    <div className="slider" aria-hidden>
+      <span className="slider-track">
+        <span className="slider-range" style={{ left: `${lower * 100}%`, right: `${(1 - upper) * 100}%` }} />
+      </span>
+      {shares.map((share, thumb) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lower and the upper, always
+          key={thumb}
+          className="slider-thumb slider-thumb-still"
+          style={{ left: `calc(${share} * (100% - var(--thumb)))` }}
+        />
+      ))}
     </div>
   )
 }
