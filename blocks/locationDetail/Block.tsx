@@ -1,5 +1,6 @@
 import { blockLocation } from '@/data/blockLocation'
 import { hoursWordingOf } from '@/data/hoursWording'
+import { mapOfLocations } from '@/data/maps'
 import { departmentOfType } from '@/domain/locations/departments'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { LocationDetail } from '@/locations/LocationDetail'
@@ -13,6 +14,7 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
   return (
     <LocationDetail
       location={location}
+      map={location.image ? null : (mapOfLocations([location], { width: 780, height: 520 })?.map ?? null)}
       closedWording={site.wording.hoursClosed}
       hoursWording={await hoursWordingOf(site.id)}
       fullHours={block.fullHours ?? false}

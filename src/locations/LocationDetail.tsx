@@ -1,16 +1,20 @@
 import { MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationStockPath } from '@/domain/locations/locationLinks'
+import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { HoursWording } from '@/domain/openingHours/hoursRows'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
 import { Rating } from '@/ui/Rating'
 import { DepartmentHours } from './DepartmentHours'
+import { DrawnMap } from './DrawnMap'
 import { HolidayHours } from './HolidayHours'
 import { LicenceLines } from './LicenceLines'
 
 interface LocationDetailProps {
   location: Location
+  /** stands where there is no photo; null leaves the words alone */
+  map: MapDrawing | null
   /** the site's word for closed, and staff's words for a status here or there (LOC-04) */
   closedWording: string
   hoursWording: readonly HoursWording[]
@@ -26,6 +30,7 @@ interface LocationDetailProps {
 /** A location in full: address, directions, rating, and the hours and phone of each department (LOC-02). */
 export function LocationDetail({
   location,
+  map,
   closedWording,
   hoursWording,
   fullHours,
@@ -37,15 +42,26 @@ export function LocationDetail({
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div>
-        <div className="relative aspect-3/2 overflow-hidden rounded-panel bg-surface">
-          <Picture
-            fill
-            priority
-            src={location.image?.url}
-            alt={location.image?.alt ?? ''}
-            sizes="(min-width: 64rem) 46rem, 100vw"
-          />
-        </div>
+        {location.image ? (
+          <div className="relative aspect-3/2 overflow-hidden rounded-panel bg-surface">
+            <Picture
+              fill
+              priority
+              src={location.image.url}
+              alt={location.image.alt}
+              sizes="(min-width: 64rem) 46rem, 100vw"
+            />
+          </div>
+        ) : (
+          map && (
+            <DrawnMap
+              map={map}
+              places={[{ id: location.id, name: location.name, link: null }]}
+              label={`Map of ${location.address.city}`}
+              className="rounded-panel"
+            />
+          )
+        )}
         {location.description && <p className="measure mt-6 text-lg text-muted">{location.description}</p>}
       </div>
       <div>

@@ -1,9 +1,10 @@
 'use client'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, toast, useAuth, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
+import { hasRole } from '../../../collections/access/roles'
 import './csvImport.css'
 
 interface Answer {
@@ -32,6 +33,7 @@ interface CsvImportProps {
 export function CsvImport({ collection, noun, one, columns, json = false }: CsvImportProps) {
   const format = json ? 'CSV or JSON file' : 'CSV'
   const { config } = useConfig()
+  const { user } = useAuth()
   const { selectedTenantID: site } = useTenantSelection()
   const router = useRouter()
   const [file, setFile] = useState<File | null>(null)
@@ -74,6 +76,7 @@ export function CsvImport({ collection, noun, one, columns, json = false }: CsvI
     if (chosen) void send(chosen, true)
   }
 
+  if (!hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
   if (!site)
     return (
       <p className="forecourt-csv__note">
