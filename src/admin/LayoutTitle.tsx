@@ -10,7 +10,10 @@ export const LayoutTitle: SelectFieldClientComponent = ({ field, path }) => {
   const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
   const label = typeof option === 'object' && typeof option.label === 'string' ? option.label : null
   useEffect(() => {
-    if (label && title !== label) setDocumentTitle(label)
+    if (!label || title === label) return
+    // After the admin has named it by itself, which it does as this field comes up.
+    const after = setTimeout(() => setDocumentTitle(label))
+    return () => clearTimeout(after)
   }, [label, title, setDocumentTitle])
   return null
 }
