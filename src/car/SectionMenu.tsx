@@ -29,7 +29,7 @@ const IN_SIGHT = '.section-menu a:target-current{border-bottom-color:var(--accen
 function hiddenWithout(section: string): string {
   const shown =
     section === 'carPriceComparison'
-      ? '>[data-block="carPriceComparison"] [data-price-comparison="shown"]'
-      : `>[data-block="${section}"]:not(:empty)`
-  return `.car-main:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
+      ? '>.car-main>[data-block="carPriceComparison"] [data-price-comparison="shown"]'
+      : `>.car-main>[data-block="${section}"]:not(:empty)`
+  return `.car-columns:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
 }
