@@ -154,21 +154,26 @@ export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headi
     const font = FONTS[name]
     const capitals = theme.headingCase === 'uppercase' && name !== theme.bodyFont
     const exact = font.files.filter((file) => file.weights === String(theme.headingWeight))
-    return { font, capitals, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
+    return { font, capitals, isText: name === theme.bodyFont, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
   })
   return {
     key: `fonts-${names.join('-')}-${theme.headingWeight}-${theme.headingCase}`,
     css: faces
-      .map(({ font, files, capitals }) =>
-        [...files.map((file) => face(font, file)), fallbackFaces(font, capitals)].join(''),
+      .map(({ font, files, capitals, isText }) =>
+        [...files.map((file) => face(font, file, isText)), fallbackFaces(font, capitals)].join(''),
       )
       .join(''),
     preload: faces.flatMap(({ files }) => files.map(({ file }) => fontUrl(file))),
   }
 }
 
-function face({ family }: FontFamily, { file, weights }: FontFile): string {
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${fontUrl(file)}) format('woff2')}`
+/**
+ * Running text keeps its fallback, of the same width, on a page that is drawn before the file came: a paragraph that broke its lines
+ * anew would move what stands below it. Headings are few and carry the look, so they swap.
+ */
+function face({ family }: FontFamily, { file, weights }: FontFile, isText: boolean): string {
+  const display = isText ? 'optional' : 'swap'
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:${display};src:url(${fontUrl(file)}) format('woff2')}`
 }
 
 function fallbackFaces(font: FontFamily, capitals: boolean): string {
