@@ -80,9 +80,9 @@ async function readsToTheEnd(page: Page) {
     await document.fonts.ready
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await pause(60)
+      await pause(40)
     }
-    await pause(120)
+    await pause(100)
     return (window as unknown as { shifts: { sum: number; of: string } }).shifts
   })
 }
