@@ -21,7 +21,7 @@ export function PrintNow({ carPath }: { carPath: string }) {
     }
   }, [])
   return (
-    <div className="container-page flex flex-wrap gap-3 pb-12" data-print="hidden">
+    <div className="container-page flex max-w-4xl flex-wrap gap-3 pb-12" data-print="hidden">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden />
         Print
