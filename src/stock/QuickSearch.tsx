@@ -44,7 +44,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: Qui
   return (
     <form
       action="/search"
-      className="card grid items-end gap-4 p-[calc(var(--card-space)*1.25)] sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="card grid items-end gap-4 p-[calc(var(--card-space)*1.25)] sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice
@@ -83,7 +83,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: Qui
       />
       <Button
         href={searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })}
-        className="numbers min-w-56 sm:max-lg:col-span-2"
+        className="numbers min-w-56 sm:max-md:col-span-2 md:max-lg:col-span-3"
         data-needs-script
       >
         <Search aria-hidden />
