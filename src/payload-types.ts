@@ -1137,15 +1137,15 @@ export interface FinanceProvider {
   };
   fees: {
     /**
-     * Financed. A car’s lender record may name its own.
+     * Added to the loan. A car’s lender record may name its own.
      */
     establishment: number;
     /**
-     * Financed.
+     * Added to the loan.
      */
     securityRegistration: number;
     /**
-     * Financed.
+     * Added to the loan.
      */
     dealerAgency: number;
     /**

@@ -24,9 +24,9 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          fee('establishment', 'Establishment ($)', 'Financed. A car\u2019s lender record may name its own.'),
-          fee('securityRegistration', 'Security registration ($)', 'Financed.'),
-          fee('dealerAgency', 'Dealer agency ($)', 'Financed.'),
+          fee('establishment', 'Establishment ($)', 'Added to the loan. A car\u2019s lender record may name its own.'),
+          fee('securityRegistration', 'Security registration ($)', 'Added to the loan.'),
+          fee('dealerAgency', 'Dealer agency ($)', 'Added to the loan.'),
           fee('monthlyAccount', 'Account, a month ($)', 'Paid with each repayment.'),
         ],
       },

@@ -5,7 +5,7 @@ export function FeedNotice() {
   return (
     <Banner type="info">
       This car comes by the stock feed, so its price, photos and details are locked here: the next feed would overwrite
-      them. What you change under For staff stays.
+      them. What you change under For staff stays, and so do hotspots.
     </Banner>
   )
 }
