@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONTACT, FormShopper } from './support/formShopper'
-import { reservedCarOfHarbour } from './support/galleryCars'
+import { harbourCar, photosOf, reservedCarOfHarbour } from './support/galleryCars'
 import { hosts } from './support/sites'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -72,6 +72,24 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in place: enquiries, and so
   const { status, sent } = await shopper.sends('Send enquiry')
   expect(status).toBe(201)
   expect(sent).toMatchObject({ kind: 'similar', details: { most_kilometres: 60_000 } })
+  await shopper.isThanked()
+})
+
+test('[CARD-04] [LEAD-07] the page of a car without photos lets shoppers ask for some, with or without words', async ({
+  page,
+}) => {
+  const shopper = new FormShopper(page, dialogOf(page))
+  await shopper.opens(`${hosts.harbour}${harbourCar((row) => photosOf(row) === 0)}`)
+  await page
+    .locator('.gallery-stage')
+    .getByRole('link', { name: /^Request photos/ })
+    .click()
+  await expect(dialogOf(page)).toBeVisible({ timeout: 20_000 })
+  await shopper.formAnswers()
+  await shopper.fillsContact(CONTACT)
+  const { status, sent } = await shopper.sends('Request photos')
+  expect(status).toBe(201)
+  expect(sent).toMatchObject({ kind: 'photos', message: '', car_id: expect.any(Number) })
   await shopper.isThanked()
 })
 
