@@ -1,6 +1,6 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
+import { withPageHeading } from '@/domain/site/textHeading'
 import type { BlockProps } from '@/site/blocks'
-import { withPageHeading } from '@/site/pageHeading'
 import { Prose } from '@/ui/Prose'
 
 export function Block({ block, context }: BlockProps<'richText'>) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carriesHeading, withPageHeading } from '@/site/pageHeading'
+import { withPageHeading } from '@/domain/site/textHeading'
+import { carriesHeading } from '@/site/pageHeading'
 import { richText } from '../../../blocks/richTextValue'
 
 const text = richText([{ heading: 'Work with us' }, 'We hire slowly.', { heading: 'What we pay' }])

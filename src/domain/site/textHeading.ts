@@ -1,0 +1,15 @@
+/** A rich text, as far as its headings go. */
+interface Text {
+  root: { children: { type: string }[] }
+}
+
+export function beginsWithHeading(content: Text): boolean {
+  return content.root.children[0]?.type === 'heading'
+}
+
+/** A text whose first heading is the page's own. */
+export function withPageHeading<Content extends Text>(content: Content): Content {
+  if (!beginsWithHeading(content)) return content
+  const [first, ...rest] = content.root.children
+  return { ...content, root: { ...content.root, children: [{ ...first, tag: 'h1' }, ...rest] } }
+}
