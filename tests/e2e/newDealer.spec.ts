@@ -4,10 +4,9 @@ import { DEMO_PASSWORD, hosts } from './support/sites'
 
 test('[SITE-01] a super admin adds a dealer from a template, and its site is live', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  await page.goto(`${hosts.first}/admin/login?redirect=/admin/new-dealer`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill('super@forecourt.test')
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  const login = { email: 'super@forecourt.test', password: DEMO_PASSWORD }
+  expect((await page.request.post(`${hosts.first}/api/users/login`, { data: login })).ok()).toBe(true)
+  await page.goto(`${hosts.first}/admin/new-dealer`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'New dealer' })).toBeVisible()
 
   const slug = `redgum-${Date.now().toString(36)}`
