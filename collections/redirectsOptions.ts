@@ -68,8 +68,8 @@ export const redirectsOptions: RedirectsPluginConfig = {
     required: true,
     defaultValue: '301',
     options: [
-      { value: '301', label: 'For good (301)' },
-      { value: '302', label: 'For now (302)' },
+      { value: '301', label: 'For good' },
+      { value: '302', label: 'For now' },
     ],
   },
   overrides: {
