@@ -3,10 +3,13 @@ import { DEMO_PASSWORD, hosts } from './support/sites'
 
 async function login(page: Page, email: string) {
   await page.goto(`${hosts.first}/admin/login`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+  // The CMS empties what is typed before its form answers.
+  await expect(async () => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/admin$/, { timeout: 8000 })
+  }).toPass({ timeout: 40_000 })
 }
 
 /** The id of a page by its path, asked as whoever is logged in. */

@@ -95,12 +95,13 @@ function GoneCars({ cars }: { cars: readonly FavouriteCar[] }) {
   )
 }
 
+/** One row, whatever comes: with more, a page that turns out to be empty would draw the footer up. */
 function Waiting() {
   return (
     <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" role="status">
       <span className="sr-only">One moment</span>
-      {[0, 1, 2, 3].map((position) => (
-        <Skeleton key={position} className="aspect-3/5 rounded-card" />
+      {['', 'max-sm:hidden', 'max-lg:hidden', 'max-xl:hidden'].map((narrower) => (
+        <Skeleton key={narrower} className={`aspect-3/5 rounded-card ${narrower}`} />
       ))}
     </div>
   )

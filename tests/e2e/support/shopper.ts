@@ -10,11 +10,11 @@ export class Shopper {
     expect(answer?.status(), url).toBe(200)
   }
 
-  /** Opens the first car of a search that can be bought. */
-  async opensFirstCar() {
+  /** Opens the first car of a search that can be bought. @param hash "#enquire" */
+  async opensFirstCar(hash = '') {
     const link = this.page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').first()
     const path = await link.getAttribute('href')
-    await this.opens(new URL(path!, this.page.url()).href)
+    await this.opens(new URL(path! + hash, this.page.url()).href)
   }
 
   field(label: string) {
