@@ -69,8 +69,7 @@ export function SlotPicker(props: SlotPickerProps) {
 
   if (locationId === null && carId === null)
     return <p className="text-muted">Choose a location to see the times that it has free.</p>
-  if (found === 'loading') return <SlotSkeleton />
-  if (found === 'failed' || found.dates.length === 0) {
+  if (found === 'failed' || (found !== 'loading' && found.dates.length === 0)) {
     return (
       <p className="rounded-control bg-surface p-4">
         {found === 'failed'
@@ -79,6 +78,7 @@ export function SlotPicker(props: SlotPickerProps) {
       </p>
     )
   }
+  if (found === 'loading') return <WaitingTimes id={id} placeIsChosen={placeIsChosen} />
   const day = found.dates.find((offered) => offered.date === found.date)?.label
   return (
     <div className="grid gap-5">
@@ -100,8 +100,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Field>
       <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
         <legend className="mb-1.5 text-sm font-semibold">Time</legend>
-        {found.slots.length === 0 && <p className="text-muted">Every time of this day is taken.</p>}
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        <div className={TIMES}>
+          {found.slots.length === 0 && <p className="col-span-full text-muted">Every time of this day is taken.</p>}
           {found.slots.map(({ starts_at, label }, at) => (
             <label key={starts_at} className="slot">
               <input
@@ -125,15 +125,25 @@ export function SlotPicker(props: SlotPickerProps) {
   )
 }
 
-function SlotSkeleton() {
+/** As high as a working day of half hours, so that nothing below moves when times come or another day is chosen. */
+const TIMES = 'grid min-h-76 grid-cols-3 content-start gap-2 sm:min-h-63 sm:grid-cols-4'
+
+/** The same boxes before their times are known. */
+function WaitingTimes({ id, placeIsChosen }: Pick<SlotPickerProps, 'id' | 'placeIsChosen'>) {
   return (
     <div className="grid gap-5" role="status" aria-label="Looking up free times">
-      <Skeleton className="h-12" />
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <Skeleton key={key} className="h-11" />
-        ))}
-      </div>
+      {!placeIsChosen && <p aria-hidden>&nbsp;</p>}
+      <Field id={`${id}-day`} label="Day" required>
+        {(control) => <Select {...control} disabled value="" options={[{ value: '', label: 'One moment' }]} />}
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">Time</legend>
+        <div className={TIMES}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <Skeleton key={key} className="h-11" />
+          ))}
+        </div>
+      </fieldset>
     </div>
   )
 }

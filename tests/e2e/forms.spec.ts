@@ -77,6 +77,7 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByTestId('error-warning')).toContainText('Please choose a day and a time.')
   const day = page.getByRole('combobox', { name: 'Day' })
+  await expect(day).toBeEnabled()
   const days = await day.locator('option').count()
   const answered = page.waitForResponse((found) => found.url().includes('&date='))
   await day.selectOption({ index: days - 1 })

@@ -42,7 +42,8 @@ export class FormShopper extends Shopper {
   /** Chooses one of the last times of the last day on offer, which no other test wants. */
   async choosesTime() {
     const day = this.within.getByRole('combobox', { name: 'Day' })
-    await expect(day).toBeVisible({ timeout: 20_000 })
+    // It stands there, still, while the times are looked up.
+    await expect(day).toBeEnabled({ timeout: 20_000 })
     const answered = this.page.waitForResponse((found) => found.url().includes('&date='))
     await day.selectOption({ index: (await day.locator('option').count()) - 1 })
     await answered
