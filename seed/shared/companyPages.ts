@@ -111,7 +111,7 @@ export function applyForFinancePage({ image, noun }: { image: number; noun: stri
       {
         ...form('finance', {
           heading: 'Start here',
-          intro: 'Fields marked with a star are needed; the rest helps us to ring you with something useful.',
+          intro: 'We need only what is not marked optional; the rest helps us to ring you with something useful.',
           submitLabel: 'Send my application',
           ground: 'surface',
         }),
