@@ -23,6 +23,8 @@ const NOTED_AFTER_MS = 86_400_000
 export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
   let size: Promise<number> | null = null
   let pruning: Promise<void> | null = null
+  /** bytes that came since a pruning last looked */
+  let since = 0
   const fileOf = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')
     return join(folder, name.slice(0, 2), name)
@@ -31,6 +33,7 @@ export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
   async function grow(bytes: number): Promise<void> {
     size ??= entries(folder).then((files) => files.reduce((sum, file) => sum + file.size, 0))
     size = size.then((before) => before + bytes)
+    since += bytes
     if ((await size) <= capacity || pruning) return
     pruning = prune().finally(() => {
       pruning = null
@@ -38,14 +41,18 @@ export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
   }
 
   async function prune(): Promise<void> {
-    const files = (await entries(folder)).sort((a, b) => a.usedMs - b.usedMs)
-    let left = files.reduce((sum, file) => sum + file.size, 0)
-    for (const file of files) {
-      if (left <= capacity * KEPT_AFTER_PRUNING) break
-      await rm(file.path, { force: true })
-      left -= file.size
-    }
-    size = Promise.resolve(left)
+    let left: number
+    do {
+      since = 0
+      const files = (await entries(folder)).sort((a, b) => a.usedMs - b.usedMs)
+      left = files.reduce((sum, file) => sum + file.size, 0)
+      for (const file of files) {
+        if (left <= capacity * KEPT_AFTER_PRUNING) break
+        await rm(file.path, { force: true })
+        left -= file.size
+      }
+    } while (left + since > capacity)
+    size = Promise.resolve(left + since)
   }
 
   return {

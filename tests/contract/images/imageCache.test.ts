@@ -30,10 +30,10 @@ describe('[SITE-19] pictures kept on disk', () => {
       const files = await readdir(join(folder, 'b'), { recursive: true, withFileTypes: true })
       return files.filter((file) => file.isFile()).length
     }
-    await expect.poll(settle).toBeLessThanOrEqual(10)
+    await expect.poll(settle, { timeout: 10_000 }).toBeLessThanOrEqual(10)
     expect(await cache.get('picture 29')).not.toBeNull()
     expect(await cache.get('picture 0')).toBeNull()
-  })
+  }, 15_000)
 })
 
 describe('[SITE-19] hosts whose photos a site shows', () => {
