@@ -2,10 +2,10 @@ import { leadRoutingOf } from '@/data/leadRouting'
 import { payloadClient } from '@/data/payloadClient'
 import { paymentPageOf } from '@/data/payments'
 import { siteForHost } from '@/data/sites'
-import { type Enquiry, type FieldError, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
+import { type Enquiry, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
 import { takesMoney } from '@/domain/leads/enquiryKinds'
 import { IdempotencyConflict, type StoredEnquiry, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerErrors } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { readEnquiry } from './readEnquiry'
@@ -22,8 +22,6 @@ const PER_SITE: RateRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
 
 const RETRY_SECONDS = 30
 const TOO_FAST_SECONDS = 2
-
-const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
 
 /**
  * Stores an enquiry of any form: 201 `{ lead_id, reference }`, `token` where the form goes on in steps, and `payment`, the page

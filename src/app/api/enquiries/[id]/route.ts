@@ -2,12 +2,12 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { valuationOf } from '@/data/valuation'
 import { VALUATION_MESSAGES, type Valuation, valuationRefusal } from '@/domain/car/tradeIn'
-import { type FieldError, FORM_ERRORS, fieldErrors } from '@/domain/leads/enquiry'
+import { FORM_ERRORS, fieldErrors } from '@/domain/leads/enquiry'
 import { type LeadStepSent, stepSchema } from '@/domain/leads/steps'
 import { adjustedValuation } from '@/domain/leads/tradeInForm'
 import type { Site } from '@/domain/site/site'
 import { takeStep } from '@/leads/takeStep'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerErrors } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../readText'
@@ -15,8 +15,6 @@ import { parseJson, readText } from '../readText'
 const LARGEST_BODY = 100_000
 const PER_ADDRESS: RateRule = { name: 'enquirySteps', times: 60, seconds: 600 }
 const RETRY_SECONDS = 30
-
-const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
 
 /** What a step of a trade-in found out: the range, or why there is none. */
 type Value = { valuation: Valuation } | { no_valuation: string }

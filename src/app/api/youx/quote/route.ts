@@ -3,6 +3,7 @@ import { financeQuoteFor, quotesAreOffered } from '@/data/financeQuotes'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
+import { answerErrors } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -20,9 +21,6 @@ const question = z.object({
   nvic: identifier,
   whoIsHelping: z.literal('', 'is always empty').default(''),
 })
-
-const answerErrors = (status: number, ...errors: { field: string; message: string }[]) =>
-  Response.json({ errors }, { status })
 
 /** Asks the quote service about a car (FIN-11): 200 with the quote, 404 where there is none. */
 export async function POST(request: Request) {
