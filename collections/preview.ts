@@ -1,4 +1,5 @@
 import type { GeneratePreviewURL, PayloadRequest } from 'payload'
+import { locationPath } from '../src/domain/locations/locationLinks'
 import { siteOrigin } from '../src/domain/site/origin'
 import { idOf } from './fields/idOf'
 
@@ -56,7 +57,7 @@ async function firstPathDrawn(kind: unknown, site: number, req: PayloadRequest):
   }
   if (kind === 'location') {
     const { docs } = await req.payload.find({ collection: 'locations', where: ofSite, ...first })
-    return docs[0] ? `/our-location/${docs[0].slug}` : null
+    return docs[0] ? locationPath(docs[0]) : null
   }
   const { docs } = await req.payload.find({ collection: 'models', where: ofSite, ...first })
   return docs[0] ? `/models/${docs[0].slug}` : null
