@@ -1,4 +1,5 @@
-import { humanised, isLabelled } from './jsonWords'
+import { humanised } from '@/domain/humanised'
+import { isLabelled } from './jsonWords'
 
 /** JSON as staff read it: names beside values, lists one below the other. */
 export function ReadableJson({ value }: { value: unknown }) {

@@ -1,14 +1,3 @@
-/** `paymentWeek`, `trade_in` and `Tidewater Auto Loans` as staff read them: "Payment week", "Trade in", unchanged. */
-export function humanised(name: string): string {
-  if (/\s/.test(name)) return name
-  const words = name
-    .replace(/[_-]+/g, ' ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** An entry that brings its own label, as specifications do. */
 export function isLabelled(entry: unknown): entry is { label: string; value: unknown } {
   return typeof entry === 'object' && entry !== null && typeof (entry as { label?: unknown }).label === 'string'

@@ -3,14 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import type { FieldError } from '@/domain/fieldErrors'
 import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
-import {
-  type Enquiry,
-  type EnquiryFormRules,
-  type EnquiryInput,
-  enquiryFormSchema,
-  type FieldError,
-} from '@/domain/leads/enquiry'
+import { type Enquiry, type EnquiryFormRules, type EnquiryInput, enquiryFormSchema } from '@/domain/leads/enquiry'
 import { bookingDepartment } from '@/domain/leads/enquiryBooking'
 import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, takesCar } from '@/domain/leads/enquiryKinds'
 import { formFieldsOf } from '@/domain/leads/formFields'

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import type { FieldError } from '@/domain/leads/enquiry'
+import type { FieldError } from '@/domain/fieldErrors'
 import { KM_PICKS } from '@/domain/leads/formFields'
 import { type OwnCarInput, ownCarSchema, STATES } from '@/domain/leads/tradeInForm'
 import { Button } from '@/ui/Button'

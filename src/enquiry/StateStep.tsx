@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { FieldError } from '@/domain/leads/enquiry'
+import type { FieldError } from '@/domain/fieldErrors'
 import { ADJUSTMENTS, adjustmentSchema } from '@/domain/leads/tradeInForm'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'

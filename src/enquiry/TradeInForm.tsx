@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { FieldError } from '@/domain/fieldErrors'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
-import type { FieldError } from '@/domain/leads/enquiry'
 import type { OwnCarInput } from '@/domain/leads/tradeInForm'
 import { recordEvent } from '../shopper/recordEvent'
 import type { EnquiryFormProps } from './EnquiryForm'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import type { FieldError } from '@/domain/fieldErrors'
 import { formatDollars } from '@/domain/format'
-import type { FieldError } from '@/domain/leads/enquiry'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { Field } from '@/ui/Field'

@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { EnquiryInput, FieldError } from '@/domain/leads/enquiry'
+import type { FieldError } from '@/domain/fieldErrors'
+import type { EnquiryInput } from '@/domain/leads/enquiry'
 import type { FormField } from '@/domain/leads/formFields'
 
 /** The errors of a form by the names that the server uses too: "email", "details.amount". */

@@ -1,4 +1,5 @@
-import { type Enquiry, type FieldError, FORM_ERRORS, waitBeforeSending } from '@/domain/leads/enquiry'
+import type { FieldError } from '@/domain/fieldErrors'
+import { type Enquiry, FORM_ERRORS, waitBeforeSending } from '@/domain/leads/enquiry'
 import { visitSoFar } from '../shopper/visit'
 
 export interface SentEnquiry {

@@ -88,7 +88,7 @@ export function LocationCard(props: LocationCardProps) {
             />
           </div>
         )}
-        <p className="mt-2 flex min-h-[2lh] gap-2.5">
+        <p className="mt-2 flex gap-2.5 sm:min-h-[2lh]">
           <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>

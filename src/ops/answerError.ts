@@ -1,7 +1,5 @@
-interface FieldError {
-  field: string
-  message: string
-}
+import type { z } from 'zod'
+import { type FieldError, fieldErrors } from '../domain/fieldErrors'
 
 /** The answer to a call that cannot be served: what is wrong, and with which of its fields. */
 export const answerError = (status: number, field: string, message: string, headers?: HeadersInit) =>
@@ -9,3 +7,6 @@ export const answerError = (status: number, field: string, message: string, head
 
 /** The same where several fields may be wrong. */
 export const answerErrors = (status: number, ...errors: FieldError[]) => Response.json({ errors }, { status })
+
+/** 400, with what the schema found wrong with each field of the question. */
+export const answerIssues = (error: z.ZodError) => answerErrors(400, ...fieldErrors(error))

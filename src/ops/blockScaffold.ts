@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { humanised } from '../domain/humanised'
 
 /** Why a block could not be made, in a line for whoever asked for it. */
 export class ScaffoldError extends Error {}
@@ -11,7 +12,7 @@ const FILES: Record<string, (slug: string) => string> = {
 export const ${slug}Block = defineBlock({
   slug: '${slug}',
   interfaceName: '${capital(slug)}Block',
-  labels: { singular: '${labelOf(slug)}', plural: '${labelOf(slug)}s' },
+  labels: { singular: '${humanised(slug)}', plural: '${humanised(slug)}s' },
   description: 'A heading over a short text.',
   group: 'Content',
   fields: [
@@ -95,11 +96,6 @@ export function withCatalogueLine(catalogue: string, slug: string): string {
 
 function nameIn(line: string): string {
   return /'\.\/(\w+)\/config'/.exec(line)?.[1] ?? ''
-}
-
-/** "promoBanner" as staff read it: "Promo banner". */
-function labelOf(slug: string): string {
-  return capital(slug.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }
 
 function capital(text: string): string {

@@ -13,7 +13,7 @@ const LAYERS = {
   domain: { files: /^src\/domain\//, imports: ['imageWidths'] },
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
-  answers: { files: /^src\/ops\/answerError\.ts$/, imports: [] },
+  answers: { files: /^src\/ops\/answerError\.ts$/, imports: ['domain'] },
   ui: { files: /^src\/ui\//, imports: ['imageWidths'] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews|offers|blog)\//,

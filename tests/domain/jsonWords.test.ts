@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { humanised, isLabelled, jsonTyped } from '../../src/admin/jsonWords'
+import { isLabelled, jsonTyped } from '../../src/admin/jsonWords'
+import { humanised } from '../../src/domain/humanised'
 
 describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
   test('names of fields become words, and names of lenders stay as they are', () => {

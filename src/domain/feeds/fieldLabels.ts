@@ -1,3 +1,5 @@
+import { humanised } from '../humanised'
+
 /** Fields whose names say too little, or abbreviate. */
 const LABELS: Record<string, string> = {
   stocknum: 'Stock number',
@@ -36,9 +38,5 @@ const LABELS: Record<string, string> = {
 
 /** What staff call a field of a car that a feed fills: "price_type" is "Price type". */
 export function feedFieldLabel(field: string): string {
-  const plain = field
-    .replace(/_url$/, '')
-    .replaceAll('_', ' ')
-    .replace(/ (mm|kg)$/, ' ($1)')
-  return LABELS[field] ?? plain.replace(/^./, (first) => first.toUpperCase())
+  return LABELS[field] ?? humanised(field.replace(/_url$/, '')).replace(/ (mm|kg)$/, ' ($1)')
 }

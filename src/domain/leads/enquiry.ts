@@ -153,22 +153,6 @@ export function submittedWords(enquiry: Enquiry) {
   return words
 }
 
-/** An error of one field as the API and the summary above a form give it. */
-export interface FieldError {
-  field: string
-  message: string
-}
-
-/** The first error of every field, in the order of the form. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
-  const errors = new Map<string, string>()
-  for (const issue of error.issues) {
-    const field = issue.path.join('.')
-    if (!errors.has(field)) errors.set(field, issue.message)
-  }
-  return Array.from(errors, ([field, message]) => ({ field, message }))
-}
-
 /** Words of a form that failed (LEAD-04, LEAD-05). */
 export const FORM_ERRORS = {
   heading: 'Please fix the following errors:',

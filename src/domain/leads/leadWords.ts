@@ -1,5 +1,6 @@
 import type { Valuation } from '../car/tradeIn'
 import { formatDollars, formatNumber } from '../format'
+import { humanised } from '../humanised'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
 import { ADJUSTMENTS } from './tradeInForm'
@@ -32,7 +33,7 @@ export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
     ['Vehicle', car.name],
     ['Stock number', payload.stock_number],
     ['Price shown', car.price === null ? null : formatDollars(car.price)],
-    ['Condition', payload.car_type && capitalised(payload.car_type)],
+    ['Condition', payload.car_type && humanised(payload.car_type)],
     ['Status', payload.vehicle_status?.replaceAll('_', ' ')],
     ['On the site', car.url],
   ])
@@ -115,23 +116,13 @@ export function sourceLines(lead: DeliverableLead): LeadLine[] {
 
 /** Answers as lines; lists and groups of them in one line each. */
 function linesOf(answers: Record<string, unknown>): [string, string | null][] {
-  return Object.entries(answers).map(([key, value]) => [labelOf(key), wordsOf(value)])
+  return Object.entries(answers).map(([key, value]) => [KNOWN_LABELS[key] ?? humanised(key), wordsOf(value)])
 }
 
 const KNOWN_LABELS: Record<string, string> = {
   ...{ km: 'Kilometres', rego_state: 'Registered in' },
   ...{ no_valuation: 'No estimate', offer_accepted: 'Took up the estimate' },
 }
-
-/** "adjustment_answers" or "adjustmentAnswers" as "Adjustment answers". */
-function labelOf(key: string): string {
-  const known = KNOWN_LABELS[key]
-  if (known) return known
-  const words = key.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
-  return capitalised(words)
-}
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function wordsOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null

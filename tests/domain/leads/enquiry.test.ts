@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '../../../src/domain/fieldErrors'
 import { FIELD_ERRORS, isAustralianPhone, isPostcode } from '../../../src/domain/leads/contactFields'
 import {
   defaultFormRules,
@@ -7,7 +8,6 @@ import {
   type EnquiryInput,
   enquiryFormSchema,
   enquirySchema,
-  fieldErrors,
   isFromRobot,
 } from '../../../src/domain/leads/enquiry'
 import { categoryOf, ENQUIRY_KIND_DETAILS, enquiryEvent } from '../../../src/domain/leads/enquiryKinds'

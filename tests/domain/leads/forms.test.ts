@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryFormSchema, enquirySchema, fieldErrors } from '../../../src/domain/leads/enquiry'
+import { fieldErrors } from '../../../src/domain/fieldErrors'
+import { enquiryFormSchema, enquirySchema } from '../../../src/domain/leads/enquiry'
 import { detailProblem, formFieldsOf, LARGE_MONEY_PICKS, MONEY_PICKS } from '../../../src/domain/leads/formFields'
 import { commentsLabel, formSettingsSchema, rulesOfForm, usualFormRules } from '../../../src/domain/leads/formSettings'
 import { ENQUIRY_KINDS } from '../../../src/domain/leads/lead'

@@ -6,7 +6,7 @@ import { siteForHost } from '@/data/sites'
 import { dateLabel, freeSlots, openDates } from '@/domain/appointments/slots'
 import { slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
 import { LOCATION_TYPES } from '@/domain/locations/location'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -44,8 +44,7 @@ export async function GET(request: Request) {
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(asked.error)
   }
   const { location_id, car_id, department, date } = asked.data
   const car = car_id ? await carWithId(site.id, car_id) : null

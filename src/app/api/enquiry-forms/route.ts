@@ -8,7 +8,7 @@ import { takesCar } from '@/domain/leads/enquiryKinds'
 import { DIALOG_KINDS } from '@/domain/leads/formDialog'
 import { reserveWords } from '@/domain/leads/reserveWords'
 import { formProps } from '@/enquiry/formProps'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 
 const questionSchema = z.object({
   kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
@@ -24,8 +24,7 @@ export async function GET(request: Request) {
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(asked.error)
   }
   const { kind, car_id } = asked.data
   const [car, settings] = await Promise.all([carWithId(site.id, car_id), formOfKind(site.id, kind)])

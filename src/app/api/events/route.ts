@@ -1,7 +1,7 @@
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
-import { fieldErrors } from '@/domain/leads/enquiry'
 import { eventsSchema, storeEvents } from '@/leads/storeEvents'
+import { answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../enquiries/readText'
@@ -14,7 +14,7 @@ export async function POST(request: Request) {
   try {
     const site = await siteForHost(request.headers.get('host'))
     const sent = eventsSchema.safeParse(parseJson((await readText(request, LARGEST_BODY)) ?? ''))
-    if (!sent.success) return Response.json({ errors: fieldErrors(sent.error) }, { status: 400 })
+    if (!sent.success) return answerIssues(sent.error)
     if (!site) return new Response(null, { status: 204 })
     const { pool } = (await payloadClient()).db
     const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { type LeadStaff, leadStaffOf } from '@/data/leadInbox/leadStaff'
-import { fieldErrors } from '@/domain/leads/enquiry'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 
 /** The member of staff who asks; else the answer that refuses a stranger. What they may see each question decides. */
 export async function staffOrRefusal(request: Request): Promise<LeadStaff | Response> {
@@ -14,7 +13,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<{ body: z.output<Schema> } | Response> {
   const read = schema.safeParse(await request.json().catch(() => null))
-  return read.success ? { body: read.data } : Response.json({ errors: fieldErrors(read.error) }, { status: 400 })
+  return read.success ? { body: read.data } : answerIssues(read.error)
 }
 
 /** A document's number from an address; null where it is none. */

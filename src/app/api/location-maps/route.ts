@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listedLocations } from '@/data/locations'
 import { mapOfLocations } from '@/data/maps'
 import { siteForHost } from '@/data/sites'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
@@ -35,8 +35,7 @@ const question = z
 export async function GET(request: Request) {
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'ids'), message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(asked.error)
   }
   const site = await siteForHost(request.headers.get('host'))
   const { ids, lat, lng, radius, width } = asked.data

@@ -1,9 +1,8 @@
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
-import { fieldErrors } from '@/domain/leads/enquiry'
 import { miscellaneousSchema } from '@/domain/leads/miscellaneous'
 import { noteMiscellaneous } from '@/leads/noteMiscellaneous'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../enquiries/readText'
@@ -22,7 +21,7 @@ export async function POST(request: Request) {
   const text = await readText(request, LARGEST_BODY)
   if (text === null) return answerError(413, 'body', 'This is too long.')
   const sent = miscellaneousSchema.safeParse(parseJson(text))
-  if (!sent.success) return Response.json({ errors: fieldErrors(sent.error) }, { status: 400 })
+  if (!sent.success) return answerIssues(sent.error)
   try {
     const { pool } = (await payloadClient()).db
     const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })

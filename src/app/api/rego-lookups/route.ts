@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
 import { regoLookup } from '@/data/regoLookup'
 import { siteForHost } from '@/data/sites'
-import { fieldErrors } from '@/domain/leads/enquiry'
 import { STATES } from '@/domain/leads/tradeInForm'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../enquiries/readText'
@@ -28,7 +27,7 @@ export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = plateSchema.safeParse(parseJson((await readText(request, LARGEST_BODY)) ?? ''))
-  if (!asked.success) return Response.json({ errors: fieldErrors(asked.error) }, { status: 400 })
+  if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
   const wait = await secondsToWaitOnSite(pool, request, site.id, limits)

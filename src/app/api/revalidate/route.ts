@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import * as z from 'zod'
+import { answerIssues } from '@/ops/answerError'
 import { refusalWithoutCronSecret } from '@/ops/cronSecret'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
@@ -13,11 +14,7 @@ export async function POST(request: Request) {
   if (refusal) return refusal
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => ({
-      field: issue.path.join('.') || 'body',
-      message: issue.message,
-    }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(parsed.error)
   }
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ revalidated: parsed.data.tags.length })

@@ -6,7 +6,7 @@ import { cacheTags } from '@/domain/cacheTags'
 import { normaliseHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 import { createSite, STATE_CODES } from '../../../../seed/templates/createSite'
 
 const LARGEST_LOGO = 4 * 1024 * 1024
@@ -59,8 +59,7 @@ export async function POST(request: Request) {
   const form = await request.formData().catch(() => null)
   const parsed = body.safeParse(form ? Object.fromEntries(form) : null)
   if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(parsed.error)
   }
   const { logo, ...asked } = parsed.data
   const taken = await takenBy(payload, asked)

@@ -3,7 +3,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { valuationOf } from '@/data/valuation'
 import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -36,8 +36,7 @@ export async function GET(request: Request) {
   const now = new Date()
   const asked = questionSchema(now).safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(asked.error)
   }
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })

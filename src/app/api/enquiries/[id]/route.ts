@@ -2,12 +2,12 @@ import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { valuationOf } from '@/data/valuation'
 import { VALUATION_MESSAGES, type Valuation, valuationRefusal } from '@/domain/car/tradeIn'
-import { FORM_ERRORS, fieldErrors } from '@/domain/leads/enquiry'
+import { FORM_ERRORS } from '@/domain/leads/enquiry'
 import { type LeadStepSent, stepSchema } from '@/domain/leads/steps'
 import { adjustedValuation } from '@/domain/leads/tradeInForm'
 import type { Site } from '@/domain/site/site'
 import { takeStep } from '@/leads/takeStep'
-import { answerError, answerErrors } from '@/ops/answerError'
+import { answerError, answerErrors, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 import { parseJson, readText } from '../readText'
@@ -47,7 +47,7 @@ export async function PATCH(request: Request, { params }: { params: Promise<{ id
     const text = await readText(request, LARGEST_BODY)
     if (text === null) return answerErrors(413, { field: 'body', message: 'The enquiry is too long.' })
     const sent = stepSchema.safeParse(parseJson(text))
-    if (!sent.success) return answerErrors(400, ...fieldErrors(sent.error))
+    if (!sent.success) return answerIssues(sent.error)
     if (!/^\d{1,9}$/.test(id)) return answerErrors(404, { field: 'form', message: FORM_ERRORS.noLead })
 
     const { pool } = (await payloadClient()).db

@@ -3,7 +3,7 @@ import { financeQuoteFor, quotesAreOffered } from '@/data/financeQuotes'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
 import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
-import { answerErrors } from '@/ops/answerError'
+import { answerErrors, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
@@ -29,8 +29,7 @@ export async function POST(request: Request) {
     return answerErrors(404, { field: 'host', message: 'This site asks for no finance quotes.' })
   const asked = question.safeParse(await request.json().catch(() => null))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'body'), message }))
-    return answerErrors(400, ...errors)
+    return answerIssues(asked.error)
   }
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { countView, isNewLook, viewedCar } from '@/data/carViews'
 import { siteForHost } from '@/data/sites'
 import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
-import { answerError } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/ops/answerError'
 import { senderIn } from '@/ops/clientAddress'
 
 const question = z.object({
@@ -24,8 +24,7 @@ const REMEMBERED_CARS = 100
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) {
-    const errors = asked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return Response.json({ errors }, { status: 400 })
+    return answerIssues(asked.error)
   }
   const site = await siteForHost(request.headers.get('host'))
   const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+
+/** An error of one field as the API and the summary above a form give it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** The first error of every field, in the schema's order; what is wrong with the whole is said of its `body`. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const errors = new Map<string, string>()
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'body'
+    if (!errors.has(field)) errors.set(field, issue.message)
+  }
+  return Array.from(errors, ([field, message]) => ({ field, message }))
+}
