@@ -87,8 +87,8 @@ test('[FIN-05] [FIN-06] [FIN-07] [FIN-13] small print, range and warning; nothin
   const short = (await disclaimer.innerText()).length
   expect(short).toBeLessThanOrEqual(198)
   await calculator.getByRole('button', { name: 'Show More' }).click()
-  expect((await disclaimer.innerText()).length).toBeGreaterThan(short)
   await expect(calculator.getByRole('button', { name: 'Show Less' })).toBeVisible()
+  expect((await disclaimer.innerText()).length).toBeGreaterThan(short)
   await calculator.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('29000')
   await expect(calculator.getByText('Enquire for Finance').last()).toBeVisible()
   await expect(calculator.getByText('Total repaid')).toBeHidden()
