@@ -44,7 +44,7 @@ export interface PriceSettings {
 export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): CarPrice {
   if (flags.subscriptions && isAmount(car.subscriptionPrice)) {
     const amount = car.subscriptionPrice
-    return { kind: 'subscription', amount, was: null, priceType: SUBSCRIPTION_LABEL, label: formatDollars(amount) }
+    return { kind: 'subscription', amount, was: null, priceType: subscriptionNote(car), label: formatDollars(amount) }
   }
   const amount = cashPrice(car)
   if (amount !== null) {
@@ -63,6 +63,13 @@ export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): Car
 export function cashPrice(car: Pick<Car, 'price' | 'offerPrice'>): number | null {
   if (hasOffer(car)) return car.offerPrice
   return isAmount(car.price) ? car.price : null
+}
+
+/** "Monthly Subscription, or $16,990 Drive Away": repayments are of what the car costs to buy, so that stands beside them. */
+function subscriptionNote(car: PricedCar): string {
+  const price = cashPrice(car)
+  if (price === null) return SUBSCRIPTION_LABEL
+  return `${SUBSCRIPTION_LABEL}, or ${formatDollars(price)} ${priceTypeLabel(car.priceType) ?? 'to buy'}`
 }
 
 /** A price type in words: the known ones by name, a feed's own text as it is but without underscores. */

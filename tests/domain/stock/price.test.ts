@@ -9,9 +9,16 @@ describe('[CAR-03] which price a car shows', () => {
   it('a subscription first, where the site offers them and it is above 0', () => {
     const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990 })
     expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
-    expect(carPrice(car, subscribing).priceType).toBe('Monthly Subscription')
     expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })
     expect(carPrice(aCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
+  })
+
+  it('beside a subscription stands what the car costs to buy, which is what its repayments are of', () => {
+    const noteOf = (car: ReturnType<typeof aCar>) => carPrice(car, subscribing).priceType
+    const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990, priceType: 'drive_away' })
+    expect(noteOf(car)).toBe('Monthly Subscription, or $49,990 Drive Away')
+    expect(noteOf({ ...car, priceType: null })).toBe('Monthly Subscription, or $49,990 to buy')
+    expect(noteOf({ ...car, price: null, offerPrice: null })).toBe('Monthly Subscription')
   })
 
   it.each([
