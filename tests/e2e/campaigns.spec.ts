@@ -70,6 +70,25 @@ test('[SITE-12] the banner carousel opens on its second banner and goes round', 
   await expect(carousel.getByRole('heading', { name: 'Every door open' })).toBeInViewport()
 })
 
+test('[REV-03] reviews start at the third, and stay in line with the page when a still window changes its width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await new Shopper(page).opens(`${hosts.wayfarer}/about-us`)
+  const reviews = page.locator('[data-late="carousel"][data-live]').filter({ hasText: 'Glenn A.' })
+  const third = reviews.getByRole('group', { name: '3 of 5' }).locator('> *')
+  const outOfLine = async () => {
+    const left = (await page.getByRole('heading', { name: 'Postcards from the road' }).boundingBox())?.x ?? 0
+    return Math.abs(((await third.boundingBox())?.x ?? -1_000) - left)
+  }
+  await reviews.scrollIntoViewIfNeeded()
+  for (const width of [1440, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(outOfLine, `at ${width} px`).toBeLessThan(3)
+  }
+})
+
 test('[SITE-15] the tractor home offers what there is, and helps on a phone', async ({ page }) => {
   const shopper = new Shopper(page)
   await page.setViewportSize({ width: 390, height: 844 })
