@@ -1,5 +1,6 @@
 import 'server-only'
 import { dropdownModels, fromPriceText, modelLabel, modelLink } from '../domain/models/modelRange'
+import { type FacetAttribute, facetSetting } from '../domain/site/facets'
 import { fillMenu, type MenuItem, type MenuLink, type MenuSources } from '../domain/site/menu'
 import type { Site } from '../domain/site/site'
 import type { Menu } from '../payload-types'
@@ -73,20 +74,29 @@ const KINDS_OF_STOCK = [
   { value: 'used', name: 'Used', url: '/search/used-cars' },
 ]
 
-/** The kinds of stock that the site has, then its body types, each with how many there are. */
+/**
+ * The kinds of stock that the site has and its body types, each with how many there are, under what the site's filters call them. A
+ * single kind is all there is, so it is not listed.
+ */
 async function stockLinks(site: Site): Promise<MenuLink[]> {
   const [kinds, bodies] = await Promise.all([stockFacetCounts(site, 'car_type'), stockFacetCounts(site, 'body')])
   const countOf = new Map(kinds.map(({ value, count }) => [value, count]))
+  const stocked = KINDS_OF_STOCK.filter(({ value }) => countOf.has(value))
   return [
-    ...KINDS_OF_STOCK.filter(({ value }) => countOf.has(value)).map(({ value, name, url }) => ({
+    ...(stocked.length > 1 ? stocked : []).map(({ value, name, url }) => ({
       name,
       url,
       label: String(countOf.get(value)),
+      group: filterName(site, 'car_type'),
     })),
     ...bodies.slice(0, LISTED_BODIES).map(({ value, count }) => ({
       name: value,
       url: `${site.links.stock}?refinementList%5Bbody%5D%5B0%5D=${encodeURIComponent(value)}`,
       label: String(count),
+      group: filterName(site, 'body'),
     })),
   ]
 }
+
+const filterName = ({ stockRules }: Site, attribute: FacetAttribute) =>
+  (stockRules.facets.find((facet) => facet.attribute === attribute) ?? facetSetting(attribute)).label

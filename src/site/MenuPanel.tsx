@@ -52,11 +52,16 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
             {links.map((link) => (
               <li key={link.url + link.name}>
                 {pictured ? (
-                  <PicturedLink link={link} learnMore={item.grouping === 'body'} onFollow={onFollow} />
+                  <PicturedLink
+                    link={link}
+                    fit={dynamicDropdown === 'models' ? 'cover' : 'contain'}
+                    learnMore={item.grouping === 'body'}
+                    onFollow={onFollow}
+                  />
                 ) : (
                   <Anchor href={link.url} onClick={onFollow} className="menu-link">
                     {link.name}
-                    {link.label && <span className="numbers ml-auto text-sm text-muted">{link.label}</span>}
+                    {link.label && <span className="numbers text-sm text-muted">{link.label}</span>}
                   </Anchor>
                 )}
               </li>
@@ -75,16 +80,18 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
 
 interface PicturedLinkProps {
   link: MenuLink
+  /** a model's picture fills its place; a logo is shown whole */
+  fit: 'cover' | 'contain'
   /** grouped by body each card ends so; by position the name is enough (MOD-01) */
   learnMore: boolean
   onFollow?: () => void
 }
 
-function PicturedLink({ link: { name, url, image, label, price }, learnMore, onFollow }: PicturedLinkProps) {
+function PicturedLink({ link: { name, url, image, label, price }, fit, learnMore, onFollow }: PicturedLinkProps) {
   return (
     <Anchor href={url} onClick={onFollow} className="menu-picture">
       <span className="relative block aspect-16/9 w-28 flex-none overflow-hidden">
-        <Picture src={image?.url} alt="" fill fit="contain" sizes="112px" />
+        <Picture src={image?.url} alt="" fill fit={fit} sizes="112px" />
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>

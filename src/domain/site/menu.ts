@@ -9,7 +9,7 @@ export interface MenuLink {
   label?: string | null
   /** "From $32,990" */
   price?: string | null
-  /** the heading under which it stands: a model's body */
+  /** the heading under which it stands: a model's body, the filter that a part of the stock is found by */
   group?: string | null
 }
 
@@ -54,6 +54,7 @@ export function fillMenu(
 function filling({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources): MenuLink[] {
   if (dynamicDropdown === 'none' || dynamicDropdown === 'locations') return []
   const links = sources[dynamicDropdown]
+  if (dynamicDropdown === 'stock') return links
   if (dynamicDropdown !== 'models' || grouping === 'position') return links.map((link) => ({ ...link, group: null }))
   return modelsByBody(links.map((link) => ({ ...link, body: link.group ?? null }))).flatMap(({ body, models }) =>
     models.map(({ body: _, ...link }) => ({ ...link, group: body })),

@@ -35,6 +35,12 @@ describe('[SITE-04] a menu', () => {
     expect(item?.dropdownItems.map(({ name }) => name)).toEqual(['Everything', 'Used'])
   })
 
+  it('of stock keeps its parts under what the filters call them', () => {
+    const stock = [link('Used', '/search/used-cars', 'Condition'), link('Ute', '/search?body=ute', 'Shape')]
+    const [item] = fillMenu([anItem('Stock', { dynamicDropdown: 'stock' })], { ...sources, stock }, offers)
+    expect(menuGroups(item!.dropdownItems).map(({ heading }) => heading)).toEqual(['Condition', 'Shape'])
+  })
+
   it('leaves out a dropdown that finds nothing and leads nowhere', () => {
     const items = [
       anItem('Brands', { dynamicDropdown: 'brands' }),
