@@ -8,7 +8,7 @@ const load = () => import('./LocationsPopover')
 const LocationsPopover = lazy(() => load().then((module) => ({ default: module.LocationsPopover })))
 
 /** The banner's button for its locations dropdown (SITE-07). What it opens comes when the pointer is on the way to it. */
-export function LocationsMenu({ locations, contactUrl }: Omit<LocationsPopoverProps, 'trigger'>) {
+export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPopoverProps, 'trigger'>) {
   const [asked, setAsked] = useState(false)
   const label = locations.length === 1 ? 'Find us' : 'Locations'
   const button = (
@@ -24,7 +24,12 @@ export function LocationsMenu({ locations, contactUrl }: Omit<LocationsPopoverPr
   if (!asked) return button
   return (
     <Suspense fallback={button}>
-      <LocationsPopover trigger={<UtilityButton label={label} />} locations={locations} contactUrl={contactUrl} />
+      <LocationsPopover
+        trigger={<UtilityButton label={label} />}
+        locations={locations}
+        contactUrl={contactUrl}
+        align={align}
+      />
     </Suspense>
   )
 }

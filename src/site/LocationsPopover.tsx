@@ -10,10 +10,12 @@ export interface LocationsPopoverProps {
   trigger: ReactNode
   locations: readonly MenuLocation[]
   contactUrl: string
+  /** the edge of the button that it lines up with: the one towards the page's margin */
+  align: 'start' | 'end'
 }
 
 /** The banner's locations dropdown (SITE-07). Open as it first comes. */
-export function LocationsPopover({ trigger, locations, contactUrl }: LocationsPopoverProps) {
+export function LocationsPopover({ trigger, locations, contactUrl, align }: LocationsPopoverProps) {
   const [open, setOpen] = useState(true)
   const pathname = usePathname()
   const [openedOn, setOpenedOn] = useState(pathname)
@@ -25,7 +27,7 @@ export function LocationsPopover({ trigger, locations, contactUrl }: LocationsPo
   return (
     <Popover
       label="Our locations"
-      align="end"
+      align={align}
       open={open}
       onOpenChange={setOpen}
       className="locations-popover"

@@ -35,6 +35,8 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   const locations = places.map((place) => menuLocation(place, site.flags))
   const action = headerAction(site)
   const contactUrl = site.links.contact
+  const bar = layout === 'splitBrandBar' || topMenu.length > 0
+  const twoRows = layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar ? 0 : 2)
 
   const logo = (
     <Anchor href="/" className="site-header-logo" aria-label={`${site.name}, home`}>
@@ -61,7 +63,9 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   )
   const utilities = (
     <>
-      {locations.length > 0 && <LocationsMenu locations={locations} contactUrl={contactUrl} />}
+      {locations.length > 0 && (
+        <LocationsMenu locations={locations} contactUrl={contactUrl} align={twoRows && !bar ? 'start' : 'end'} />
+      )}
       {site.phone && (
         <a href={telLink(site.phone)} className="header-utility numbers">
           <Phone aria-hidden />
@@ -82,14 +86,13 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
     </Button>
   )
 
-  const bar = layout === 'splitBrandBar' || topMenu.length > 0
   const brandBar = bar && (
     <BrandBar site={site} brands={brands} topMenu={topMenu}>
       {utilities}
     </BrandBar>
   )
 
-  if (layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar ? 0 : 2)) {
+  if (twoRows) {
     return (
       <header
         className="site-header"
