@@ -22,6 +22,9 @@ export function panelShape({ dynamicDropdown, dropdownItems }: MenuItem): 'wide'
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
 
+/** Short names do not stand at the two ends of a wide page. */
+const LIST_WIDTHS = { 2: 'max-w-xl', 3: 'max-w-4xl', 4: '' }
+
 /** What a dropdown holds: models and brands as pictures (MOD-01), locations with their phones (SITE-07), else links. */
 export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelProps) {
   const { name, url, urlLabel, columns, dynamicDropdown, dropdownItems } = item
@@ -48,7 +51,13 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
       {menuGroups(dropdownItems).map(({ heading, links }) => (
         <div key={heading ?? ''} className="not-last:mb-6">
           {heading && <p className="footer-heading">{heading}</p>}
-          <ul className={clsx('grid', COLUMNS[columns], pictured ? '-mx-2.5 gap-3' : '-mx-3 gap-x-8 gap-y-0.5')}>
+          <ul
+            className={clsx(
+              'grid',
+              COLUMNS[columns],
+              pictured ? '-mx-2.5 gap-3' : ['-mx-3 gap-x-8 gap-y-0.5', LIST_WIDTHS[columns]],
+            )}
+          >
             {links.map((link) => (
               <li key={link.url + link.name}>
                 {pictured ? (
