@@ -272,7 +272,7 @@ export const ironbark: DemoSite = {
       items: [
         item('Home', { url: '/' }),
         item('Machinery', { url: '/models', fill: 'models', grouping: 'body', columns: '4' }),
-        item('Our Stock', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '2' }),
+        item('Our Stock', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '3' }),
         item('Offers', { url: '/special-offers' }),
         item('Finance', { url: '/finance' }),
         serviceAndPartsItem,

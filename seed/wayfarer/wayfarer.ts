@@ -256,7 +256,7 @@ export const wayfarer: DemoSite = {
     {
       key: 'header',
       items: [
-        item('Caravans', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '2' }),
+        item('Caravans', { url: '/search/new-used-and-demo-cars', fill: 'stock', columns: '4' }),
         item('Our range', { fill: 'models', columns: '3' }),
         item('Offers', { url: '/special-offers' }),
         item('Finance', { url: '/finance' }),
