@@ -38,6 +38,10 @@ const number = (lowest: number, highest: number, unit = '') =>
     .max(highest, `is above ${highest}${unit}`)
     .nullable())
 
+/** A number that is never a part of one: a year, seats. "2020.0" is what some systems write for 2020. */
+const whole = (lowest: number, highest: number) =>
+  number(lowest, highest).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
+
 /** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
 const price = number(0, HIGHEST_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
 
@@ -153,7 +157,7 @@ export function feedRowSchema(now: Date) {
     preorder: yes,
     sold_date: date,
     listed_at: date,
-    year: number(1900, now.getUTCFullYear() + 2),
+    year: whole(1900, now.getUTCFullYear() + 2),
     make: required(),
     model: required(),
     badge: text(),
@@ -174,14 +178,14 @@ export function feedRowSchema(now: Date) {
     simple_body: text(),
     trans: text(),
     simple_transmission: text(),
-    gearnum: number(0, 60),
+    gearnum: whole(0, 60),
     drive: text(),
     simple_drive: text(),
     fuel: text(),
     simple_fuel: text(),
-    seats: number(0, 60),
-    doors: number(0, 12),
-    cylinders: number(0, 16),
+    seats: whole(0, 60),
+    doors: whole(0, 12),
+    cylinders: whole(0, 16),
     engine_size_litres: number(0, 30),
     engine_size_cc: number(0, 30_000),
     induction: text(60),
@@ -197,8 +201,8 @@ export function feedRowSchema(now: Date) {
     width_mm: number(0, 6000),
     height_mm: number(0, 6000),
     ancap_rating: number(0, 5),
-    ancap_year: number(1990, now.getUTCFullYear() + 1),
-    sleeps: number(0, 20),
+    ancap_year: whole(1990, now.getUTCFullYear() + 1),
+    sleeps: whole(0, 20),
     body_length_feet: number(0, 60),
     body_width_feet: number(0, 15),
     tare_weight_kg: number(0, 30_000),

@@ -170,6 +170,7 @@ export class FeedStaging {
    * gets the day on which it was first seen sold, and keeps it.
    */
   async upsert(now: Date): Promise<void> {
+    await this.giveOwnSlugs()
     const names = this.columns.map((column) => `"${column}"`)
     const values = this.columns.map((column) => (column === 'sold_date' ? SOLD_DATE : `r."${column}"`))
     const updates = this.columns
@@ -185,6 +186,26 @@ export class FeedStaging {
        ON CONFLICT (site_id, stocknum) DO UPDATE
           SET feed_hash = excluded.feed_hash, updated_at = excluded.updated_at, ${updates.join(', ')}`,
       [this.siteId, now],
+    )
+  }
+
+  /**
+   * Stock numbers that differ only in what an address leaves out, such as A1, a1 and A-1, would make one address for two cars:
+   * all but the first get a mark of their number behind it.
+   */
+  private async giveOwnSlugs(): Promise<void> {
+    await this.client.query(
+      `WITH fresh AS (
+         SELECT f.stocknum, f.columns->>'slug' AS slug,
+                row_number() OVER (PARTITION BY f.columns->>'slug' ORDER BY f.stocknum) AS place
+           FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
+          WHERE f.columns IS NOT NULL AND c.id IS NULL)
+       UPDATE feed_rows f
+          SET columns = jsonb_set(f.columns, '{slug}', to_jsonb(fresh.slug || '-' || left(md5(f.stocknum), 8)))
+         FROM fresh
+        WHERE f.stocknum = fresh.stocknum AND f.columns IS NOT NULL
+          AND (fresh.place > 1 OR EXISTS (SELECT 1 FROM cars o WHERE o.site_id = $1 AND o.slug = fresh.slug))`,
+      [this.siteId],
     )
   }
 

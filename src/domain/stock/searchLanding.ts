@@ -1,6 +1,7 @@
 import { formatNumber } from '../format'
 import type { Site } from '../site/site'
 import { landingOf, type SearchVocabulary } from './landingPath'
+import { HITS_PER_PAGE } from './results'
 import { normaliseSearch, type SearchState, WHOLE_STOCK } from './searchState'
 import { writeSearchUrl } from './searchUrl'
 
@@ -18,8 +19,8 @@ export interface SearchLanding {
 /**
  * Heading, title, description and indexing of a search (STK-01). "Used Toyota HiLux for sale in Parramatta". A search
  * that its landing path expresses is indexed under it, page by page; one with further filters or words is not indexed
- * and points to its landing path, and neither is one that finds nothing. `count` is the number of cars found, null when
- * not known.
+ * and points to its landing path, and neither is one that finds nothing or whose page is past the last. `count` is the
+ * number of cars found, null when not known.
  */
 export function searchLanding(
   state: SearchState,
@@ -34,7 +35,7 @@ export function searchLanding(
     Object.keys(search.ranges).length === 0 &&
     search.query === '' &&
     search.near === null
-  const what = subject(search, site.stockNoun.many)
+  const what = subject(search, site.stockNoun.many, vocabulary)
   const where = place(search, vocabulary)
   const forSale = `${what} for sale${where}`
   const h1 = forSale.charAt(0).toUpperCase() + forSale.slice(1)
@@ -47,36 +48,38 @@ export function searchLanding(
       `Browse ${found}${what} for sale${where || ` at ${site.name}`}. ` +
       'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
     canonical: writeSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
-    index: isLanding && count !== 0,
+    index: isLanding && (count === null || count > (search.page - 1) * HITS_PER_PAGE),
   }
 }
 
 /**
  * "used Toyota HiLux", "new and demo cars", "cars": what is searched, without a place. Several makes at once are not
- * named.
+ * named, nor is what the site does not know: a link could put any words there.
  */
-function subject(state: SearchState, noun: string): string {
+function subject(state: SearchState, noun: string, { makes, models }: SearchVocabulary): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
-  const make = single(state.refinements.make)
-  const model = make && single(state.refinements.model)
+  const make = known(state.refinements.make, makes)
+  const model = make && known(state.refinements.model, models)
   const named = model ? `${make} ${model}` : make ? `${make} ${noun}` : noun
   return kind ? `${kind} ${named}` : named
 }
 
 /** " in Parramatta" or " at Harbour Mazda"; empty when the search is not of one place. */
 function place(state: SearchState, vocabulary: SearchVocabulary): string {
-  const location = single(state.refinements.location_name)
+  const location = known(state.refinements.location_name, vocabulary.locations)
   if (location) {
     const city = vocabulary.locations.find((name) => name.name === location)?.city
     return city ? ` in ${city}` : ` at ${location}`
   }
-  const dealership = single(state.refinements.dealership_name)
+  const dealership = known(state.refinements.dealership_name, vocabulary.dealerships)
   return dealership ? ` at ${dealership}` : ''
 }
 
-function single(values: string[] | undefined): string | null {
-  return values?.length === 1 ? (values[0] ?? null) : null
+/** The one value that is chosen, where the site has it. */
+function known(values: string[] | undefined, names: readonly { name: string }[]): string | null {
+  const [value = null] = values?.length === 1 ? values : []
+  return names.some(({ name }) => name === value) ? value : null
 }
 
 function withoutRest(refinements: Record<string, string[]>, rest: Record<string, string[]>): Record<string, string[]> {

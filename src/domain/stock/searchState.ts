@@ -84,7 +84,10 @@ export function isSameSearch(a: SearchState, b: SearchState): boolean {
   return JSON.stringify(normaliseSearch(a)) === JSON.stringify(normaliseSearch(b))
 }
 
-/** Half a character, as a text cut in the middle of an emoji leaves it, cannot be written in a URL. */
+/**
+ * Half a character, as a text cut in the middle of an emoji leaves it, cannot be written in a URL, and control characters
+ * cannot be in a page.
+ */
 function readable(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '').trim()
+  return text.replaceAll(/[\p{Surrogate}\p{Control}]/gu, '').trim()
 }

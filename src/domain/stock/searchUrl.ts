@@ -13,8 +13,8 @@ import {
 /** A query string as Next gives it to a page, or as a browser has it. */
 export type SearchParamsInput = URLSearchParams | Record<string, string | string[] | undefined>
 
-/** What a URL may ask for at most; anything beyond is left out rather than refused. */
-const CAPS = { values: 50, valueLength: 120, queryLength: 200, page: 10_000 }
+/** What a URL may ask for at most; anything beyond is left out rather than refused. The index answers to page 1,000. */
+const CAPS = { values: 50, valueLength: 120, queryLength: 200, page: 1000 }
 
 const REFINEMENT = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 const RANGE = /^range\[(\w+)\]$/

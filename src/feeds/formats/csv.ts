@@ -3,6 +3,11 @@ import type { FeedDelimiter } from '../../domain/feeds/feedWords'
 import { FeedError } from '../feedError'
 import { CUT_OFF, type FeedNotes, type FeedRecord, LONGEST_CELL, LONGEST_RECORD, tooLong } from './feedRecord'
 
+const MORE_CELLS = {
+  field: 'row',
+  reason: 'has more cells than the header; put quotes around those that hold what parts cells, such as "34,990"',
+}
+
 const DELIMITERS: Record<Exclude<FeedDelimiter, 'auto'>, string> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' }
 
 /**
@@ -29,11 +34,11 @@ export async function* readCsv(
     // the delimiter is told from the whole header
     head += piece
     if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < LONGEST_CELL) continue
-    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], notes)
+    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], lineEndsOf(head), notes)
     yield* await reader.write(head)
   }
   if (!reader) {
-    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], notes)
+    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], lineEndsOf(head), notes)
     await reader.write(head)
   }
   yield* await reader.end(/[\r\n]$/.test(ending))
@@ -49,11 +54,14 @@ class CsvReader {
   private names: string[] = []
   private rows: FeedRecord[] = []
   private count = 0
+  /** delimiters that the first row has beyond the header's: some systems end every row with one */
+  private spare = 0
   private failure: unknown = null
   private readonly parser
 
   constructor(
     delimiter: string,
+    lineEnds: string[],
     private readonly notes: FeedNotes,
   ) {
     this.parser = parse({
@@ -66,10 +74,12 @@ class CsvReader {
         this.take(record, info)
         return null
       },
+      record_delimiter: lineEnds,
       relax_column_count: true,
+      // a quote left single inside a quoted cell, as inches are, costs that cell its quotes and not the feed
       relax_quotes: true,
       skip_empty_lines: true,
-      trim: true,
+      ltrim: true,
     })
     this.parser.on('error', (error) => {
       this.failure ??= error
@@ -113,11 +123,21 @@ class CsvReader {
     return this.names.map((name, at) => (name && this.names.indexOf(name) === at ? name : false))
   }
 
-  private take(fields: Record<string, string>, { lines }: RowInfo): void {
+  private take(fields: Record<string, string>, { lines, error }: RowInfo): void {
     this.count += 1
+    for (const name of Object.keys(fields)) fields[name] = withoutOuterQuotes(fields[name]!.trimEnd())
     const long = this.names.find((name) => (fields[name]?.length ?? 0) > LONGEST_CELL)
-    const cells = long === undefined ? fields : { ...fields, [long]: '' }
-    this.rows.push({ line: lines, fields: cells, ...(long === undefined ? {} : { problem: tooLong(long) }) })
+    if (long !== undefined) this.rows.push({ line: lines, fields: { ...fields, [long]: '' }, problem: tooLong(long) })
+    else this.rows.push({ line: lines, fields, ...(this.hasMoreCells(error) ? { problem: MORE_CELLS } : {}) })
+  }
+
+  /** A comma inside a cell without quotes has moved those after it into columns that are not theirs. */
+  private hasMoreCells(error: CsvError | undefined): boolean {
+    const cells = (error as { record?: string[] } | undefined)?.record ?? []
+    const more = cells.slice(this.names.length)
+    const blank = more.every((cell) => cell.trim() === '')
+    if (this.count === 1 && blank) this.spare = more.length
+    return !blank || more.length > this.spare
   }
 
   private lacksCells({ fields }: FeedRecord): boolean {
@@ -125,6 +145,14 @@ class CsvReader {
     return last !== undefined && fields[last] === undefined
   }
 }
+
+/** How lines end: files that were put together end theirs now one way, now the other. */
+function lineEndsOf(head: string): string[] {
+  const first = /[\r\n]+/.exec(head)?.[0] ?? '\n'
+  return first.includes('\n') ? ['\r\n', '\n'] : ['\r']
+}
+
+const withoutOuterQuotes = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1) : cell)
 
 /** What stands most often in the header outside quotes. */
 export function delimiterOf(head: string): string {

@@ -33,6 +33,7 @@ export async function* decodeText(
   let decode: ((chunk: Buffer, last: boolean) => string) | null = null
   let head: Buffer = Buffer.alloc(0)
   const begin = () => {
+    refuseOtherFiles(head)
     const encoding = wanted === 'auto' ? encodingOf(head) : wanted
     result.encoding = encoding ?? 'utf-8'
     return encoding === null ? guessing(result) : fixed(encoding, result)
@@ -48,6 +49,21 @@ export async function* decodeText(
   }
   if (decode) yield decode(Buffer.alloc(0), true)
   else yield begin()(head, true)
+}
+
+/** First bytes of files that are no text, in hex, and what staff call them. */
+const OTHER_FILES: readonly [RegExp, string][] = [
+  [/^504b0304/, 'a ZIP archive or an Excel workbook'],
+  [/^d0cf11e0/, 'an Excel workbook'],
+  [/^(1f8b|425a68|52617221|377abcaf|fd377a58)/, 'a compressed file'],
+  [/^255044462d/, 'a PDF document'],
+  [/^(89504e47|ffd8ff|47494638|52494646)/, 'a picture'],
+]
+
+function refuseOtherFiles(head: Buffer): void {
+  const start = head.subarray(0, 8).toString('hex')
+  const other = OTHER_FILES.find(([sign]) => sign.test(start))
+  if (other) throw new FeedError(`The feed is ${other[1]}. Send it as CSV, XML or JSON.`)
 }
 
 /** What the first bytes make certain; null where only the rest can tell. */

@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { FeedError } from '../feedError'
+import { DEEPEST, TOO_DEEP } from './xml'
 
 const PATH_HELP = 'Say where the vehicles are under "How it is written".'
 
@@ -10,12 +11,15 @@ const PATH_HELP = 'Say where the vehicles are under "How it is written".'
 export function findXmlRecords(head: string): string {
   const insides = new Map<string, Set<string>>()
   const stack: string[] = []
+  let tooDeep = false
   const parser = sax.parser(true)
   parser.onerror = () => {
     // a head ends in the middle; what came before it counts
     parser.error = null as never
   }
   parser.onopentag = ({ name, attributes }) => {
+    tooDeep ||= stack.length >= DEEPEST
+    if (tooDeep) return
     insides.get(stack.join('/'))?.add(name)
     stack.push(name)
     const path = stack.join('/')
@@ -27,6 +31,7 @@ export function findXmlRecords(head: string): string {
     stack.pop()
   }
   parser.write(head)
+  if (tooDeep) throw new FeedError(TOO_DEEP)
   let best: { path: string; kinds: number } | null = null
   for (const [path, { size }] of insides)
     if (path.includes('/') && size > (best?.kinds ?? 1)) best = { path, kinds: size }

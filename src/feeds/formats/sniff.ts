@@ -10,8 +10,6 @@ export function formatOf(head: string, wanted: FeedFormat = 'auto'): KnownFormat
   if (start === '') throw new FeedError('The feed is empty.')
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start))
     throw new FeedError('The feed is a web page, not a feed. Check that its address still leads to the file.')
-  if (start.startsWith('PK\u0003\u0004'))
-    throw new FeedError('The feed is a ZIP archive or an Excel workbook. Send it as CSV, XML or JSON.')
   if (/^(\s|<\?[^>]*>|<!--[\s\S]*?-->)*<!(doctype|entity)\b/i.test(start)) throw new FeedError(NO_DTD)
   const found = /^</.test(start) ? 'xml' : /^[{[]/.test(start) ? 'json' : 'csv'
   if (wanted === 'auto' || wanted === found) return found

@@ -11,7 +11,9 @@ import {
 } from './feedRecord'
 
 /** Elements inside elements; no stock system comes near. */
-const DEEPEST = 50
+export const DEEPEST = 50
+
+export const TOO_DEEP = `The feed has elements more than ${DEEPEST} deep.`
 
 /** Cells of one vehicle; more is no vehicle but the whole feed in one element. */
 const MOST_CELLS = 5_000
@@ -85,7 +87,7 @@ class XmlReader {
 
   private open({ name, attributes }: sax.Tag): void {
     this.stack.push(name)
-    if (this.stack.length > DEEPEST) this.fail(new FeedError(`The feed has elements more than ${DEEPEST} deep.`))
+    if (this.stack.length > DEEPEST) this.fail(new FeedError(TOO_DEEP))
     if (this.vehicle) this.vehicle.open(name, attributes)
     else if (this.stack.length === this.path.length && this.path.every((step, at) => step === this.stack[at]))
       this.vehicle = new VehicleCells(this.parser.line + 1, attributes)

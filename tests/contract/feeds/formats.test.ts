@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { read } from './read'
 
@@ -35,6 +36,31 @@ describe('CSV', () => {
     expect(records).toMatchObject([
       { line: 2, fields: { stocknum: 'A1' }, problem: { field: 'comments', reason: 'is longer than 512 KB' } },
       { line: 3, fields: { stocknum: 'A2', comments: 'fine' } },
+    ])
+  })
+
+  it('reads a quote left single inside a quoted cell as a character, and sets aside the row that it takes apart', async () => {
+    const rows = ['A1,"20" alloys" ,5', 'A2,"a ""b""" ,6', 'A3,"20" alloys, black",7', 'A4,x, y,']
+    const { records } = await read(`stocknum,model,km\n${rows.join('\n')}\n`)
+    expect(records).toMatchObject([
+      { fields: { stocknum: 'A1', model: '20" alloys', km: '5' } },
+      { fields: { stocknum: 'A2', model: 'a "b"', km: '6' } },
+      { line: 4, problem: { field: 'row', reason: expect.stringContaining('more cells than the header') } },
+      { line: 5, problem: { field: 'row' } },
+    ])
+  })
+
+  it('takes rows that all end with a delimiter more than the header', async () => {
+    const { records } = await read('stocknum,km\nA1,5,\nA2,,\nA3,1,234,\n')
+    expect(records.map(({ problem }) => problem?.field)).toEqual([undefined, undefined, 'row'])
+  })
+
+  it.each([1, 3, 64])('parts rows whose lines end now one way, now the other, in pieces of %i bytes', async (size) => {
+    const { records } = await read('stocknum,make\r\nA1,Kia\nA2,"Two\nlines"\r\nA3,Kia\n', {}, size)
+    expect(records.map(({ line, fields }) => [line, fields.stocknum, fields.make])).toEqual([
+      [2, 'A1', 'Kia'],
+      [4, 'A2', 'Two\nlines'],
+      [5, 'A3', 'Kia'],
     ])
   })
 
@@ -246,6 +272,11 @@ describe('what is no feed at all', () => {
     ['a web page', '<!DOCTYPE html>\n<html><body>Login</body></html>', /web page/],
     ['a page of XHTML', '<?xml version="1.0"?>\n<html xmlns="x"><body/></html>', /web page/],
     ['a workbook', 'PK\u0003\u0004rest', /Excel/],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Excel/],
+    ['a packed feed', gzipSync('stocknum,make\nA1,Kia\n'), /compressed file/],
+    ['a document', '%PDF-1.7\n', /PDF/],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), /picture/],
+    ['elements without end', '<a>'.repeat(43_000), /more than 50 deep/],
     ['one column', 'stocknum\nA1\n', /single column/],
   ])('%s is refused with its reason', async (_, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason)

@@ -19,6 +19,7 @@ import {
   searchLink,
   writeSearchUrl,
 } from '../../../src/domain/stock/searchUrl'
+import { CAPS } from '../../../src/stockIndex/protocol/caps'
 
 const vocabulary: SearchVocabulary = {
   makes: namesWithSlugs(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
@@ -172,6 +173,7 @@ describe('[STK-02] the search in its URL', () => {
     'page=two',
     'refinementList[make][0]=',
     'query=++',
+    'query=%00%1f',
   ])('%s means nothing', (params) => {
     expect(read(`/search?${params}`)).toEqual(WHOLE_STOCK)
   })
@@ -181,7 +183,8 @@ describe('[STK-02] the search in its URL', () => {
     const state = read(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
     expect(state?.refinements.badge).toHaveLength(50)
     expect(state?.query).toHaveLength(200)
-    expect(state?.page).toBe(10_000)
+    // beyond it the index refuses to answer, and the page would wait for cars for ever
+    expect(state?.page).toBe(CAPS.pageDepth)
   })
 
   const word = fc.oneof(
@@ -250,7 +253,7 @@ describe('[STK-01] what a search page says of itself', () => {
   it('a landing is indexed under its path, page by page', () => {
     const refinements = { make: ['Toyota'] }
     expect(of({ refinements })).toMatchObject({ canonical: '/search/toyota', index: true })
-    expect(of({ refinements, page: 2 })).toMatchObject({ canonical: '/search/toyota?page=2', index: true })
+    expect(of({ refinements, page: 2 }, 30)).toMatchObject({ canonical: '/search/toyota?page=2', index: true })
     expect(of({ refinements, page: 2 }).title).toBe('Toyota cars for sale, page 2 | Harbour Motor Group')
     expect(of({ refinements, sortBy: 'km_asc' }).canonical).toBe('/search/toyota')
   })
@@ -264,9 +267,17 @@ describe('[STK-01] what a search page says of itself', () => {
     expect(of(parts)).toMatchObject({ canonical: '/search/toyota', index: false })
   })
 
-  it('neither is a search that finds nothing', () => {
+  it('neither is a search that finds nothing, nor a page past the last', () => {
     expect(of({}, 0).index).toBe(false)
     expect(of({}, null).index).toBe(true)
+    expect(of({ page: 2 }, 22).index).toBe(true)
+    expect(of({ page: 3 }, 42).index).toBe(false)
+  })
+
+  it('words of a link that name nothing of the site do not stand in it', () => {
+    for (const attribute of ['make', 'location_name', 'dealership_name'])
+      expect(of({ refinements: { [attribute]: ['Call 1300 000 000'] } }).h1).toBe('Cars for sale')
+    expect(of({ refinements: { make: ['Toyota'], model: ['<b>'] } }).h1).toBe('Toyota cars for sale')
   })
 
   it('the description says how many', () => {

@@ -132,6 +132,19 @@ describe('a feed', () => {
     expect(await cars()).toHaveLength(0)
   })
 
+  it('gives cars an address each where their stock numbers differ in nothing that an address has', async () => {
+    const twins = feed(row('A-1'), row('a 1'), row('A.1'), row('B1'))
+    expect(await runFeed(twins)).toMatchObject({ new: 4 })
+    const before = (await cars()).map(({ stocknum, slug }) => [stocknum, slug])
+    expect(new Set(before.map(([, slug]) => slug)).size).toBe(4)
+    expect(before).toContainEqual(['B1', '2024-toyota-hilux-b1'])
+    const later = twins.replaceAll('54990', '49990')
+    expect(await runFeed(`${later}\n${row('a/1')}`)).toMatchObject({ new: 1, changed: 4 })
+    const after = (await cars()).map(({ stocknum, slug }) => [stocknum, slug])
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(new Set(after.map(([, slug]) => slug)).size).toBe(5)
+  })
+
   it('keeps to its own site', async () => {
     const other = await insertedSite('importer-other')
     await runFeed(feed(...stock(3)), { siteId: other })
@@ -249,6 +262,8 @@ describe('bad rows are set aside with line, field and reason, and good ones land
   it.each([
     ['negative price', { price: '-5' }, 'price', /below 0/],
     ['a price that is words', { price: 'POA' }, 'price', /not a number/],
+    ['half a year', { year: '2020.5' }, 'year', /not a whole number/],
+    ['a price whose comma makes two cells of it', { price: '34,990' }, 'row', /more cells than the header/],
     ['the year 2199', { year: '2199' }, 'year', /above 2028/],
     ['no make', { make: ' ' }, 'make', /missing/],
     ['an unknown type', { car_type: 'ancient' }, 'car_type', /none of new, used, demo/],
