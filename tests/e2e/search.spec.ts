@@ -231,6 +231,18 @@ test.describe('results', () => {
     await page.unroute('**/api/stock-index/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await shopper.sees(promised)
+
+    // and once more, now that there is an answered search that it could fall back to
+    await page.route('**/api/stock-index/**', (route) => route.abort())
+    await shopper.types('cx5')
+    await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
+    expect(await shopper.count()).toBe(promised)
+    await expect(page.getByRole('searchbox').first()).toHaveValue('cx5')
+    await expect(page).toHaveURL(/query=cx5/)
+    await page.unroute('**/api/stock-index/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => shopper.count()).toBeLessThan(promised)
+    await expect(page.getByRole('searchbox').first()).toHaveValue('cx5')
   })
 })
 

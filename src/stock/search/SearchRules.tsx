@@ -12,6 +12,7 @@ import type { StockFacetSetting } from '@/domain/site/site'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
 import { CARD_ATTRIBUTES } from '@/domain/stock/stockRecord'
+import { connectAsked } from './connectAsked'
 import { connectNear } from './connectNear'
 import { FACET_VALUES } from './facets/ListFacet'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -32,6 +33,7 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
   )
   return (
     <>
+      <AskedRule />
       <PageRule />
       <QueryRule />
       <SortRule />
@@ -45,6 +47,11 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
       ))}
     </>
   )
+}
+
+function AskedRule() {
+  useConnector(connectAsked, {})
+  return null
 }
 
 function PageRule() {
