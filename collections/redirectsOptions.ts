@@ -4,11 +4,10 @@ import { cacheTags } from '../src/domain/cacheTags'
 import { normalisePath } from '../src/domain/site/path'
 import { contentOfASite } from './access/collectionAccess'
 import { hiddenFrom } from './access/hiddenFrom'
-import { isLink } from './fields/link'
-import { uniqueOnSite } from './fields/uniqueOnSite'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite } from './preview'
 import { importRedirects } from './redirects/importRedirects'
+import { validateNewAddress, validateOldAddress } from './redirects/validate'
 
 /** The plugin's `from` is unique across all sites; ours is unique per site. */
 const from: Field = {
@@ -18,7 +17,7 @@ const from: Field = {
   required: true,
   index: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },
-  validate: uniqueOnSite('from', 'This old address already has a redirect.'),
+  validate: validateOldAddress,
   admin: { placeholder: '/winter-sale', description: 'An address on this site that should lead elsewhere.' },
 }
 
@@ -37,13 +36,12 @@ const to = (field: Field): Field => {
         ],
       }
     if (part.name === 'reference' && part.type === 'relationship') return { ...part, label: 'Page' }
-    if (part.name === 'url' && part.type === 'text')
+    if (part.name === 'url' && part.type === 'text' && !part.hasMany)
       return {
         ...part,
+        hasMany: false,
         label: 'New address',
-        validate: (value: unknown) =>
-          (typeof value === 'string' && isLink(value)) ||
-          'Start with / for a page of this site, or with https:// for another site.',
+        validate: validateNewAddress,
         admin: { ...part.admin, placeholder: '/special-offers' },
       }
     return part

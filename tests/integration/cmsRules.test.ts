@@ -299,6 +299,37 @@ describe('pages', () => {
   })
 })
 
+describe('redirects that staff enter', () => {
+  const enter = (from: string, url: string, site = harbour) =>
+    cms.create({
+      collection: 'redirects',
+      data: { site: site.id, from, to: { type: 'custom', url }, type: '301' },
+      overrideAccess: false,
+      user: superAdmin,
+    })
+
+  it('lead neither to themselves nor through others in a circle', async () => {
+    const [one, two, three] = [`/${fresh('one')}`, `/${fresh('two')}`, `/${fresh('three')}`]
+    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would lead to itself.' })
+    await enter(one, two)
+    const second = await enter(two, three)
+    expect(await refusalOf(enter(three, one))).toEqual({
+      'to.url': 'Together with the others it leads in a circle.',
+    })
+    await enter(three, one, bluegum)
+    const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
+    expect(await refusalOf(changed)).toEqual({ 'to.url': 'Together with the others it leads in a circle.' })
+  })
+
+  it('stand where no page is, which shoppers would see instead', async () => {
+    const { path } = await publishedPage()
+    const words = 'A page is at this address. Move or unpublish it first.'
+    expect(await refusalOf(enter(path, '/offers'))).toEqual({ from: words })
+    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot lead elsewhere.' })
+    await enter(path, '/offers', bluegum)
+  })
+})
+
 describe('sites', () => {
   it('refuse a colour that is hard to read and name the nearest that works', async () => {
     const faint = cms.update({

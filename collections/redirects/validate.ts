@@ -1,0 +1,41 @@
+import type { TextFieldSingleValidation, Where } from 'payload'
+import { normalisePath } from '../../src/domain/site/path'
+import { leadsInCircle } from '../../src/domain/site/redirectRow'
+import { idOf } from '../fields/idOf'
+import { isLink } from '../fields/link'
+import { uniqueOnSite } from '../fields/uniqueOnSite'
+import { populatedPath } from './populatedPath'
+
+const oncePerSite = uniqueOnSite('from', 'This old address already has a redirect.')
+
+/** An old address has one redirect, and no page of its own: a page goes first, and its redirect would do nothing. */
+export const validateOldAddress: TextFieldSingleValidation = async (value, options) => {
+  const once = await oncePerSite(value, options)
+  if (once !== true) return once
+  const { data, req } = options
+  const site = idOf((data as { site?: unknown }).site)
+  if (!value || site === null || !req?.payload) return true
+  if (value === '/') return 'The home page cannot lead elsewhere.'
+  const where: Where = { site: { equals: site }, path: { equals: value }, _status: { equals: 'published' } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
+  return totalDocs === 0 || 'A page is at this address. Move or unpublish it first.'
+}
+
+/** A new address is one, and leads neither to the old one nor, through the site's other redirects, in a circle. */
+export const validateNewAddress: TextFieldSingleValidation = async (value, { data, id, req, siblingData }) => {
+  if ((siblingData as { type?: unknown }).type === 'reference') return true
+  if (typeof value !== 'string' || !isLink(value))
+    return 'Start with / for a page of this site, or with https:// for another site.'
+  const { from, site: relation } = data as { from?: unknown; site?: unknown }
+  if (typeof from !== 'string' || !from.startsWith('/') || !value.startsWith('/')) return true
+  if (normalisePath(value) === normalisePath(from)) return 'It would lead to itself.'
+  const site = idOf(relation)
+  if (site === null || !req?.payload) return true
+  const where: Where = { site: { equals: site } }
+  if (id != null) where.id = { not_equals: id }
+  const { docs } = await req.payload.find({ collection: 'redirects', depth: 1, pagination: false, req, where })
+  const others = new Map(docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
+  return (
+    !leadsInCircle({ from: normalisePath(from), to: value }, others) || 'Together with the others it leads in a circle.'
+  )
+}
