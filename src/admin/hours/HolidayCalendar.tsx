@@ -2,7 +2,7 @@
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isState } from '../../domain/locations/postcode'
-import { holidayYearsFrom, publicHolidays } from '../../domain/openingHours/publicHolidays'
+import { holidaysToAdd, holidayYearsFrom } from '../../domain/openingHours/publicHolidays'
 import './hours.css'
 
 const PATH = 'special_hours'
@@ -14,7 +14,12 @@ export function HolidayCalendar() {
   const { addFieldRow } = useForm()
   const state = useFormFields(([fields]) => String(fields['address.state']?.value ?? ''))
   const taken = useFormFields(([fields]) =>
-    (fields[PATH]?.rows ?? []).map((_, row) => String(fields[`${PATH}.${row}.date`]?.value ?? '').slice(0, 10)).join(),
+    JSON.stringify(
+      (fields[PATH]?.rows ?? []).map((_, row) => ({
+        date: String(fields[`${PATH}.${row}.date`]?.value ?? ''),
+        type: fields[`${PATH}.${row}.location_type`]?.value || null,
+      })),
+    ),
   )
   const years = holidayYearsFrom(new Date().getFullYear())
   const [year, setYear] = useState(String(years[0] ?? ''))
@@ -23,13 +28,13 @@ export function HolidayCalendar() {
 
   const fill = () => {
     if (!isState(state)) return setSaid('Choose the state of the address first.')
-    const dates = taken ? taken.split(',') : []
+    const entries = JSON.parse(taken) as { date: string; type: string | null }[]
     const today = new Date().toISOString().slice(0, 10)
-    const holidays = publicHolidays(state, Number(year)).filter(({ date }) => date >= today && !dates.includes(date))
+    const holidays = holidaysToAdd(state, Number(year), today, entries)
     holidays.forEach(({ date, name }, added) => {
       addFieldRow({
         path: PATH,
-        rowIndex: dates.length + added,
+        rowIndex: entries.length + added,
         schemaPath: PATH,
         subFieldState: {
           // midday in UTC is the same date everywhere in Australia

@@ -23,3 +23,17 @@ export function publicHolidays(state: AustralianState, year: number): PublicHoli
 export function holidayYearsFrom(year: number): number[] {
   return HOLIDAY_YEARS.filter((known) => known >= year)
 }
+
+/**
+ * The public holidays of a year that a place's special hours lack, from today (ISO date) on. A date on which one department
+ * alone keeps other hours still lacks those of the rest.
+ */
+export function holidaysToAdd(
+  state: AustralianState,
+  year: number,
+  today: string,
+  entries: readonly { date: string; type: string | null }[],
+): PublicHoliday[] {
+  const there = new Set(entries.filter(({ type }) => !type).map(({ date }) => date.slice(0, 10)))
+  return publicHolidays(state, year).filter(({ date }) => date >= today && !there.has(date))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUSTRALIAN_STATES } from '../../../src/domain/locations/postcode'
 import { HOLIDAY_YEARS, PUBLIC_HOLIDAYS } from '../../../src/domain/openingHours/publicHolidayDates'
-import { holidayYearsFrom, publicHolidays } from '../../../src/domain/openingHours/publicHolidays'
+import { holidaysToAdd, holidayYearsFrom, publicHolidays } from '../../../src/domain/openingHours/publicHolidays'
 
 const dates = (...args: Parameters<typeof publicHolidays>) => publicHolidays(...args).map(({ date }) => date)
 
@@ -75,5 +75,19 @@ describe('[LOC-05] public holidays', () => {
   it('none of a year that nobody has listed; the years that are', () => {
     expect(publicHolidays('NSW', 2040)).toEqual([])
     expect(holidayYearsFrom(2027)).toEqual([2027, 2028])
+  })
+})
+
+describe('[LOC-05] the holidays that a place still lacks', () => {
+  const lacks = (entries: Parameters<typeof holidaysToAdd>[3]) =>
+    holidaysToAdd('QLD', 2026, '2026-12-01', entries).map(({ date }) => date)
+
+  it('are those to come that have no entry', () => {
+    expect(lacks([])).toEqual(['2026-12-25', '2026-12-26', '2026-12-28'])
+    expect(lacks([{ date: '2026-12-25T12:00:00.000Z', type: null }])).toEqual(['2026-12-26', '2026-12-28'])
+  })
+
+  it('include one on which a single department alone keeps other hours', () => {
+    expect(lacks([{ date: '2026-12-25T12:00:00.000Z', type: 'service' }])).toContain('2026-12-25')
   })
 })
