@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Site } from '@/domain/site/site'
 import type { Page } from '../payload-types'
 import { canonicalUrl } from './canonicalUrl'
-import { sharedPhoto } from './sharedPhoto'
+import { sharedAs } from './sharedAs'
 
 /** Title, description, canonical address and sharing picture of a CMS page; staff's SEO fields win over the page's own. */
 export function pageMetadata(site: Site, page: Page): Metadata {
@@ -15,22 +15,6 @@ export function pageMetadata(site: Site, page: Page): Metadata {
     description,
     alternates: { canonical: url },
     robots: page.meta?.noIndex ? { index: false } : undefined,
-    openGraph: {
-      title,
-      description,
-      url,
-      siteName: site.name,
-      type: 'website',
-      locale: 'en_AU',
-      images: [picture ? sharedPhoto(picture) : shareImage(page.path)],
-    },
-    twitter: { card: 'summary_large_image' },
+    ...sharedAs(site, { title, description, url, picture: picture ?? null, drawnFor: page.path }),
   }
 }
-
-/** The picture that stands for a page where it is shared, drawn from its title and its site's look. */
-export const shareImage = (path: string) => ({
-  url: `/share-image?${new URLSearchParams({ path })}`,
-  width: 1200,
-  height: 630,
-})

@@ -28,3 +28,23 @@ test('robots, icons and the manifest are each site’s own', async ({ request })
   }
   expect((await request.get(`${hosts.nobody}/sitemap.xml`)).status()).toBe(404)
 })
+
+test('every kind of page says how it is shared: its own address, its site’s name and a picture that answers', async ({
+  request,
+}) => {
+  const paths = ['/', '/about-us', '/models', '/search/mazda', '/our-location/parramatta', '/contact-us/parramatta']
+  const range = await (await request.get(`${hosts.harbour}/models`)).text()
+  const model = /href="(\/models\/[^"?#]+)"/.exec(range)![1]!
+  for (const path of [...paths, model]) {
+    const html = await (await request.get(hosts.harbour + path)).text()
+    const said = Object.fromEntries(
+      [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, name, content]) => [name!, content!]),
+    )
+    expect(said, path).toMatchObject({ type: 'website', site_name: 'Harbour Motor Group' })
+    expect(said.title, path).toBeTruthy()
+    expect(new URL(said.url!).pathname, path).toBe(path)
+    const picture = new URL(said.image!.replaceAll('&amp;', '&'))
+    const answer = await request.get(hosts.harbour + picture.pathname + picture.search)
+    expect(answer.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/)
+  }
+})

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { modelsOf } from '@/data/models'
 import { siteForHost } from '@/data/sites'
 import { ModelRange } from '@/models/ModelRange'
-import { canonicalUrl } from '@/site/canonicalUrl'
+import { rangeMetadata } from '@/site/modelMetadata'
 import { Section } from '@/ui/Section'
 
 interface RangeRouteProps {
@@ -15,12 +15,8 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: RangeRouteProps): Promise<Metadata> {
-  const { site } = await findRange(await params)
-  return {
-    title: `Our range | ${site.name}`,
-    description: `Every model that ${site.name} sells new, with prices and what is in stock.`,
-    alternates: { canonical: canonicalUrl(site, '/models') },
-  }
+  const { site, models } = await findRange(await params)
+  return rangeMetadata(site, models)
 }
 
 /** The models that the dealer sells new, by body (MOD-02). */

@@ -17,6 +17,7 @@ import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { RenderBlocks } from '@/site/RenderBlocks'
 import { searchBlocks } from '@/site/searchBlocks.generated'
+import { sharedAs } from '@/site/sharedAs'
 import { searchTrail } from '@/stock/search/searchTrail'
 import { JsonLd } from '@/ui/JsonLd'
 
@@ -39,7 +40,7 @@ export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
     description,
     alternates: { canonical: url },
     robots: landing.index ? undefined : { index: false, follow: true },
-    openGraph: { title, description, url, siteName: site.name, type: 'website' },
+    ...sharedAs(site, { title, description, url, picture: null }),
   }
 }
 

@@ -5,12 +5,12 @@ import { hoursWordingOf } from '@/data/hoursWording'
 import { locationAt } from '@/data/locations'
 import { mapOfLocations } from '@/data/maps'
 import { siteForHost } from '@/data/sites'
-import { locationContactPath, locationPath } from '@/domain/locations/locationLinks'
+import { locationPath } from '@/domain/locations/locationLinks'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LocationAside } from '@/locations/LocationAside'
 import { LocationsMap } from '@/locations/LocationsMap'
-import { canonicalUrl } from '@/site/canonicalUrl'
+import { locationContactMetadata } from '@/site/locationMetadata'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Section } from '@/ui/Section'
 
@@ -26,11 +26,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ContactRouteProps): Promise<Metadata> {
   const { site, location } = await findLocation(await params)
-  return {
-    title: `Contact ${location.name} | ${site.name}`,
-    description: `Write to ${location.name} or call. Your message goes straight to its team.`,
-    alternates: { canonical: canonicalUrl(site, locationContactPath(location)) },
-  }
+  return locationContactMetadata(site, location)
 }
 
 /** The contact page of one location (LEAD-11). */

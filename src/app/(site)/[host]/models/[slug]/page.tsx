@@ -4,10 +4,8 @@ import { layoutOf } from '@/data/layouts'
 import { modelAt } from '@/data/models'
 import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
-import { modelLink } from '@/domain/models/modelRange'
-import { canonicalUrl } from '@/site/canonicalUrl'
 import { ModelView } from '@/site/ModelView'
-import { sharedPhoto } from '@/site/sharedPhoto'
+import { modelMetadata } from '@/site/modelMetadata'
 
 interface ModelRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -18,13 +16,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ModelRouteProps): Promise<Metadata> {
   const { site, model } = await findModel(await params)
-  const picture = model.banner ?? model.image
-  return {
-    title: `${model.makeName} ${model.name} | ${site.name}`,
-    description: model.shortDescription ?? undefined,
-    alternates: { canonical: canonicalUrl(site, modelLink(model)) },
-    openGraph: { images: picture ? [sharedPhoto(picture.url)] : undefined },
-  }
+  return modelMetadata(site, model)
 }
 
 /** A model of the range in the site's own layout for models (MOD-04). */

@@ -8,8 +8,7 @@ import { ENQUIRE_ABOUT_OFFER, offerPath, offerPrice, offerUntil } from '@/domain
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { canonicalUrl } from '@/site/canonicalUrl'
 import { EndedPage } from '@/site/EndedPage'
-import { shareImage } from '@/site/pageMetadata'
-import { sharedPhoto } from '@/site/sharedPhoto'
+import { sharedAs } from '@/site/sharedAs'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 import { Badge } from '@/ui/Badge'
@@ -31,22 +30,18 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
   const { site, offer, isOn } = await findOffer(await params)
   const title = `${offer.title} | ${site.name}`
   const url = canonicalUrl(site, offerPath(offer))
-  const images = [offer.image ? sharedPhoto(offer.image.url) : shareImage(site.links.offers)]
   return {
     title,
     description: offer.summary,
     alternates: { canonical: url },
     robots: isOn ? undefined : { index: false },
-    openGraph: {
-      type: 'website',
-      locale: 'en_AU',
+    ...sharedAs(site, {
       title,
       description: offer.summary,
       url,
-      siteName: site.name,
-      images,
-    },
-    twitter: { card: 'summary_large_image' },
+      picture: offer.image?.url ?? null,
+      drawnFor: site.links.offers,
+    }),
   }
 }
 
