@@ -56,6 +56,11 @@ export const PromoTiles: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'place',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/PromoTilePlace.tsx#PromoTilePlace' } },
+    },
     { name: 'kind', label: 'About', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
     tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],

@@ -1,8 +1,8 @@
 'use client'
-import { FieldLabel, useFormFields } from '@payloadcms/ui'
-import { placesOfCard, promotionSeed } from '@/domain/promotions/withPromotions'
-import { seededRandom } from '@/domain/random'
+import { useFormFields } from '@payloadcms/ui'
+import { placesOfCard, promotionLots } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE } from '@/domain/stock/results'
+import { PromoGrid } from './PromoGrid'
 
 /** A page of results in small, with the card where shoppers will meet it; it follows the form as staff change it (STK-13). */
 export function PromoPlaces() {
@@ -14,28 +14,12 @@ export function PromoPlaces() {
   }))
   const sensible = position >= 1 && position <= HITS_PER_PAGE
   const places = sensible
-    ? placesOfCard({ position, strictDisplay: strict }, HITS_PER_PAGE, seededRandom(promotionSeed(site, 1)))
+    ? placesOfCard({ position, strictDisplay: strict }, HITS_PER_PAGE, promotionLots(site, 1))
     : []
-  const cells = Array.from({ length: HITS_PER_PAGE }, (_, index) => index + 1).flatMap((car) => [
-    { key: `car ${car}`, car },
-    ...(places.includes(car) ? [{ key: `card ${car}`, car: null }] : []),
-  ])
   return (
-    <div className="field-type forecourt-places">
-      <FieldLabel label="Where it stands" />
-      <p className="forecourt-places__words" aria-live="polite">
-        {!sensible && `Set a position from 1 to ${HITS_PER_PAGE}.`}
-        {sensible && `On a full first page: after ${inWords(places)}.`}
-        {!display && ' Hidden for now, since Shown to shoppers is off.'}
-      </p>
-      <ol className="forecourt-places__grid" aria-hidden data-off={display ? undefined : ''}>
-        {cells.map(({ key, car }) => (
-          <li key={key} data-kind={car === null ? 'card' : 'car'}>
-            {car ?? 'Promo'}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <PromoGrid places={places} label="Promo" shown={display}>
+      {sensible ? `On a full first page: after ${inWords(places)}.` : `Set a position from 1 to ${HITS_PER_PAGE}.`}
+    </PromoGrid>
   )
 }
 

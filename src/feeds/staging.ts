@@ -234,10 +234,18 @@ const SOLD_DATE =
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
+/** A moment as the database writes it: day, then hours and minutes. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)$/
+
 /** A value as a report shows it. */
 function short(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text =
+    typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+          .replace(MOMENT, '$1 $2')
+          .replace(/ 00:00$/, '')
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

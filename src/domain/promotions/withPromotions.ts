@@ -1,8 +1,8 @@
-import { shuffled } from '../random'
+import { seededRandom, shuffled } from '../random'
 import { isCurrent, type PromoCard, type PromoTile } from './promotion'
 
 /** The place of the promo tile among results, from 1 (STK-14). */
-const TILE_POSITION = 8
+export const TILE_POSITION = 8
 
 /** A promo card that is not strict moves on by 0, 1 or 2 cars (STK-13). */
 const LARGEST_OFFSET = 2
@@ -24,29 +24,32 @@ export type ResultEntry<C> =
   | { kind: 'promoCard'; card: PromoCard }
   | { kind: 'promoTile'; tile: PromoTile }
 
-/** The lot of a page of results: the same on server and browser, for every search of the site, and in the admin's preview. */
-export function promotionSeed(siteId: number, page: number): string {
-  return `site ${siteId}, page ${page}`
+/** Gives each thing that is drawn on a page of results a lot of its own, so that none moves another. */
+export type PromotionLots = (what: string) => () => number
+
+/** The lots of a page of results: the same on server and browser, for every search of the site, and in the admin's preview. */
+export function promotionLots(siteId: number, page: number): PromotionLots {
+  return (what) => seededRandom(`site ${siteId}, page ${page}, ${what}`)
 }
 
 /**
  * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless
  * strict, again every so many cars, shifted by 0 to 2, or at the end of a list that is too short for it), and one tile
  * that suits the search, drawn by lot, as the eighth entry. No car moves or is lost, and without cars there is nothing.
- * `random` gives 0 up to but not 1; seed it, so that server and browser agree.
+ * `lots` give 0 up to but not 1; seed them, so that server and browser agree.
  */
 export function withPromotions<C>(
   cars: readonly C[],
   { cards, tiles }: Promotions,
   subject: PromotionSubject,
   now: Date,
-  random: () => number,
+  lots: PromotionLots,
 ): ResultEntry<C>[] {
   const after = new Map<number, ResultEntry<C>[]>()
   const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
   for (const card of cards) {
     if (!card.display || card.position < 1 || !isCurrent(card, now)) continue
-    for (const count of placesOfCard(card, cars.length, random)) place(count, { kind: 'promoCard', card })
+    for (const count of placesOfCard(card, cars.length, lots)) place(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
     { kind: 'car', car },
@@ -54,7 +57,7 @@ export function withPromotions<C>(
   ])
   const [tile] = shuffled(
     tiles.filter((candidate) => suits(candidate, subject)),
-    random,
+    lots('tile'),
   )
   if (tile && entries.length >= TILE_POSITION - 1) entries.splice(TILE_POSITION - 1, 0, { kind: 'promoTile', tile })
   return entries
@@ -64,9 +67,10 @@ export function withPromotions<C>(
 export function placesOfCard(
   card: Pick<PromoCard, 'position' | 'strictDisplay'>,
   cars: number,
-  random: () => number,
+  lots: PromotionLots,
 ): number[] {
   if (card.strictDisplay) return card.position <= cars ? [card.position] : []
+  const random = lots(`card at ${card.position}`)
   const places: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
     const place = position + Math.floor(random() * (LARGEST_OFFSET + 1))

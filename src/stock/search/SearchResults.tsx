@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { RotateCw, SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
-import { promotionSeed, withPromotions } from '@/domain/promotions/withPromotions'
-import { seededRandom } from '@/domain/random'
+import { promotionLots, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
 import { Button } from '@/ui/Button'
@@ -64,9 +63,9 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
 /** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
 function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   const { card, now, siteId, promotions } = useSearchSetup()
-  const random = seededRandom(promotionSeed(siteId, page))
+  const lots = promotionLots(siteId, page)
   const first = cars.slice(0, FIRST_VIEW)
-  return withPromotions(cars, promotions, subject, new Date(now), random).map((entry, place) => {
+  return withPromotions(cars, promotions, subject, new Date(now), lots).map((entry, place) => {
     switch (entry.kind) {
       case 'promoCard':
         // biome-ignore lint/suspicious/noArrayIndexKey: a card that comes back is told apart by its place alone

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCurrent, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
 import { salesThisMonth } from '../../../src/domain/promotions/salesCounter'
-import { placesOfCard, promotionSeed, withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { placesOfCard, promotionLots, withPromotions } from '../../../src/domain/promotions/withPromotions'
 import { seededRandom, shuffled } from '../../../src/domain/random'
 
 const now = new Date('2026-06-15T00:00:00Z')
@@ -41,7 +41,7 @@ const shown = (
   random = seededRandom('a'),
   subject: { makes: string[]; carTypes: string[] } = anything,
 ) =>
-  withPromotions(cars(count), { cards, tiles }, subject, now, random).map((entry) =>
+  withPromotions(cars(count), { cards, tiles }, subject, now, () => random).map((entry) =>
     entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
   )
 
@@ -120,13 +120,22 @@ describe('[STK-13] promo cards among results', () => {
 
   it('in the places that the admin draws', () => {
     const card = aCard({ position: 5, strictDisplay: false })
-    const seed = promotionSeed(7, 1)
-    const drawn = placesOfCard(card, 21, seededRandom(seed))
-    const entries = shown(21, [card], [aTile(1)], seededRandom(seed)).filter((entry) => entry !== 'tile 1')
-    const met = entries.flatMap((entry, index) => (entry === 'card 1' ? [entries[index - 1]] : []))
-    expect(drawn.length).toBeGreaterThan(2)
-    expect(met).toEqual(drawn)
-    expect(promotionSeed(7, 1)).not.toBe(promotionSeed(7, 2))
+    const other = aCard({ id: 2, position: 3, strictDisplay: false })
+    for (const site of [1, 2, 3, 4, 5, 6]) {
+      const lots = promotionLots(site, 1)
+      const drawn = placesOfCard(card, 21, lots)
+      // whatever else stands on the page
+      const page = withPromotions(cars(21), { cards: [other, card], tiles: [aTile(1)] }, anything, now, lots)
+      const met: unknown[] = []
+      let before = 0
+      for (const entry of page) {
+        if (entry.kind === 'car') before = entry.car
+        else if (entry.kind === 'promoCard' && entry.card.id === 1) met.push(before)
+      }
+      expect(drawn.length).toBeGreaterThan(2)
+      expect(met).toEqual(drawn)
+    }
+    expect(promotionLots(7, 1)('tile')()).not.toBe(promotionLots(7, 2)('tile')())
   })
 
   it('not when hidden, not yet on, or over', () => {

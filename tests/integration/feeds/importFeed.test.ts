@@ -211,6 +211,18 @@ describe('a run tells', () => {
     ])
   })
 
+  it('days as days', async () => {
+    const dated = (day: string) => `stocknum,make,model,rego_expiry,listed_at\nA1,Kia,Rio,${day},${day}T05:56:00Z`
+    await runFeed(dated('2027-05-16'))
+    const { examples } = await runFeed(dated('2027-05-14'), { dryRun: true })
+    expect(examples.changed[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'rego_expiry', from: '2027-05-16', to: '2027-05-14' },
+        { field: 'listed_at', from: '2027-05-16 05:56', to: '2027-05-14 05:56' },
+      ]),
+    )
+  })
+
   it('that a dry run would be stopped, with the diff all the same', async () => {
     await runFeed(feed(...stock(10)))
     const report = await runFeed(feed(...stock(5)), { dryRun: true })

@@ -50,6 +50,7 @@ import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../.
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
 import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
+import { PromoTilePlace as PromoTilePlace_9a363b96ebc8008b2223f98410bb99f3 } from '../../../../src/admin/PromoTilePlace.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
   "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
+  "/src/admin/PromoTilePlace.tsx#PromoTilePlace": PromoTilePlace_9a363b96ebc8008b2223f98410bb99f3,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
   "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
