@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 import type { Model } from '@/domain/models/model'
 import {
   ALL_BODIES,
@@ -14,8 +15,10 @@ import {
 } from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
 import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
+import { EmptyState } from '@/ui/EmptyState'
 import { Picture } from '@/ui/Picture'
 
 interface ModelRangeProps {
@@ -27,11 +30,12 @@ interface ModelRangeProps {
 
 /** The range as cards with a choice of body, which the address remembers without loading the page again (MOD-02, MOD-03). */
 export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
-  const asked = useSearchParams().get('body')
+  const asked = useAskedBody()
   const chosen = asked && bodyParam(asked) !== bodyParam(ALL_BODIES) ? bodyParam(asked) : null
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
   const choices = bodyChoices(models)
+  const shown = modelsOfBody(models, chosen)
   return (
     <div>
       {choices.length > 2 && (
@@ -44,13 +48,33 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
           ))}
         </fieldset>
       )}
-      <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
-        {modelsOfBody(models, chosen).map((model) => (
-          <ModelCard key={model.id} model={model} flags={flags} headingLevel={headingLevel} />
-        ))}
-      </ul>
+      {shown.length > 0 ? (
+        <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((model) => (
+            <ModelCard key={model.id} model={model} flags={flags} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No model of that body"
+          actions={<Button onClick={() => choose(null)}>See the range</Button>}
+        />
+      )}
     </div>
   )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/**
+ * The body of the address; null while the server's HTML is taken over. The page is kept for all shoppers, and what the first of
+ * them asked for must not stand in it.
+ */
+function useAskedBody(): string | null {
+  const asked = useSearchParams().get('body')
+  return useSyncExternalStore(never, yes, no) ? asked : null
 }
 
 function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {
