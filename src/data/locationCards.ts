@@ -4,6 +4,7 @@ import type { Department, Location, LocationType } from '../domain/locations/loc
 import type { MapDrawing } from '../domain/locations/mapDrawing'
 import { locationsOfType } from '../domain/locations/shownLocations'
 import { type HoursRow, hoursRows } from '../domain/openingHours/hoursRows'
+import { shownRating } from '../domain/reviews/shownReviews'
 import type { Site } from '../domain/site/site'
 import { hoursWordingOf } from './hoursWording'
 import { listedLocations } from './locations'
@@ -43,7 +44,7 @@ export async function locationCards(site: Site, choice: LocationCardChoice): Pro
     const wantsMap = choice.picture === 'map' || !location.image
     const rules = { closed: site.wording.hoursClosed, wording, locationId: location.id }
     return {
-      location,
+      location: { ...location, rating: shownRating(location.rating, site) },
       department,
       map: wantsMap ? (mapOfLocations([location], { width: CARD_MAP })?.map ?? null) : null,
       hours: choice.showHours === false ? [] : hoursRows(department?.hours ?? [], rules),

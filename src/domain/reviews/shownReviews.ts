@@ -69,6 +69,15 @@ export function showsReviews(
   return !hidden && summary !== null && summary.count > 0 && summary.averageRating > minimumAverage
 }
 
+/** The score beside a location where the site shows reviews and it is above the site's minimum; null elsewhere (REV-01, SITE-02). */
+export function shownRating<Rating extends { average: number; count: number }>(
+  rating: Rating | null,
+  { flags, reviewRules }: { flags: { reviews: boolean }; reviewRules: { minimumAverage: number } },
+): Rating | null {
+  const summary = rating && { count: rating.count, averageRating: rating.average }
+  return showsReviews(summary, { hidden: !flags.reviews, minimumAverage: reviewRules.minimumAverage }) ? rating : null
+}
+
 /** Three reviews or fewer stand in a grid, more in a carousel (REV-03). */
 export function reviewLayout(count: number): 'grid' | 'carousel' {
   return count > REVIEW_CAROUSEL.gridUpTo ? 'carousel' : 'grid'

@@ -3,6 +3,7 @@ import type { Review } from '../../../src/domain/reviews/review'
 import {
   reviewLayout,
   reviewSummary,
+  shownRating,
   shownReviews,
   showsReviews,
   starParts,
@@ -72,4 +73,13 @@ describe('[REV-04] stars and totals', () => {
     expect(reviewSummary([5, 5, 4].map((rating) => ({ rating })))).toEqual({ count: 3, averageRating: 4.7 })
     expect(reviewSummary([])).toBeNull()
   })
+})
+
+it('[REV-01] [SITE-02] the score beside a location goes with the flag and the least average, as reviews do', () => {
+  const rating = { average: 4.5, count: 120 }
+  const rules = (reviews: boolean, minimumAverage: number) => ({ flags: { reviews }, reviewRules: { minimumAverage } })
+  expect(shownRating(rating, rules(true, 4))).toBe(rating)
+  expect(shownRating(rating, rules(false, 4))).toBeNull()
+  expect(shownRating(rating, rules(true, 4.5))).toBeNull()
+  expect(shownRating(null, rules(true, 4))).toBeNull()
 })
