@@ -76,7 +76,8 @@ export async function sitemapOfPages(site: Site, now: Date): Promise<SitemapAddr
     ...offers.map((offer) => ({ path: offerPath(offer) })),
     ...posts.map((post) => ({ path: postPath(post) })),
     ...(models.length > 0 ? [{ path: '/models' }] : []),
-    ...models.map((model) => ({ path: modelLink(model) })).filter(({ path }) => path.startsWith('/')),
+    // A model with an address of its own has that of a page, a search or another site, which are listed as themselves.
+    ...models.filter(({ overrideUrl }) => !overrideUrl).map((model) => ({ path: modelLink(model) })),
   ]
   const unique = new Map(paths.map((entry) => [entry.path, entry]))
   return Array.from(unique.values(), ({ path, changedAt }) => ({ url: origin + path, changedAt }))

@@ -1,5 +1,6 @@
 import { formatDollars } from '../format'
 import type { Flags } from '../site/flags'
+import { normalisePath } from '../site/path'
 import { TEXT_LIMITS, truncateText } from '../text'
 import type { Model, ModelVariant } from './model'
 
@@ -15,6 +16,12 @@ export function modelLabel(model: Pick<Model, 'status'>): 'NEW' | 'COMING SOON' 
 /** Where a model leads: its own address if it has one, else its page (MOD-04). */
 export function modelLink(model: Pick<Model, 'slug' | 'overrideUrl'>): string {
   return model.overrideUrl || `/models/${model.slug}`
+}
+
+/** Where a model leads from a path that has no page: not to that path again, should its own address be just that (MOD-04). */
+export function linkFrom(path: string, model: Pick<Model, 'slug' | 'overrideUrl'>): string {
+  const link = modelLink(model)
+  return link.startsWith('/') && normalisePath(link) === path ? `/models/${model.slug}` : link
 }
 
 /** 'From $32,990' (MOD-02, MOD-05); null where the site hides variant prices or none is known. */

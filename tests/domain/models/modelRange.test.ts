@@ -6,6 +6,7 @@ import {
   cheapestPrice,
   dropdownModels,
   fromPriceText,
+  linkFrom,
   modelLabel,
   modelLink,
   modelsByBody,
@@ -132,4 +133,11 @@ describe('[MOD-05] prices of variants', () => {
   it('are left out where the site hides them', () => {
     expect(variantPriceText({ minPrice: 1, maxPrice: null }, { variantPrices: false })).toBeNull()
   })
+})
+
+it('[MOD-04] a model whose own address is the path that has no page leads to its model page, not round in a circle', () => {
+  const model = aModel(1, { slug: 'corolla', overrideUrl: '/Corolla/' })
+  expect(linkFrom('/corolla', model)).toBe('/models/corolla')
+  expect(linkFrom('/old-corolla', model)).toBe('/Corolla/')
+  expect(linkFrom('/corolla', aModel(1, { slug: 'corolla' }))).toBe('/models/corolla')
 })

@@ -5,7 +5,7 @@ import { modelAt } from '@/data/models'
 import { pageAt } from '@/data/pages'
 import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
-import { modelLink } from '@/domain/models/modelRange'
+import { linkFrom } from '@/domain/models/modelRange'
 import { pageOutcome } from '@/domain/site/pageExpiry'
 import { pathOfSegments } from '@/domain/site/path'
 import { EndedPage } from '@/site/EndedPage'
@@ -32,7 +32,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
   if (!page) {
     await followRedirect(site.id, path)
     const model = await modelAt(site.id, path.slice(1))
-    if (model) redirect(modelLink(model))
+    if (model) redirect(linkFrom(path, model))
     notFound()
   }
   const expiry = expiryOf(page)
