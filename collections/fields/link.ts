@@ -15,14 +15,20 @@ export function isLink(value: string): boolean {
   }
 }
 
+type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & {
+  /** what else must hold of a link, given the document: true, or what is wrong with it */
+  check?: (value: string, data: Record<string, unknown>) => true | string
+}
+
 /** A link that staff type: "/finance" or "https://example.com". */
-export function linkField(field: Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'>): TextField {
+export function linkField({ check, ...field }: LinkField): TextField {
   return {
     ...field,
     type: 'text',
-    validate: (value: string | null | undefined) => {
+    validate: (value: string | null | undefined, { data }: { data?: unknown } = {}) => {
       if (!value) return field.required ? 'Say where the link leads.' : true
-      return isLink(value) || 'Start with / for a page of this site, or with https:// for another site.'
+      if (!isLink(value)) return 'Start with / for a page of this site, or with https:// for another site.'
+      return check?.(value, (data ?? {}) as Record<string, unknown>) ?? true
     },
     admin: { placeholder: '/contact', ...field.admin },
   } as TextField

@@ -299,6 +299,21 @@ describe('pages', () => {
   })
 })
 
+describe('[SITE-21] a campaign that has ended', () => {
+  it('leads to another page than its own, which would lead to itself again', async () => {
+    const path = `/${fresh('sale')}`
+    const ended = (expiryLink: string) =>
+      makeDocument(cms, 'pages', harbour.id, {
+        ...{ path, _status: 'published', startsAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-02-01T00:00:00.000Z' },
+        ...{ afterExpiry: 'redirect', expiryLink },
+      })
+    expect(await refusalOf(ended(`${path}/?again=1`))).toEqual({
+      expiryLink: 'This page itself will have ended. Choose another.',
+    })
+    await ended('/special-offers')
+  })
+})
+
 describe('redirects that staff enter', () => {
   const enter = (from: string, url: string, site = harbour) =>
     cms.create({
