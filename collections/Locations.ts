@@ -1,4 +1,4 @@
-import type { ArrayField, CollectionConfig, Field } from 'payload'
+import type { ArrayField, CollectionConfig, Field, SelectField } from 'payload'
 import { cacheTags } from '../src/domain/cacheTags'
 import { LOCATION_SUBTYPES, LOCATION_TYPES } from '../src/domain/locations/location'
 import { contentOfASite } from './access/collectionAccess'
@@ -11,6 +11,7 @@ import { number, optionsOf, text, textarea, tick } from './fields/plain'
 import { slugField } from './fields/slug'
 import { timeOfDay } from './fields/timeOfDay'
 import { timeZoneField } from './fields/timeZone'
+import { zoneOfChosenSite } from './fields/zonedMoment'
 import { andTellStockIndex } from './hooks/placeChanged'
 import { revalidates } from './hooks/revalidate'
 import { seenOnSite, under } from './preview'
@@ -331,6 +332,11 @@ export const Locations: CollectionConfig = {
     tick('primary', 'Main location', {
       admin: { position: 'sidebar', description: 'Comes first, and stands for the dealer where only one is shown.' },
     }),
-    { ...timeZoneField('In which the hours are read.'), admin: { position: 'sidebar' } },
+    {
+      ...timeZoneField('In which the hours are read.'),
+      // Of a dealer in Brisbane, Melbourne's would be an hour out all summer.
+      defaultValue: async ({ req }) => (await zoneOfChosenSite({ req })) ?? 'Australia/Melbourne',
+      admin: { position: 'sidebar' },
+    } as SelectField,
   ],
 }

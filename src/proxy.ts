@@ -18,6 +18,7 @@ export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl
+  if (!isReadable(pathname)) return new NextResponse('This address cannot be read.', { status: 400 })
 
   const response = isShared(pathname) ? NextResponse.next({ request: { headers } }) : await onHost(request, headers)
   response.headers.set('X-Request-Id', requestId)
@@ -68,6 +69,16 @@ const INSIDE = [ON_REQUEST, '/cms-page']
 /** Landings are cached pages (STK-01); only what a shopper narrows further is rendered for them. */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {
   return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && saysMoreThanLanding(searchParams)
+}
+
+/** False for an address with a percent sign that stands for no letter, as a link cut off in its middle has it: `/%E0%A4%A`. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Paths that belong to the deployment rather than to one dealer's pages. */

@@ -32,7 +32,7 @@ export function zonedMoment(name: string, label: string, { admin, ...extra }: Ex
 }
 
 /** The zone of the site that is chosen in the admin; null where none is. */
-async function zoneOfChosenSite({ req }: { req: PayloadRequest }): Promise<string | null> {
+export async function zoneOfChosenSite({ req }: { req: PayloadRequest }): Promise<string | null> {
   const id = req?.headers ? getTenantFromCookie(req.headers, 'number') : null
   return typeof id === 'number' ? zoneOf(id, req) : null
 }

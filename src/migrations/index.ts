@@ -14,6 +14,7 @@ import * as migration_20261121_221500_shopper_lookup from './20261121_221500_sho
 import * as migration_20261121_221600_payments_and_holds from './20261121_221600_payments_and_holds';
 import * as migration_20261121_223213_locations_and_reviews from './20261121_223213_locations_and_reviews';
 import * as migration_20261121_225633_model_range_and_groups from './20261121_225633_model_range_and_groups';
+import * as migration_20261122_061224_location_zone_of_site from './20261122_061224_location_zone_of_site';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_225633_model_range_and_groups.up,
     down: migration_20261121_225633_model_range_and_groups.down,
-    name: '20261121_225633_model_range_and_groups'
+    name: '20261121_225633_model_range_and_groups',
+  },
+  {
+    up: migration_20261122_061224_location_zone_of_site.up,
+    down: migration_20261122_061224_location_zone_of_site.down,
+    name: '20261122_061224_location_zone_of_site'
   },
 ];

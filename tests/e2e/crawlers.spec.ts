@@ -48,3 +48,10 @@ test('every kind of page says how it is shared: its own address, its site’s na
     expect(answer.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/)
   }
 })
+
+test('an address that stands for no letters is refused, where it was taken for a fault of ours', async ({ request }) => {
+  for (const path of ['/%E0%A4%A', '/search/%', '/cars/100%']) {
+    const answer = await request.get(`${hosts.harbour}${path}`)
+    expect(answer.status(), path).toBe(400)
+  }
+})

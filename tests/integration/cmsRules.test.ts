@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
 import { passwordEmail } from '../../collections/passwordEmail'
 import type { Page, Site } from '../../src/payload-types'
-import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
+import { type Actor, dataFor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
 
 let cms: Payload
 let harbour: Site
@@ -454,5 +454,24 @@ describe('cars', () => {
       tag: 'Test Drive Only',
       dealercomments: 'One owner.',
     })
+  })
+})
+
+describe('[LOC-04] the hours of a new location', () => {
+  it('are read in the zone of the site that is chosen, unless staff say otherwise', async () => {
+    const brisbane = await makeSite(cms)
+    await cms.update({ collection: 'sites', id: brisbane.id, data: { timeZone: 'Australia/Brisbane' } })
+    const headers = new Headers({ cookie: `payload-tenant=${brisbane.id}` })
+    const zoneOf = async (more: object = {}) => {
+      const data = { ...(await dataFor(cms, 'locations', brisbane.id)), ...more } as never
+      const made = await cms.create({
+        collection: 'locations',
+        data,
+        req: await createLocalReq({ req: { headers } }, cms),
+      })
+      return made.timeZone
+    }
+    expect(await zoneOf()).toBe('Australia/Brisbane')
+    expect(await zoneOf({ timeZone: 'Australia/Darwin' })).toBe('Australia/Darwin')
   })
 })
