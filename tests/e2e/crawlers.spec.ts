@@ -49,7 +49,9 @@ test('every kind of page says how it is shared: its own address, its site’s na
   }
 })
 
-test('an address that stands for no letters is refused, where it was taken for a fault of ours', async ({ request }) => {
+test('an address that stands for no letters is refused, where it was taken for a fault of ours', async ({
+  request,
+}) => {
   for (const path of ['/%E0%A4%A', '/search/%', '/cars/100%']) {
     const answer = await request.get(`${hosts.harbour}${path}`)
     expect(answer.status(), path).toBe(400)

@@ -41,8 +41,9 @@ test('[LEAD-01] the same submission 50 times at once makes one lead and one emai
 
 test('[LEAD-06] of 50 bookings of one time at once, one wins, and only its lead is kept', async () => {
   const place = await world.pool.query<{ id: number }>(
-    `insert into locations (site_id, name, slug, address_street, address_city, address_state, address_postcode)
-     values ($1, 'Yard', 'yard', '1 High Street', 'Geelong', 'VIC', '3220') returning id`,
+    `insert into locations (site_id, name, slug, address_street, address_city, address_state, address_postcode,
+        time_zone)
+     values ($1, 'Yard', 'yard', '1 High Street', 'Geelong', 'VIC', '3220', 'Australia/Melbourne') returning id`,
     [world.siteId],
   )
   const startsAt = new Date('2027-03-01T00:00:00Z')

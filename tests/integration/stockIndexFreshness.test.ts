@@ -98,6 +98,7 @@ describe('hydration', () => {
       address_city: 'Geelong',
       address_state: 'VIC',
       address_postcode: '3220',
+      time_zone: 'Australia/Melbourne',
       address_lat: -38.1499,
       address_lng: 144.3617,
       dealership_id: dealership,
@@ -236,7 +237,8 @@ describe('freshness with nobody listening', () => {
 
   it('sees a location’s new name on all its cars', async () => {
     const row = { address_street: 'x', address_city: 'x', address_state: 'VIC', address_postcode: '3000' }
-    const location = await add('locations', { ...row, site_id: harbour, name: 'Old', slug: 'old' })
+    const zone = { time_zone: 'Australia/Melbourne' }
+    const location = await add('locations', { ...row, ...zone, site_id: harbour, name: 'Old', slug: 'old' })
     await addCar(harbour, { location_id: location })
     const { keeper, later } = aKeeper()
     expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'Old' })

@@ -168,6 +168,7 @@ async function addPlaces(database: pg.Client, siteId: number): Promise<number[]>
         site_id: siteId,
         name: `Bench ${city}`,
         slug: `bench-${city}`,
+        time_zone: 'Australia/Melbourne',
         ...address,
       }),
     )
