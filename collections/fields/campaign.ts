@@ -1,6 +1,6 @@
 import type { GroupField, Tab, TextField } from 'payload'
 import { accentProblem } from '../../src/domain/site/campaign'
-import { normalisePath } from '../../src/domain/site/path'
+import { leadsTo } from '../../src/domain/site/path'
 import { linkField } from './link'
 import { text, textarea, tick } from './plain'
 import { zonedMoment } from './zonedMoment'
@@ -71,10 +71,6 @@ const counting: GroupField = {
   ],
 }
 
-/** Whether a link leads to the page that it stands on, whose path is in its stored form. */
-const leadsBack = (link: string, path: unknown) =>
-  link.startsWith('/') && typeof path === 'string' && normalisePath(link) === path
-
 /** When a campaign's page comes and goes, what it wears, and how its visits are counted (SITE-21). */
 export const campaignTab: Tab = {
   label: 'Campaign',
@@ -123,8 +119,8 @@ export const campaignTab: Tab = {
         condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry !== 'notFound',
         description: 'With a message, its button leads here.',
       },
-      check: (value, data) =>
-        leadsBack(value, data.path) ? 'This page itself will have ended. Choose another.' : true,
+      check: (value, { path }) =>
+        typeof path === 'string' && leadsTo(value, path) ? 'This page itself will have ended. Choose another.' : true,
     }),
     colours,
     counting,

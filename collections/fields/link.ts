@@ -15,6 +15,9 @@ export function isLink(value: string): boolean {
   }
 }
 
+/** What is said of what is none. */
+export const NO_LINK = 'Start with / for a page of this site, or with https:// for another site.'
+
 type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & {
   /** what else must hold of a link, given the document: true, or what is wrong with it */
   check?: (value: string, data: Record<string, unknown>) => true | string
@@ -27,7 +30,7 @@ export function linkField({ check, ...field }: LinkField): TextField {
     type: 'text',
     validate: (value: string | null | undefined, { data }: { data?: unknown } = {}) => {
       if (!value) return field.required ? 'Say where the link leads.' : true
-      if (!isLink(value)) return 'Start with / for a page of this site, or with https:// for another site.'
+      if (!isLink(value)) return NO_LINK
       return check?.(value, (data ?? {}) as Record<string, unknown>) ?? true
     },
     admin: { placeholder: '/contact', ...field.admin },

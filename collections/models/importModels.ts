@@ -12,7 +12,7 @@ import { slugify } from '../../src/domain/site/slug'
 import { answerError } from '../../src/ops/answerError'
 import type { Make, Model } from '../../src/payload-types'
 import { csvRows, type LineProblem, MOST_PROBLEMS, sentFile } from '../csv/importedRows'
-import { isLink } from '../fields/link'
+import { isLink, NO_LINK } from '../fields/link'
 import { findPictures } from './findPictures'
 
 const MOST_MODELS = 1000
@@ -124,7 +124,7 @@ const LINKS = ['override_url', 'brochure_url', 'spec_sheet_url'] as const
 
 function badLink(model: ImportedModel): readonly [string, string] | null {
   const field = LINKS.find((name) => model[name] && !isLink(model[name]))
-  return field ? [field, 'Start with / for a page of this site, or with https:// for another site.'] : null
+  return field ? [field, NO_LINK] : null
 }
 
 interface Found {

@@ -2,11 +2,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import {
   leadsInCircle,
   missingRedirectColumns,
+  REDIRECT_PROBLEMS,
   type RedirectRow,
   readRedirectRow,
 } from '../../src/domain/site/redirectRow'
 import { importedRows, type LineProblem, MOST_PROBLEMS } from '../csv/importedRows'
 import { populatedPath } from './populatedPath'
+import { AMONG_OTHERS_CHECKED } from './validate'
 
 const MOST_REDIRECTS = 5000
 /**
@@ -35,13 +37,13 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
   const leads = new Map(redirects.docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
   const inFile = new Set<string>()
   const problems: LineProblem[] = []
+  const checked = { context: { [AMONG_OTHERS_CHECKED]: true }, depth: 0, overrideAccess: true, req } as const
   const counts = { added: 0, changed: 0, known: 0, refused: 0 }
 
   const problemOf = (row: RedirectRow): { column: string; message: string } | null => {
     if (inFile.has(row.from)) return { column: 'from', message: 'The file has this old address twice.' }
-    if (taken.has(row.from))
-      return { column: 'from', message: 'A page is at this address. Move or unpublish it first.' }
-    if (leadsInCircle(row, leads)) return { column: 'to', message: 'Together with the others it leads in a circle.' }
+    if (taken.has(row.from)) return { column: 'from', message: REDIRECT_PROBLEMS.fromPage }
+    if (leadsInCircle(row, leads)) return { column: 'to', message: REDIRECT_PROBLEMS.inCircle }
     return null
   }
 
@@ -63,16 +65,8 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
     counts[before ? 'changed' : 'added'] += 1
     if (dryRun) continue
     const data = { to: { type: 'custom' as const, url: read.to, reference: null }, type: read.type }
-    if (before)
-      await payload.update({ collection: 'redirects', id: before.id, data, depth: 0, overrideAccess: true, req })
-    else
-      await payload.create({
-        collection: 'redirects',
-        data: { site, from: read.from, ...data },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      })
+    if (before) await payload.update({ collection: 'redirects', id: before.id, data, ...checked })
+    else await payload.create({ collection: 'redirects', data: { site, from: read.from, ...data }, ...checked })
   }
   return { dryRun, ...counts, problems: problems.slice(0, MOST_PROBLEMS) }
 }

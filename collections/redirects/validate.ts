@@ -1,10 +1,13 @@
 import type { TextFieldSingleValidation, Where } from 'payload'
-import { normalisePath } from '../../src/domain/site/path'
-import { leadsInCircle } from '../../src/domain/site/redirectRow'
+import { leadsTo, normalisePath } from '../../src/domain/site/path'
+import { leadsInCircle, REDIRECT_PROBLEMS } from '../../src/domain/site/redirectRow'
 import { idOf } from '../fields/idOf'
-import { isLink } from '../fields/link'
+import { isLink, NO_LINK } from '../fields/link'
 import { uniqueOnSite } from '../fields/uniqueOnSite'
 import { populatedPath } from './populatedPath'
+
+/** In a request's context: an import has read all pages and redirects once and need not for each of its lines. */
+export const AMONG_OTHERS_CHECKED = 'redirectCheckedAmongOthers'
 
 const oncePerSite = uniqueOnSite('from', 'This old address already has a redirect.')
 
@@ -14,28 +17,25 @@ export const validateOldAddress: TextFieldSingleValidation = async (value, optio
   if (once !== true) return once
   const { data, req } = options
   const site = idOf((data as { site?: unknown }).site)
-  if (!value || site === null || !req?.payload) return true
-  if (value === '/') return 'The home page cannot lead elsewhere.'
+  if (!value || site === null || !req?.payload || req.context?.[AMONG_OTHERS_CHECKED]) return true
+  if (value === '/') return REDIRECT_PROBLEMS.fromHome
   const where: Where = { site: { equals: site }, path: { equals: value }, _status: { equals: 'published' } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
-  return totalDocs === 0 || 'A page is at this address. Move or unpublish it first.'
+  return totalDocs === 0 || REDIRECT_PROBLEMS.fromPage
 }
 
 /** A new address is one, and leads neither to the old one nor, through the site's other redirects, in a circle. */
 export const validateNewAddress: TextFieldSingleValidation = async (value, { data, id, req, siblingData }) => {
   if ((siblingData as { type?: unknown }).type === 'reference') return true
-  if (typeof value !== 'string' || !isLink(value))
-    return 'Start with / for a page of this site, or with https:// for another site.'
+  if (typeof value !== 'string' || !isLink(value)) return NO_LINK
   const { from, site: relation } = data as { from?: unknown; site?: unknown }
   if (typeof from !== 'string' || !from.startsWith('/') || !value.startsWith('/')) return true
-  if (normalisePath(value) === normalisePath(from)) return 'It would lead to itself.'
+  if (leadsTo(value, normalisePath(from))) return REDIRECT_PROBLEMS.toItself
   const site = idOf(relation)
-  if (site === null || !req?.payload) return true
+  if (site === null || !req?.payload || req.context?.[AMONG_OTHERS_CHECKED]) return true
   const where: Where = { site: { equals: site } }
   if (id != null) where.id = { not_equals: id }
   const { docs } = await req.payload.find({ collection: 'redirects', depth: 1, pagination: false, req, where })
   const others = new Map(docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
-  return (
-    !leadsInCircle({ from: normalisePath(from), to: value }, others) || 'Together with the others it leads in a circle.'
-  )
+  return !leadsInCircle({ from: normalisePath(from), to: value }, others) || REDIRECT_PROBLEMS.inCircle
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
 import { passwordEmail } from '../../collections/passwordEmail'
 import type { Page, Site } from '../../src/payload-types'
-import { type Actor, dataFor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
+import { type Actor, dataFor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
 
 let cms: Payload
 let harbour: Site
@@ -22,18 +22,6 @@ beforeAll(async () => {
   manager = await makeUser(cms, 'groupManager', harbour)
   superAdmin = await makeUser(cms, 'superAdmin')
 })
-
-/** What a refused save says, by field. */
-async function refusalOf(save: Promise<unknown>): Promise<Record<string, string>> {
-  try {
-    await save
-  } catch (error) {
-    const { data, status } = error as { data?: { errors?: { path: string; message: string }[] }; status?: number }
-    if (data?.errors) return Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
-    return { status: String(status) }
-  }
-  return {}
-}
 
 const publishedPage = (title = 'Winter sale') =>
   makeDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
@@ -311,37 +299,6 @@ describe('[SITE-21] a campaign that has ended', () => {
       expiryLink: 'This page itself will have ended. Choose another.',
     })
     await ended('/special-offers')
-  })
-})
-
-describe('redirects that staff enter', () => {
-  const enter = (from: string, url: string, site = harbour) =>
-    cms.create({
-      collection: 'redirects',
-      data: { site: site.id, from, to: { type: 'custom', url }, type: '301' },
-      overrideAccess: false,
-      user: superAdmin,
-    })
-
-  it('lead neither to themselves nor through others in a circle', async () => {
-    const [one, two, three] = [`/${fresh('one')}`, `/${fresh('two')}`, `/${fresh('three')}`]
-    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would lead to itself.' })
-    await enter(one, two)
-    const second = await enter(two, three)
-    expect(await refusalOf(enter(three, one))).toEqual({
-      'to.url': 'Together with the others it leads in a circle.',
-    })
-    await enter(three, one, bluegum)
-    const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
-    expect(await refusalOf(changed)).toEqual({ 'to.url': 'Together with the others it leads in a circle.' })
-  })
-
-  it('stand where no page is, which shoppers would see instead', async () => {
-    const { path } = await publishedPage()
-    const words = 'A page is at this address. Move or unpublish it first.'
-    expect(await refusalOf(enter(path, '/offers'))).toEqual({ from: words })
-    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot lead elsewhere.' })
-    await enter(path, '/offers', bluegum)
   })
 })
 

@@ -162,3 +162,15 @@ export async function picture(name = `${fresh('car')}.png`) {
     .toBuffer()
   return { data, mimetype: 'image/png', name, size: data.length }
 }
+
+/** What a refused save says, by field. */
+export async function refusalOf(save: Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await save
+  } catch (error) {
+    const { data, status } = error as { data?: { errors?: { path: string; message: string }[] }; status?: number }
+    if (data?.errors) return Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
+    return { status: String(status) }
+  }
+  return {}
+}

@@ -1,6 +1,6 @@
 import { formatDollars } from '../format'
 import type { Flags } from '../site/flags'
-import { normalisePath } from '../site/path'
+import { leadsTo } from '../site/path'
 import { TEXT_LIMITS, truncateText } from '../text'
 import type { Model, ModelVariant } from './model'
 
@@ -21,7 +21,7 @@ export function modelLink(model: Pick<Model, 'slug' | 'overrideUrl'>): string {
 /** Where a model leads from a path that has no page: not to that path again, should its own address be just that (MOD-04). */
 export function linkFrom(path: string, model: Pick<Model, 'slug' | 'overrideUrl'>): string {
   const link = modelLink(model)
-  return link.startsWith('/') && normalisePath(link) === path ? `/models/${model.slug}` : link
+  return leadsTo(link, path) ? `/models/${model.slug}` : link
 }
 
 /** 'From $32,990' (MOD-02, MOD-05); null where the site hides variant prices or none is known. */

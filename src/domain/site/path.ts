@@ -7,6 +7,11 @@ export function normalisePath(path: string): string {
   return `/${clean}`
 }
 
+/** Whether a link of a site leads to the page at this path, which is in its stored form. */
+export function leadsTo(link: string, path: string): boolean {
+  return link.startsWith('/') && normalisePath(link) === path
+}
+
 /** The stored path of a catch-all route's segments, each percent-decoded; null where a segment cannot be decoded. */
 export function pathOfSegments(segments: readonly string[] | undefined): string | null {
   try {

@@ -1,5 +1,5 @@
 import { LONGEST_PATH } from './pagePath'
-import { normalisePath } from './path'
+import { leadsTo, normalisePath } from './path'
 
 /** A redirect as a line of a CSV says it. */
 export interface RedirectRow {
@@ -14,6 +14,14 @@ export interface RowProblem {
   column: 'from' | 'to' | 'type'
   message: string
 }
+
+/** What may be wrong with a redirect among its site's pages and redirects, by hand as in a file. */
+export const REDIRECT_PROBLEMS = {
+  fromHome: 'The home page cannot lead elsewhere.',
+  fromPage: 'A page is at this address. Move or unpublish it first.',
+  toItself: 'It would lead to itself.',
+  inCircle: 'Together with the others it leads in a circle.',
+} as const
 
 /** Headings that other systems give the same columns. */
 const ALIASES: Record<'from' | 'to' | 'type', readonly string[]> = {
@@ -41,14 +49,13 @@ export function readRedirectRow(row: Record<string, string>): RedirectRow | { pr
   const problems: RowProblem[] = []
   const from = pathOf(column(row, 'from'))
   if (from === null) problems.push({ column: 'from', message: 'The old address starts with / or with https://.' })
-  else if (from === '/') problems.push({ column: 'from', message: 'The home page cannot lead elsewhere.' })
+  else if (from === '/') problems.push({ column: 'from', message: REDIRECT_PROBLEMS.fromHome })
   else if (from.length > LONGEST_PATH)
     problems.push({ column: 'from', message: `Longer than ${LONGEST_PATH} characters.` })
   const to = column(row, 'to')
   if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
     problems.push({ column: 'to', message: 'The new address starts with / for this site, or with https://.' })
-  else if (from !== null && to.startsWith('/') && normalisePath(to) === from)
-    problems.push({ column: 'to', message: 'It would lead to itself.' })
+  else if (from !== null && leadsTo(to, from)) problems.push({ column: 'to', message: REDIRECT_PROBLEMS.toItself })
   const type = column(row, 'type') || '301'
   const known = type === '302' || type === '307' ? '302' : type === '301' || type === '308' ? '301' : null
   if (known === null) problems.push({ column: 'type', message: '301 for good, or 302 for now.' })

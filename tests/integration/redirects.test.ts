@@ -1,0 +1,86 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { importRedirects } from '../../collections/redirects/importRedirects'
+import type { Page, Site } from '../../src/payload-types'
+import { type Actor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
+
+vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
+
+let cms: Payload
+let harbour: Site
+let bluegum: Site
+let editor: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  harbour = await makeSite(cms)
+  bluegum = await makeSite(cms)
+  editor = await makeUser(cms, 'siteEditor', harbour, bluegum)
+})
+
+describe('redirects that staff enter', () => {
+  const enter = (from: string, url: string, site = harbour) =>
+    cms.create({
+      collection: 'redirects',
+      data: { site: site.id, from, to: { type: 'custom', url }, type: '301' },
+      overrideAccess: false,
+      user: editor,
+    })
+
+  it('lead neither to themselves nor through others in a circle', async () => {
+    const [one, two, three] = [`/${fresh('one')}`, `/${fresh('two')}`, `/${fresh('three')}`]
+    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would lead to itself.' })
+    await enter(one, two)
+    const second = await enter(two, three)
+    expect(await refusalOf(enter(three, one))).toEqual({
+      'to.url': 'Together with the others it leads in a circle.',
+    })
+    await enter(three, one, bluegum)
+    const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
+    expect(await refusalOf(changed)).toEqual({ 'to.url': 'Together with the others it leads in a circle.' })
+  })
+
+  it('stand where no page is, which shoppers would see instead', async () => {
+    const page = await makeDocument(cms, 'pages', harbour.id, { _status: 'published' })
+    const { path } = page as unknown as Page
+    const words = 'A page is at this address. Move or unpublish it first.'
+    expect(await refusalOf(enter(path, '/offers'))).toEqual({ from: words })
+    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot lead elsewhere.' })
+    await enter(path, '/offers', bluegum)
+  })
+})
+
+describe('redirects from a file', () => {
+  const take = async (...lines: string[]) => {
+    const req = {
+      payload: cms,
+      user: editor,
+      context: {},
+      headers: new Headers(),
+      searchParams: new URLSearchParams({ site: String(harbour.id) }),
+      text: async () => ['from,to', ...lines].join('\n'),
+      t: (key: string) => key,
+      i18n: { t: (key: string) => key, language: 'en' },
+    } as unknown as PayloadRequest
+    return (await importRedirects.handler(req)).json()
+  }
+
+  it('are held against each other and the pages, which are read once and not for each line', async () => {
+    const page = (await makeDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
+    const [a, b, c] = [`/${fresh('a')}`, `/${fresh('b')}`, `/${fresh('c')}`]
+    const read = vi.spyOn(cms, 'find')
+    const counted = vi.spyOn(cms, 'count')
+    const answer = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)
+    expect(answer).toMatchObject({
+      added: 2,
+      refused: 2,
+      problems: [
+        { line: 4, field: 'to', message: 'Together with the others it leads in a circle.' },
+        { line: 5, field: 'from', message: 'A page is at this address. Move or unpublish it first.' },
+      ],
+    })
+    expect(read.mock.calls.filter(([{ collection }]) => collection === 'redirects')).toHaveLength(1)
+    expect(counted.mock.calls.filter(([{ collection }]) => collection === 'pages')).toHaveLength(0)
+    expect(await take(`${a},${c}`, `${b},${c}`)).toMatchObject({ changed: 1, known: 1, refused: 0 })
+  })
+})
