@@ -3,7 +3,6 @@ import { hoursWordingOf } from '@/data/hoursWording'
 import { mapOfLocations } from '@/data/maps'
 import { departmentOfType } from '@/domain/locations/departments'
 import { locationPath } from '@/domain/locations/locationLinks'
-import { shownRating } from '@/domain/reviews/shownReviews'
 import { LocationDetail } from '@/locations/LocationDetail'
 import type { BlockProps } from '@/site/blocks'
 
@@ -14,7 +13,7 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
   if (!location) return null
   return (
     <LocationDetail
-      location={{ ...location, rating: shownRating(location.rating, site) }}
+      location={location}
       map={location.image ? null : (mapOfLocations([location], { width: 780, height: 520 })?.map ?? null)}
       closedWording={site.wording.hoursClosed}
       hoursWording={await hoursWordingOf(site.id)}

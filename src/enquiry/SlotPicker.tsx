@@ -69,7 +69,8 @@ export function SlotPicker(props: SlotPickerProps) {
 
   if (locationId === null && carId === null)
     return <p className="text-muted">Choose a location to see the times that it has free.</p>
-  if (found === 'failed' || (found !== 'loading' && found.dates.length === 0)) {
+  if (found === 'loading') return <WaitingTimes id={id} placeIsChosen={placeIsChosen} />
+  if (found === 'failed' || found.dates.length === 0) {
     return (
       <p className="rounded-control bg-surface p-4">
         {found === 'failed'
@@ -78,7 +79,6 @@ export function SlotPicker(props: SlotPickerProps) {
       </p>
     )
   }
-  if (found === 'loading') return <WaitingTimes id={id} placeIsChosen={placeIsChosen} />
   const day = found.dates.find((offered) => offered.date === found.date)?.label
   return (
     <div className="grid gap-5">

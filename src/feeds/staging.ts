@@ -237,15 +237,12 @@ const asText = (value: unknown) => (value === null || value === undefined ? '' :
 /** A moment as the database writes it: day, then hours and minutes. */
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)$/
 
+const dayAndTime = (_: string, day: string, time: string) => (time === '00:00' ? day : `${day} ${time}`)
+
 /** A value as a report shows it. */
 function short(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
-  const text =
-    typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
-          .replace(MOMENT, '$1 $2')
-          .replace(/ 00:00$/, '')
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value).replace(MOMENT, dayAndTime)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

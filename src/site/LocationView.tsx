@@ -11,12 +11,12 @@ import { locationBlocks } from './locationBlocks.generated'
 import { RenderBlocks } from './RenderBlocks'
 
 /** The page of a location, in the site's own layout for them (LOC-02). */
-export async function LocationView({ site, location }: { site: Site; location: Location }) {
+export async function LocationView({ site, location: place }: { site: Site; location: Location }) {
   const blocks = await layoutOf(site.id, 'location')
-  const told = { ...location, rating: shownRating(location.rating, site) }
+  const location = { ...place, rating: shownRating(place.rating, site) }
   return (
     <>
-      <JsonLd text={jsonLdText(autoDealerData(told, siteOrigin(site.domains, process.env.PORT)))} />
+      <JsonLd text={jsonLdText(autoDealerData(location, siteOrigin(site.domains, process.env.PORT)))} />
       <RenderBlocks
         components={locationBlocks}
         blocks={blocks}

@@ -34,11 +34,11 @@ export async function* readCsv(
     // the delimiter is told from the whole header
     head += piece
     if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < LONGEST_CELL) continue
-    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], lineEndsOf(head), notes)
+    reader = new CsvReader(head, wanted, notes)
     yield* await reader.write(head)
   }
   if (!reader) {
-    reader = new CsvReader(wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted], lineEndsOf(head), notes)
+    reader = new CsvReader(head, wanted, notes)
     await reader.write(head)
   }
   yield* await reader.end(/[\r\n]$/.test(ending))
@@ -60,13 +60,13 @@ class CsvReader {
   private readonly parser
 
   constructor(
-    delimiter: string,
-    lineEnds: string[],
+    head: string,
+    wanted: FeedDelimiter,
     private readonly notes: FeedNotes,
   ) {
     this.parser = parse({
       bom: true,
-      delimiter,
+      delimiter: wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted],
       columns: (header: string[]) => this.columns(header),
       info: false,
       max_record_size: LONGEST_RECORD,
@@ -74,7 +74,7 @@ class CsvReader {
         this.take(record, info)
         return null
       },
-      record_delimiter: lineEnds,
+      record_delimiter: lineEndsOf(head),
       relax_column_count: true,
       // a quote left single inside a quoted cell, as inches are, costs that cell its quotes and not the feed
       relax_quotes: true,

@@ -43,9 +43,7 @@ export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const { location_id, car_id, department, date } = asked.data
   const car = car_id ? await carWithId(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId

@@ -23,9 +23,7 @@ export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const { kind, car_id } = asked.data
   const [car, settings] = await Promise.all([carWithId(site.id, car_id), formOfKind(site.id, kind)])
   if (!car) return answerError(404, 'car_id', `This ${site.stockNoun.one} is no longer on our site.`)

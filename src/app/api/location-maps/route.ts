@@ -34,9 +34,7 @@ const question = z
  */
 export async function GET(request: Request) {
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const site = await siteForHost(request.headers.get('host'))
   const { ids, lat, lng, radius, width } = asked.data
   const listed = site ? await listedLocations(site) : []

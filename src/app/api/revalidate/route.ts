@@ -13,9 +13,7 @@ export async function POST(request: Request) {
   const refusal = refusalWithoutCronSecret(request)
   if (refusal) return refusal
   const parsed = body.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) {
-    return answerIssues(parsed.error)
-  }
+  if (!parsed.success) return answerIssues(parsed.error)
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ revalidated: parsed.data.tags.length })
 }

@@ -58,9 +58,7 @@ export async function POST(request: Request) {
   if (user.role !== 'superAdmin') return answerError(403, 'authorization', 'Only super admins add dealers.')
   const form = await request.formData().catch(() => null)
   const parsed = body.safeParse(form ? Object.fromEntries(form) : null)
-  if (!parsed.success) {
-    return answerIssues(parsed.error)
-  }
+  if (!parsed.success) return answerIssues(parsed.error)
   const { logo, ...asked } = parsed.data
   const taken = await takenBy(payload, asked)
   if (taken) return taken

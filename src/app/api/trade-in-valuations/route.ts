@@ -35,9 +35,7 @@ export async function GET(request: Request) {
   if (!site?.flags.tradeInValuation) return answerError(404, 'host', 'Cars are not valued here.')
   const now = new Date()
   const asked = questionSchema(now).safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0) return tooOften(wait, 'car', 'You have asked for many values. Please wait a little.')

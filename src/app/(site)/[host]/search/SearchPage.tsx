@@ -14,7 +14,6 @@ import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { refinementsFilter } from '@/domain/stock/stockSelection'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
-import { canonicalUrl } from '@/site/canonicalUrl'
 import { RenderBlocks } from '@/site/RenderBlocks'
 import { searchBlocks } from '@/site/searchBlocks.generated'
 import { sharedAs } from '@/site/sharedAs'
@@ -34,13 +33,9 @@ export interface SearchRoute {
 export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
   const { site, landing } = await findSearch(route)
   const { title, description } = landing
-  const url = canonicalUrl(site, landing.canonical)
   return {
-    title,
-    description,
-    alternates: { canonical: url },
+    ...sharedAs(site, { title, description, path: landing.canonical, picture: null }),
     robots: landing.index ? undefined : { index: false, follow: true },
-    ...sharedAs(site, { title, description, url, picture: null }),
   }
 }
 

@@ -28,9 +28,7 @@ export async function POST(request: Request) {
   if (!site?.flags.financeQuote || !quotesAreOffered())
     return answerErrors(404, { field: 'host', message: 'This site asks for no finance quotes.' })
   const asked = question.safeParse(await request.json().catch(() => null))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
   if (wait > 0) return tooOften(wait, 'body', 'Too many quotes were asked for. Try again later.')

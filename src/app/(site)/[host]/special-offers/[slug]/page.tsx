@@ -28,20 +28,15 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: OfferRouteProps): Promise<Metadata> {
   const { site, offer, isOn } = await findOffer(await params)
-  const title = `${offer.title} | ${site.name}`
-  const url = canonicalUrl(site, offerPath(offer))
   return {
-    title,
-    description: offer.summary,
-    alternates: { canonical: url },
-    robots: isOn ? undefined : { index: false },
     ...sharedAs(site, {
-      title,
+      title: `${offer.title} | ${site.name}`,
       description: offer.summary,
-      url,
+      path: offerPath(offer),
       picture: offer.image?.url ?? null,
       drawnFor: site.links.offers,
     }),
+    robots: isOn ? undefined : { index: false },
   }
 }
 

@@ -23,9 +23,7 @@ const REMEMBERED_CARS = 100
  */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) {
-    return answerIssues(asked.error)
-  }
+  if (!asked.success) return answerIssues(asked.error)
   const site = await siteForHost(request.headers.get('host'))
   const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null
   if (!car) return answerError(404, 'slug', 'This car is not here.')
