@@ -1,7 +1,6 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
 import type { Model } from '@/domain/models/model'
 import {
   ALL_BODIES,
@@ -20,6 +19,7 @@ import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
 import { Picture } from '@/ui/Picture'
+import { useHydrating } from '@/ui/useHydrating'
 
 interface ModelRangeProps {
   models: readonly Model[]
@@ -64,17 +64,13 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
   )
 }
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
-
 /**
  * The body of the address; null while the server's HTML is taken over. The page is kept for all shoppers, and what the first of
  * them asked for must not stand in it.
  */
 function useAskedBody(): string | null {
   const asked = useSearchParams().get('body')
-  return useSyncExternalStore(never, yes, no) ? asked : null
+  return useHydrating() ? null : asked
 }
 
 function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {

@@ -1,16 +1,8 @@
 'use client'
 
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { giveBackTyped, pressAgain, type Typed, takeTyped, watchPresses } from './typedBefore'
+import { useHydrating } from './useHydrating'
 import { whenLoaded, whenNear } from './whenNear'
 
 /** A late component. `comesWith` is for code that brings it along, so that it need not be waited for within. */
@@ -70,7 +62,7 @@ function late<Props extends object>(
     const box = useRef<HTMLElement>(null)
     const typed = useRef<Typed[]>([])
     const pressed = useRef<number | null>(null)
-    const hydrating = useSyncExternalStore(never, no, yes)
+    const hydrating = useHydrating()
     const [come, setCome] = useState<ComponentType<Props> | null>(null)
     // What the server drew stays until its code is there; whoever arrives from within the site sees at once what has come before.
     const Live = come ?? (hydrating ? null : known)
@@ -131,9 +123,5 @@ function late<Props extends object>(
     },
   })
 }
-
-const never = () => () => undefined
-const no = () => false
-const yes = () => true
 
 const NOTHING = { __html: '' }
