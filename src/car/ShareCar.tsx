@@ -17,7 +17,7 @@ export function ShareCar({ carName }: { carName: string }) {
   const share = async () => {
     setOpen(!open)
     if (!open && (await copyAddress())) {
-      showToast({ title: copiedToast({ name: carName }), durationMs: COPIED_MS.toast })
+      await showToast({ title: copiedToast({ name: carName }), durationMs: COPIED_MS.toast })
     }
   }
   return (

@@ -1,22 +1,18 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { pageToasts } from './toasts'
+import { isToastRequested, subscribeToToasts } from './toasts'
 
-// Most visits raise no toast, so what draws them comes with the first.
-const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })))
+// Most visits show no toast, so sonner loads with the first one.
+const SonnerToaster = lazy(() => import('./SonnerToaster').then((module) => ({ default: module.SonnerToaster })))
 
-/** Where toasts appear: above everything (SITE-17). Raise them with `showToast`. */
+/** Where toasts appear: above everything (SITE-17). Show them with `showToast`. */
 export function Toaster() {
-  const raised = useSyncExternalStore(
-    pageToasts.subscribe,
-    () => pageToasts.list().length > 0,
-    () => false,
-  )
-  if (!raised) return null
+  const requested = useSyncExternalStore(subscribeToToasts, isToastRequested, () => false)
+  if (!requested) return null
   return (
     <Suspense>
-      <ToastStack />
+      <SonnerToaster />
     </Suspense>
   )
 }

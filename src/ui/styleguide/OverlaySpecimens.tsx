@@ -5,17 +5,14 @@ import { Button } from '../Button'
 import { Dialog, DialogClose } from '../Dialog'
 import { Drawer } from '../Drawer'
 import { Popover } from '../Popover'
-import { ToastCard } from '../ToastStack'
+import { ToastCard } from '../SonnerToaster'
 import { Tooltip } from '../Tooltip'
-import { TOAST_DURATION_MS, type Toast } from '../toasts'
+import type { Toast } from '../toasts'
 
 const SAVED: Toast = {
-  id: 'specimen',
   title: 'Car Saved In Watchlist',
   description: '2024 Toyota HiLux SR5 is now available in your watchlist',
   action: { label: 'View List', href: '#gallery' },
-  durationMs: TOAST_DURATION_MS,
-  open: true,
 }
 
 /** What opens above the page. */

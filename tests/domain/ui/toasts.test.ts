@@ -1,52 +1,80 @@
-import { beforeEach, expect, test } from 'vitest'
-import { makeToastStore, TOAST_DURATION_MS, type ToastStore } from '@/ui/toasts'
+import { isValidElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toast as sonner } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isToastRequested, showToast, subscribeToToasts, TOAST_DURATION_MS } from '@/ui/toasts'
 
-let later: { run: () => void; ms: number }[]
-let toasts: ToastStore
+interface ActiveToast {
+  id: string | number
+  duration?: number
+  jsx?: ReactNode
+}
+
+/** The toasts that sonner has on screen. */
+function active(): ActiveToast[] {
+  return sonner.getToasts().filter((shown) => !('dismiss' in shown)) as ActiveToast[]
+}
+
+function html({ jsx }: ActiveToast): string {
+  return renderToStaticMarkup(isValidElement(jsx) ? jsx : null)
+}
 
 beforeEach(() => {
-  later = []
-  toasts = makeToastStore((run, ms) => later.push({ run, ms }))
-})
-
-test('[SITE-17] only the newest toast is kept', () => {
-  toasts.add({ title: 'First' })
-  const second = toasts.add({ title: 'Second' })
-  expect(toasts.list()).toEqual([{ id: second, title: 'Second', durationMs: TOAST_DURATION_MS, open: true }])
-})
-
-test('[SITE-17] an update changes the toast in place', () => {
-  const id = toasts.add({ title: 'Saving' })
-  toasts.update(id, { title: 'Saved' })
-  expect(toasts.list()).toMatchObject([{ id, title: 'Saved', open: true }])
-})
-
-test('[SITE-17] a dismissed toast is closed at once and removed after 1,000,000 ms', () => {
-  const id = toasts.add({ title: 'Saved' })
-  toasts.dismiss(id)
-  expect(toasts.list()).toMatchObject([{ id, open: false }])
-  expect(later.map(({ ms }) => ms)).toEqual([1_000_000])
-  later[0]!.run()
-  expect(toasts.list()).toEqual([])
-})
-
-test('[SITE-17] dismissing without a name closes whatever is open, once', () => {
-  toasts.add({ title: 'Saved' })
-  toasts.dismiss()
-  toasts.dismiss()
-  expect(toasts.list()).toMatchObject([{ open: false }])
-  expect(later).toHaveLength(1)
-})
-
-test('[SITE-17] a toast can be removed outright, and listeners hear of each change', () => {
-  let heard = 0
-  const stop = toasts.subscribe(() => {
-    heard += 1
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    run()
+    return 0
   })
-  const id = toasts.add({ title: 'Saved' })
-  toasts.remove(id)
-  expect(toasts.list()).toEqual([])
-  stop()
-  toasts.add({ title: 'Unheard' })
-  expect(heard).toBe(2)
+})
+
+afterEach(() => {
+  sonner.dismiss()
+  vi.unstubAllGlobals()
+})
+
+// Runs first: it needs a page on which no toast was requested yet.
+test('[SITE-17] the first toast tells the page to load sonner', async () => {
+  const onRequest = vi.fn()
+  const unsubscribe = subscribeToToasts(onRequest)
+  expect(isToastRequested()).toBe(false)
+  const shown = showToast({ title: 'Saved' })
+  expect(isToastRequested()).toBe(true)
+  expect(onRequest).toHaveBeenCalledTimes(1)
+  await shown
+  unsubscribe()
+  await showToast({ title: 'Saved again' })
+  expect(onRequest).toHaveBeenCalledTimes(1)
+})
+
+test('[SITE-17] only the newest toast is on screen, for three seconds', async () => {
+  const first = await showToast({ title: 'First' })
+  const second = await showToast({ title: 'Second' })
+  expect(second).not.toBe(first)
+  expect(active()).toMatchObject([{ id: second, duration: TOAST_DURATION_MS }])
+})
+
+test('[SITE-17] a toast shown under the id of another updates it in place', async () => {
+  const id = await showToast({ title: 'Saving' })
+  expect(await showToast({ title: 'Saved', durationMs: 500 }, id)).toBe(id)
+  expect(active()).toMatchObject([{ id, duration: 500 }])
+  expect(html(active()[0]!)).toContain('Saved')
+  expect(html(active()[0]!)).not.toContain('Saving')
+})
+
+test('[SITE-17] a dismissed toast leaves the screen', async () => {
+  const id = await showToast({ title: 'Saved' })
+  sonner.dismiss(id)
+  expect(active()).toEqual([])
+})
+
+test('[FAV-03] a toast has its title, description, link and a way to dismiss it', async () => {
+  await showToast({
+    title: 'Car Saved In Watchlist',
+    description: '2024 Toyota HiLux is now available in your watchlist',
+    action: { label: 'View List', href: '/favourites' },
+  })
+  const markup = html(active()[0]!)
+  expect(markup).toContain('Car Saved In Watchlist')
+  expect(markup).toContain('2024 Toyota HiLux is now available in your watchlist')
+  expect(markup).toMatch(/<a [^>]*href="\/favourites"[^>]*>View List<\/a>/)
+  expect(markup).toContain('aria-label="Dismiss"')
 })
