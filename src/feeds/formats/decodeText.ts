@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FeedEncoding } from '../../domain/feeds/feedWords'
 import { FeedError } from '../feedError'
 
@@ -142,13 +143,7 @@ const hasOther = (bytes: Buffer) => {
 function startsUtf8(bytes: Buffer): boolean {
   const at = bytes.findIndex((byte) => byte >= 0x80)
   const length = at === -1 ? 0 : lengthOf(bytes[at]!)
-  if (length === 0) return false
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(at, at + length))
-    return true
-  } catch {
-    return false
-  }
+  return length > 0 && isUtf8(bytes.subarray(at, at + length))
 }
 
 /** How many bytes a character of UTF-8 has by its first; 0 where none starts so. */
