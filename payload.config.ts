@@ -13,6 +13,7 @@ import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
 import { guardSchedules } from './collections/hooks/scheduledPublish'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
+import { noBulkEditOfLists } from './collections/noBulkEditOfLists'
 import { redirectsOptions } from './collections/redirectsOptions'
 import { richTextEditor } from './collections/richTextEditor'
 import { seoOptions } from './collections/seoOptions'
@@ -128,5 +129,6 @@ export default buildConfig({
     multiTenantPlugin<Config>(tenancyOptions),
     relationsStayOnSite(SITE_COLLECTIONS),
     ...(await mediaStorage(process.env)),
+    noBulkEditOfLists,
   ],
 })

@@ -1,0 +1,44 @@
+import config from '@payload-config'
+import { type Field, traverseFields } from 'payload'
+import { fieldAffectsData, fieldIsHiddenOrDisabled } from 'payload/shared'
+import { describe, expect, it } from 'vitest'
+
+// Staff never see the lists of Payload's own hidden collections.
+const collections = (await config).collections.filter(({ admin }) => admin.hidden !== true)
+
+/** The fields that hold a list, by name, and whether bulk edit offers them. What is inside a list goes with it. */
+function findLists(fields: Field[]): { name: string; offered: boolean }[] {
+  const lists: { name: string; offered: boolean }[] = []
+  traverseFields({
+    fields,
+    callback: ({ field, next }) => {
+      const rows = field.type === 'array' || field.type === 'blocks' || field.type === 'join'
+      if (!fieldAffectsData(field) || !(rows || ('hasMany' in field && field.hasMany))) return
+      const { disableBulkEdit } = (field.admin ?? {}) as { disableBulkEdit?: boolean }
+      lists.push({ name: field.name, offered: !disableBulkEdit && !fieldIsHiddenOrDisabled(field as never) })
+      next?.()
+    },
+  })
+  return lists
+}
+
+describe('bulk edit', () => {
+  it('is checked on lists in tabs, groups, rows and fields of plugins', () => {
+    const found = Object.fromEntries(
+      collections.map(({ slug, fields }) => [slug, findLists(fields as Field[]).map(({ name }) => name)]),
+    )
+    expect(found.pages).toContain('layout')
+    expect(found.locations).toEqual(expect.arrayContaining(['departments', 'special_hours']))
+    expect(found.sites).toEqual(expect.arrayContaining(['domains', 'brands']))
+    expect(found.users).toContain('sites')
+    expect(found.leadRoutes).toContain('emails')
+  })
+
+  it.each(collections.map(({ slug, fields }) => [slug, fields as Field[]] as const))(
+    'offers no list of %s',
+    (_, fields) => {
+      const offered = findLists(fields).filter((list) => list.offered)
+      expect(offered.map(({ name }) => name)).toEqual([])
+    },
+  )
+})
