@@ -18,17 +18,17 @@ import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
 import { recordEvent } from '../shopper/recordEvent'
 import { addressAnswers, type FormPlace } from './addressAnswers'
-import { keepContact, keptContact } from './contactMemory'
+import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { FileInput, type SentFile } from './FileInput'
 import { FormCar, useFormCar } from './FormCar'
 import { FormFieldControl } from './FormFieldControl'
 import { FormSteps } from './FormSteps'
-import { dropDraft, keepDraft, keptDraft } from './formDraft'
+import { enquiryDraft, filesDraft, sentNote } from './formDraft'
 import { answered, formProblems, inOrderOfForm } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
-import { noteKey, withReference } from './withReference'
+import { withReference } from './withReference'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
@@ -89,7 +89,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const onlyPlace = locations.length === 1 ? (locations[0]?.id ?? null) : null
   const fields = useMemo(() => rules.fields ?? formFieldsOf(kind, null), [rules, kind])
   const draftKey = `${kind}.${props.formId ?? props.carId ?? locationId ?? ''}`
-  const filesKey = `files.${draftKey}`
+  const storedFields = useMemo(() => enquiryDraft(draftKey), [draftKey])
+  const storedFiles = useMemo(() => filesDraft(draftKey), [draftKey])
 
   const resolver = useMemo<Resolver<EnquiryInput, unknown, Enquiry>>(() => {
     const locationRequired = rules.locationRequired && picksPlace
@@ -120,12 +121,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     shownAt.current = performance.now()
     const address = addressAnswers(window.location.search, locations)
-    const draft = keptDraft<EnquiryInput>(draftKey)
-    setFiles(keptDraft<Record<string, SentFile>>(filesKey) as Record<string, SentFile>)
+    const draft = storedFields.read()
+    setFiles(storedFiles.read())
     if (props.carId === undefined) setAskedCar(address.carId)
     form.reset({
       ...form.getValues(),
-      ...keptContact(),
+      ...readContact(),
       ...(address.locationId !== null && { location_id: address.locationId }),
       ...draft,
       ...typedBefore(box.current),
@@ -135,7 +136,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     })
     const typing = form.watch((values) => {
       const { special: _, terms: __, starts_at: ___, car_id: ____, ...typed } = values
-      keepDraft(draftKey, typed)
+      storedFields.write(typed as Partial<EnquiryInput>)
     })
     return () => typing.unsubscribe()
   }, [])
@@ -151,7 +152,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const send = form.handleSubmit(
     async (enquiry) => {
       setRefused([])
-      keepContact(enquiry)
+      saveContact(enquiry)
       const named = Object.values(files).filter((file) => file !== null)
       const answer = await sendEnquiry(
         {
@@ -175,8 +176,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         }
         return
       }
-      dropDraft(draftKey)
-      dropDraft(filesKey)
+      storedFields.remove()
+      storedFiles.remove()
       if (props.firstStep) return props.firstStep(answer)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
@@ -185,7 +186,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // What is to be paid comes before any page that says thank you.
       if (answer.payment) window.location.assign(answer.payment)
       else if (successLink) {
-        keepDraft(noteKey(answer.reference), { note })
+        sentNote(answer.reference).write({ note })
         window.location.assign(withReference(successLink, answer.reference))
       } else setSent(answer)
     },
@@ -313,7 +314,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                       onChange={(file) => {
                         const kept = { ...files, [field.name]: file }
                         setFiles(kept)
-                        keepDraft(filesKey, kept)
+                        storedFiles.write(kept)
                         form.setValue(`details.${field.name}`, file?.name ?? '', {
                           shouldValidate: form.formState.isSubmitted,
                         })

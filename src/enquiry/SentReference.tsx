@@ -4,8 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isLeadReference } from '@/domain/leads/leadReference'
 import { Container } from '@/ui/Container'
-import { keptDraft } from './formDraft'
-import { noteKey } from './withReference'
+import { sentNote } from './formDraft'
 
 /** The reference of an enquiry that has just been sent, and the time that was booked with it, on whichever page its form leads to; nothing on any other visit. */
 export function SentReference() {
@@ -15,7 +14,7 @@ export function SentReference() {
     const told = new URLSearchParams(window.location.search).get('reference') ?? ''
     if (!isLeadReference(told)) return
     setReference(told)
-    setNote(keptDraft<{ note: string }>(noteKey(told)).note ?? null)
+    setNote(sentNote(told).read().note)
   }, [])
   if (reference === null) return null
   return (

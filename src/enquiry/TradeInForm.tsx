@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldError } from '@/domain/fieldErrors'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { OwnCarInput } from '@/domain/leads/tradeInForm'
@@ -13,7 +13,7 @@ import { noteValuation } from './noteValuation'
 import { OwnCarStep } from './OwnCarStep'
 import { StateStep } from './StateStep'
 import { type SentEnquiry, sendStep } from './sendEnquiry'
-import { keepProgress, keptProgress, type TradeInProgress, type Worth } from './tradeInDraft'
+import { currentProgress, type TradeInProgress, tradeInDraft, type Worth } from './tradeInDraft'
 import { WorthStep } from './WorthStep'
 import { withReference } from './withReference'
 
@@ -31,16 +31,20 @@ interface TradeInFormProps extends EnquiryFormProps {
  * as it is made, and a reload goes on where the shopper was.
  */
 export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: TradeInFormProps) {
-  const key = `steps.${form.kind}.${form.formId ?? ''}`
+  const draft = useMemo(() => tradeInDraft(`steps.${form.kind}.${form.formId ?? ''}`), [form.kind, form.formId])
   const [progress, setProgress] = useState<TradeInProgress | null>(null)
   const [refused, setRefused] = useState<FieldError[]>([])
   const [done, setDone] = useState<string | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
-  useEffect(() => setProgress(keptProgress(key)), [key])
+  useEffect(() => setProgress(currentProgress(draft.read(), Date.now())), [draft])
+  const store = (next: TradeInProgress | null) => {
+    if (next) draft.write({ progress: next, storedAt: Date.now() })
+    else draft.remove()
+  }
   const go = (next: TradeInProgress | null) => {
     setProgress(next)
-    keepProgress(key, next)
+    store(next)
     setRefused([])
     // The next step starts where the eye is, and screen readers follow.
     requestAnimationFrame(() => {
@@ -54,7 +58,7 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     if (!progress) return
     const next = { ...progress, ...typed }
     setProgress(next)
-    keepProgress(key, next)
+    store(next)
   }
 
   const started = (lead: SentEnquiry) =>
@@ -87,7 +91,7 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     const answer = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
     if (!answer) return
     if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
-    keepProgress(key, null)
+    store(null)
     if (form.successLink) window.location.assign(withReference(form.successLink, answer.reference))
     else setDone(answer.reference)
   }

@@ -1,6 +1,7 @@
 import type { Valuation } from '@/domain/car/tradeIn'
 import type { OwnCarInput } from '@/domain/leads/tradeInForm'
-import { dropDraft, keepDraft, keptDraft } from './formDraft'
+import type { StoredValue } from '@/ui/browserStorage'
+import { recordFrom, storedDraft, textsFrom } from './formDraft'
 import type { SentEnquiry } from './sendEnquiry'
 
 /** What a trade-in's car may be worth, or why nobody can say online. */
@@ -20,16 +21,48 @@ export interface TradeInProgress {
   message: string
 }
 
-/** A token is good for a day; a tab may stay open for longer. */
-const LASTS_MS = 23 * 3_600_000
-
-export function keptProgress(key: string): TradeInProgress | null {
-  const kept = keptDraft<{ progress: TradeInProgress; keptAt: number }>(key)
-  if (!kept.progress?.lead?.token || Date.now() - (kept.keptAt ?? 0) > LASTS_MS) return null
-  return { ...kept.progress, message: kept.progress.message ?? '' }
+/** Progress with the time, in epoch milliseconds, at which it was stored. */
+export interface StoredProgress {
+  progress: TradeInProgress | null
+  storedAt: number
 }
 
-export function keepProgress(key: string, progress: TradeInProgress | null): void {
-  if (progress) keepDraft(key, { progress, keptAt: Date.now() })
-  else dropDraft(key)
+/** The lead's token is valid for a day; a tab may stay open for longer. */
+const MAX_AGE_MS = 23 * 3_600_000
+
+export function tradeInDraft(key: string): StoredValue<StoredProgress> {
+  return storedDraft(key, (json) => {
+    const { progress, storedAt } = recordFrom(json)
+    return { progress: parseProgress(progress), storedAt: typeof storedAt === 'number' ? storedAt : 0 }
+  })
+}
+
+/** The stored progress while its token is valid; otherwise null. `now` is in epoch milliseconds. */
+export function currentProgress({ progress, storedAt }: StoredProgress, now: number): TradeInProgress | null {
+  return now - storedAt > MAX_AGE_MS ? null : progress
+}
+
+function parseProgress(json: unknown): TradeInProgress | null {
+  const { lead, at, valued, car, answers, worth, message } = recordFrom(json)
+  const { lead_id, reference, token } = recordFrom(lead)
+  if (typeof lead_id !== 'number' || typeof reference !== 'string' || typeof token !== 'string' || token === '')
+    return null
+  if (at !== 1 && at !== 2 && at !== 3) return null
+  return {
+    lead: { lead_id, reference, token },
+    at,
+    valued: valued === true,
+    car: recordFrom(car),
+    answers: textsFrom(answers),
+    worth: parseWorth(worth),
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+function parseWorth(json: unknown): Worth | null {
+  const { valuation, no_valuation } = recordFrom(json)
+  if (typeof no_valuation === 'string') return { no_valuation }
+  const { low, high, comparables } = recordFrom(valuation)
+  const isValuation = typeof low === 'number' && typeof high === 'number' && typeof comparables === 'number'
+  return isValuation ? { valuation: { low, high, comparables } } : null
 }

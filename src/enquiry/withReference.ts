@@ -4,8 +4,3 @@ export function withReference(link: string, reference: string): string {
   if (url.origin === window.location.origin) url.searchParams.set('reference', reference)
   return url.href
 }
-
-/** Where this tab keeps what was settled with an enquiry, such as its time, for the page after sending. */
-export function noteKey(reference: string): string {
-  return `sent.${reference}`
-}

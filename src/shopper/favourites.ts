@@ -1,6 +1,7 @@
 'use client'
 
-import { storedList } from './storedList'
+import { storedList } from '@/ui/browserStorage'
+import { useStoredValue } from '@/ui/useStoredValue'
 
 /** A car as a shopper's browser keeps it (FAV-01). Field names are the stored ones. */
 export interface FavouriteCar {
@@ -15,10 +16,16 @@ export interface FavouriteCar {
 /** Local storage key of the list. */
 export const FAVOURITES_KEY = 'favourites'
 
-const favourites = storedList<FavouriteCar>(FAVOURITES_KEY, isFavourite)
+/** Most saved cars that a browser stores; the oldest go first. */
+const MAX_FAVOURITES = 300
+
+const favourites = storedList<FavouriteCar>({
+  ...{ key: FAVOURITES_KEY, exactKey: true, area: 'local' },
+  ...{ isEntry: isFavourite, max: MAX_FAVOURITES },
+})
 
 /** The shopper's saved cars, newest first, kept in step across the page and other tabs. Empty while rendering on the server. */
-export const useFavourites = favourites.useList
+export const useFavourites = () => useStoredValue(favourites)
 
 /** Saves the car, or takes it away where it was saved. Returns whether it is saved now. */
 export function toggleFavourite(car: FavouriteCar): boolean {

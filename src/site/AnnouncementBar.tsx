@@ -1,6 +1,7 @@
 import { Anchor } from '@/ui/Anchor'
+import { inlineScriptIfStored } from '@/ui/browserStorage'
 import { AnnouncementDismiss } from './AnnouncementDismiss'
-import { ANNOUNCEMENT_KEY, announcementId } from './announcementMemory'
+import { announcementId, closedAnnouncement } from './announcementMemory'
 
 /**
  * The dealer's one line above the header, until the shopper closes it (SITE-16). A line that was closed before is hidden
@@ -8,7 +9,7 @@ import { ANNOUNCEMENT_KEY, announcementId } from './announcementMemory'
  */
 export function AnnouncementBar({ text, link }: { text: string; link: string | null }) {
   const id = announcementId(text)
-  const hideIfClosed = `try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')==='${id}')document.getElementById('${id}').hidden=true}catch{}`
+  const hideIfClosed = inlineScriptIfStored(closedAnnouncement, id, `document.getElementById('${id}').hidden=true`)
   return (
     <>
       <aside id={id} aria-label="Announcement" data-ground="accent" data-print="hidden" suppressHydrationWarning>

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { ANNOUNCEMENT_KEY } from './announcementMemory'
+import { closedAnnouncement } from './announcementMemory'
 
 /** Closes the announcement for good in this browser; one that was closed before stays closed. */
 export function AnnouncementDismiss({ id }: { id: string }) {
@@ -12,7 +12,7 @@ export function AnnouncementDismiss({ id }: { id: string }) {
     if (bar) bar.hidden = true
   }
   useEffect(() => {
-    if (remembered() === id) document.getElementById(id)?.setAttribute('hidden', '')
+    if (closedAnnouncement.read() === id) document.getElementById(id)?.setAttribute('hidden', '')
   }, [id])
   return (
     <IconButton
@@ -20,25 +20,10 @@ export function AnnouncementDismiss({ id }: { id: string }) {
       className="absolute right-2 sm:right-[calc(var(--gutter)-0.75rem)]"
       onClick={() => {
         hide()
-        remember(id)
+        closedAnnouncement.write(id)
       }}
     >
       <X aria-hidden />
     </IconButton>
   )
-}
-
-/** Storage may be off or full: then the bar is closed for this page only. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(ANNOUNCEMENT_KEY)
-  } catch {
-    return null
-  }
-}
-
-function remember(id: string): void {
-  try {
-    localStorage.setItem(ANNOUNCEMENT_KEY, id)
-  } catch {}
 }

@@ -1,5 +1,10 @@
-/** Where the browser keeps the id of the announcement that was closed last. */
-export const ANNOUNCEMENT_KEY = 'forecourt.announcement'
+import { storedValue } from '@/ui/browserStorage'
+
+/** The id of the announcement that was closed last in this browser. */
+export const closedAnnouncement = storedValue<string | null>({
+  ...{ key: 'announcement', area: 'local', fallback: null },
+  parse: (json) => (typeof json === 'string' ? json : null),
+})
 
 /** A short name for an announcement's text, in letters, digits and a hyphen; other texts have other names. */
 export function announcementId(text: string): string {

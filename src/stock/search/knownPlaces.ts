@@ -1,7 +1,8 @@
 import type { Place } from '@/domain/locations/place'
+import { storedList } from '@/ui/browserStorage'
 
-/** Where this window keeps the places that it has looked up, so that going back needs no second look. */
-const STORE = 'forecourt.postcodes'
+/** The latest places that this tab has looked up, so that going back needs no second look. */
+const stored = storedList<Place>({ key: 'postcodes', area: 'session', isEntry: isPlace, max: 20 })
 
 /** Postcodes kept; a shopper has one or two, and the server meets those of all shoppers. */
 const KEPT = 500
@@ -32,12 +33,7 @@ export function rememberPlace(place: Place): void {
   all.set(place.postcode, place)
   const oldest = all.keys().next().value
   if (all.size > KEPT && oldest !== undefined) all.delete(oldest)
-  if (typeof window === 'undefined') return
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...all.values()].slice(-20)))
-  } catch {
-    // Storage is off or full: the place is known as long as this document.
-  }
+  stored.write([...all.values()].slice(-20))
 }
 
 /** Asks the site where a postcode is. Throws with words for the shopper where it cannot say. */
@@ -53,16 +49,11 @@ export async function lookUpPlace(postcode: string, signal?: AbortSignal): Promi
 }
 
 function known(): Map<string, Place> {
-  places ??= new Map(stored().map((place) => [place.postcode, place]))
+  places ??= new Map(stored.read().map((place) => [place.postcode, place]))
   return places
 }
 
-function stored(): Place[] {
-  if (typeof window === 'undefined') return []
-  try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
+function isPlace(entry: unknown): entry is Place {
+  const { postcode, lat, lng } = (entry ?? {}) as Partial<Place>
+  return typeof postcode === 'string' && typeof lat === 'number' && typeof lng === 'number'
 }

@@ -1,11 +1,13 @@
-/** Where this window keeps how far down each step of its history was read. */
-const STORE = 'forecourt.placesOnPage'
+import { storedList } from '@/ui/browserStorage'
 
 /** The name under which a step of the history carries its own number. */
 const STEP = 'forecourtStep'
 
-/** Steps whose place is kept. */
-const KEPT_STEPS = 60
+/** Steps of the history whose place is stored. */
+const MAX_STEPS = 60
+
+/** How far down each step of this tab's history was read: its number and pixels from the top. */
+const stored = storedList<[step: string, y: number]>({ key: 'placesOnPage', area: 'session', isEntry, max: MAX_STEPS })
 
 /** Milliseconds after the last scroll before the places are written down. */
 const WRITE_PAUSE_MS = 200
@@ -40,7 +42,7 @@ export function notePlace(): void {
   all.delete(id)
   all.set(id, Math.round(window.scrollY))
   const oldest = all.keys().next().value
-  if (all.size > KEPT_STEPS && oldest !== undefined) all.delete(oldest)
+  if (all.size > MAX_STEPS && oldest !== undefined) all.delete(oldest)
   clearTimeout(writing)
   writing = setTimeout(writePlaces, WRITE_PAUSE_MS)
 }
@@ -54,11 +56,7 @@ export function holdPlace(): void {
 /** Writes down what was noted, for when this document ends. */
 export function writePlaces(): void {
   clearTimeout(writing)
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...kept()]))
-  } catch {
-    // Storage is off or full: the places last as long as this document.
-  }
+  stored.write([...kept()])
 }
 
 /**
@@ -96,17 +94,12 @@ export function leavePlace(): void {
 }
 
 function kept(): Map<string, number> {
-  places ??= readPlaces()
+  places ??= new Map(stored.read())
   return places
 }
 
-function readPlaces(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return new Map(Array.isArray(stored) ? stored : [])
-  } catch {
-    return new Map()
-  }
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
 function stepOf(state: unknown): string | null {
