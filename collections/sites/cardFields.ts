@@ -1,5 +1,11 @@
 import type { Field } from 'payload'
-import { CARD_BUTTONS, type CardButtonKind, SAVE_BUTTONS, type SaveButton } from '../../src/domain/site/site'
+import {
+  CARD_BUTTONS,
+  type CardButtonKind,
+  OFFERED_SAVE_BUTTONS,
+  SAVE_BUTTONS,
+  saveButtonFromStored,
+} from '../../src/domain/site/site'
 import { tick } from '../fields/plain'
 
 const BUTTON_LABELS: Record<CardButtonKind, string> = {
@@ -7,12 +13,6 @@ const BUTTON_LABELS: Record<CardButtonKind, string> = {
   viewDetails: 'View Details',
   testDrive: 'Book a Test Drive',
   reserve: 'Reserve Now',
-}
-
-const SAVE_LABELS: Record<SaveButton, string> = {
-  favourite: 'Heart: keep as a favourite',
-  compare: 'Scales: put beside others',
-  garage: 'Garage: keep in My garage',
 }
 
 /** Buttons that fit a card on a phone. */
@@ -59,7 +59,14 @@ export const cardFields: Field = {
           type: 'select',
           required: true,
           defaultValue: 'favourite',
-          options: SAVE_BUTTONS.map((value) => ({ value, label: SAVE_LABELS[value] })),
+          options: Object.entries(SAVE_BUTTONS).map(([value, { label }]) => ({ value, label })),
+          filterOptions: ({ options }) =>
+            options.filter((option) =>
+              OFFERED_SAVE_BUTTONS.some((name) => typeof option === 'object' && option.value === name),
+            ),
+          // With one button there is nothing to choose.
+          hidden: OFFERED_SAVE_BUTTONS.length < 2,
+          hooks: { afterRead: [({ value }) => saveButtonFromStored(value)] },
           admin: { width: '50%', description: 'Shows while Favourites is on among the features.' },
         },
         tick('locationOverlay', 'Location on the photo', {

@@ -37,7 +37,6 @@ const site: DemoSite['site'] = {
     deliveryCalculator: true,
     chat: true,
     carPageSidebar: true,
-    compare: false,
     reserveOnline: true,
     cardViews: false,
     offers: false,

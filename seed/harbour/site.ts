@@ -28,7 +28,6 @@ export const site: DemoSite['site'] = {
   ...carPage,
   stockNoun: { one: 'car', many: 'cars' },
   flags: {
-    compare: true,
     deliveryCalculator: true,
     subscriptions: true,
     cardViews: true,

@@ -42,7 +42,6 @@ const site: DemoSite['site'] = {
     fuelTags: false,
     fuelCalculator: false,
     priceComparison: false,
-    compare: true,
     variantPrices: true,
     tradeInValuation: true,
   },

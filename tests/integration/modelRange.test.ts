@@ -136,21 +136,35 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect((await change(editor, site, { path: 'users.role', action: 'reset' })).status).toBe(400)
   })
 
+  it('that require a part which is not built cannot be set, and a stored one is no obstacle', async () => {
+    expect((await change(editor, site, { path: 'flags.garage', action: 'set', value: true })).status).toBe(400)
+    const { id } = await makeSite(cms)
+    const save = (data: object) => cms.update({ collection: 'sites', id, data })
+    await expect(save({ cards: { saveButton: 'garage' } })).rejects.toThrow('Search cards')
+    await cms.db.updateOne({
+      collection: 'sites',
+      id,
+      data: { cards: { saveButton: 'garage' }, flags: { garage: true } },
+    })
+    expect((await save({ name: 'Renamed' })).name).toBe('Renamed')
+    const { cards, flags } = await cms.findByID({ collection: 'sites', id, depth: 0, showHiddenFields: true })
+    expect([cards?.saveButton, flags?.garage]).toEqual(['favourite', true])
+  })
+
   it('shared with the group hold for its other sites, but for those that have their own', async () => {
-    const [garage, price] = ['flags.garage', 'wording.noPrice']
-    const before = (await now(other)).flags?.garage
-    await change(manager, site, { path: garage, action: 'set', value: !before })
+    const [chat, price] = ['flags.chat', 'wording.noPrice']
+    const before = (await now(other)).flags?.chat
+    await change(manager, site, { path: chat, action: 'set', value: !before })
     await change(manager, site, { path: price, action: 'set', value: 'Ring us.' })
     await change(manager, other, { path: price, action: 'set', value: 'POA' })
-    expect((await change(editor, site, { path: garage, action: 'share' })).status).toBe(403)
-    for (const path of [garage, price])
-      expect((await change(manager, site, { path, action: 'share' })).status).toBe(200)
-    expect((await now(other)).flags?.garage).toBe(!before)
+    expect((await change(editor, site, { path: chat, action: 'share' })).status).toBe(403)
+    for (const path of [chat, price]) expect((await change(manager, site, { path, action: 'share' })).status).toBe(200)
+    expect((await now(other)).flags?.chat).toBe(!before)
     expect((await now(other)).wording.noPrice).toBe('POA')
     await change(manager, other, { path: price, action: 'reset' })
     expect((await now(other)).wording.noPrice).toBe('Ring us.')
-    await change(manager, site, { path: garage, action: 'unshare' })
-    expect((await now(other)).flags?.garage).toBe(before)
+    await change(manager, site, { path: chat, action: 'unshare' })
+    expect((await now(other)).flags?.chat).toBe(before)
   })
 
   it('a group is seen only by those who work on its sites', async () => {

@@ -31,11 +31,17 @@ export interface DemoDealer {
   answers: Record<string, (...args: never[]) => unknown>
 }
 
-export function demoDealers(now: Date): DemoDealer[] {
-  return DEMO_SITES.map((demo, index) => dealerOf(demo, index + 1, now))
+/** The demo dealers; `stored` stands over what their site documents hold. */
+export function demoDealers(now: Date, stored: Pick<Partial<SiteDocument>, 'flags' | 'cards'> = {}): DemoDealer[] {
+  return DEMO_SITES.map((demo, index) => dealerOf(demo, index + 1, now, stored))
 }
 
-function dealerOf(demo: DemoSite, id: number, now: Date): DemoDealer {
+function dealerOf(
+  demo: DemoSite,
+  id: number,
+  now: Date,
+  stored: Pick<Partial<SiteDocument>, 'flags' | 'cards'>,
+): DemoDealer {
   const makes = demo.makes.map((make, position) => ({ ...make, id: position + 1, site: id, logo: null }))
   const makeOf = (slug: string) => makes.find((make) => make.slug === slug)
   const refs = {
@@ -43,13 +49,14 @@ function dealerOf(demo: DemoSite, id: number, now: Date): DemoDealer {
     location: (slug: string) => 1 + demo.locations.findIndex((location) => location.slug === slug),
     make: (slug: string) => makeOf(slug),
   } as unknown as Refs
-  const stored = (fields: object, position: number) => ({ ...fields, id: position + 1, site: id })
+  const withId = (fields: object, position: number) => ({ ...fields, id: position + 1, site: id })
 
   const site = siteFromPayload(
     {
       ...demo.site,
       id,
-      flags: { ...defaultFlags(), ...demo.site.flags },
+      flags: { ...defaultFlags(), ...demo.site.flags, ...stored.flags },
+      cards: { ...demo.site.cards, ...stored.cards },
       logo: picture,
       logoInverse: picture,
       favicon: picture,
@@ -59,11 +66,11 @@ function dealerOf(demo: DemoSite, id: number, now: Date): DemoDealer {
     `${demo.site.slug}.localhost`,
   )
   const locations = demo.locations.map((location, position) =>
-    locationFromPayload({ ...stored(location, position), dealership: null, image: picture } as unknown as Location),
+    locationFromPayload({ ...withId(location, position), dealership: null, image: picture } as unknown as Location),
   )
   const models = demo.models.map((model, position) =>
     modelDetailFromPayload({
-      ...stored(model, position),
+      ...withId(model, position),
       make: makeOf(model.make),
       image: picture,
     } as unknown as Model),
@@ -91,7 +98,7 @@ function dealerOf(demo: DemoSite, id: number, now: Date): DemoDealer {
   )
   return {
     site,
-    pages: demo.pages(refs).map((page, position) => stored(page, position) as unknown as Page),
+    pages: demo.pages(refs).map((page, position) => withId(page, position) as unknown as Page),
     modelSlugs: models.map(({ slug }) => slug),
     locationSlugs: locations.map(({ slug }) => slug),
     answers: {

@@ -1,6 +1,6 @@
 import { DEFAULT_FACETS } from '../../domain/site/facets'
-import { defaultFlags, FLAG_NAMES, type Flags } from '../../domain/site/flags'
-import type { CardRules, Dealership, Site } from '../../domain/site/site'
+import { flagsFromStored } from '../../domain/site/flags'
+import { type CardRules, type Dealership, type Site, saveButtonFromStored } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
 import { bookingRulesFrom } from './bookingRules'
 import { carPageRulesFrom } from './carPageRules'
@@ -30,7 +30,7 @@ export function siteFromPayload(
     logo: imageFromPayload(document.logo),
     logoInverse: imageFromPayload(document.logoInverse),
     favicon: imageFromPayload(document.favicon),
-    flags: flagsFrom(document.flags),
+    flags: flagsFromStored(document.flags ?? {}),
     links,
     wording: {
       ...wording,
@@ -88,17 +88,11 @@ function dealershipFromPayload(document: DealershipDocument): Dealership {
 function cardRulesFrom({ cards: stored, reserveFee }: SiteDocument): CardRules {
   return {
     buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],
-    saveButton: stored?.saveButton ?? 'favourite',
+    saveButton: saveButtonFromStored(stored?.saveButton),
     reserveFee: stored?.reserveFeeOnButton ? reserveFee || null : null,
     locationOverlay: stored?.locationOverlay ?? false,
     requestPhotos: stored?.requestPhotos ?? true,
   }
-}
-
-/** The site's flags; one that is newer than the document has its default. */
-function flagsFrom(stored: SiteDocument['flags']): Flags {
-  const defaults = defaultFlags()
-  return Object.fromEntries(FLAG_NAMES.map((name) => [name, stored?.[name] ?? defaults[name]])) as Flags
 }
 
 function brandFrom(make: Make | null): Site['brands'] {

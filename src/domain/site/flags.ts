@@ -1,6 +1,9 @@
+import { type Capability, isOffered } from './capabilities'
+
 /**
  * Every switch a dealer's staff have, in one table: it yields the admin's checkboxes, the `Flags` type and the defaults
  * of a new site (SITE-02). A difference between dealers that is not on or off belongs in settings or wording instead.
+ * A flag whose `requires` is not built yet is not offered to staff and is off on every site.
  */
 export const FLAGS = {
   reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
@@ -21,9 +24,14 @@ export const FLAGS = {
     help: 'Shoppers can keep cars with the heart; kept in their own browser.',
     default: true,
   },
-  compare: { label: 'Compare', help: 'Shoppers can put cars side by side.', default: false },
-  garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false },
-  watchlist: { label: 'Watchlist', help: 'Shoppers with a phone number can watch a car.', default: false },
+  compare: { label: 'Compare', help: 'Shoppers can put cars side by side.', default: false, requires: 'compare' },
+  garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false, requires: 'accounts' },
+  watchlist: {
+    label: 'Watchlist',
+    help: 'Shoppers with a phone number can watch a car.',
+    default: false,
+    requires: 'accounts',
+  },
   reserveOnline: {
     label: 'Reserve online',
     help: 'Cars that can be bought carry Reserve Car Now; caravans and tractors, Reserve Now.',
@@ -73,11 +81,13 @@ export const FLAGS = {
     label: 'Sign in for finance',
     help: 'Finance pages ask the shopper to sign in first.',
     default: false,
+    requires: 'accounts',
   },
   gatedCheckout: {
     label: 'Sign in for checkout',
     help: 'Reserving a car asks the shopper to sign in first.',
     default: false,
+    requires: 'accounts',
   },
   hideZeroPriceInDefaultSort: {
     label: 'Cheapest first hides unpriced cars',
@@ -94,14 +104,30 @@ export const FLAGS = {
     help: 'Listed cars are offered to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager.',
     default: true,
   },
-} as const satisfies Record<string, { label: string; help: string; default: boolean }>
+} as const satisfies Record<string, FlagDefinition>
+
+interface FlagDefinition {
+  label: string
+  help: string
+  default: boolean
+  requires?: Capability
+}
 
 export type FlagName = keyof typeof FLAGS
 export type Flags = Record<FlagName, boolean>
 
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
 
+/** The flags that staff can set. */
+export const OFFERED_FLAGS = FLAG_NAMES.filter((name) => isOffered(FLAGS[name]))
+
+/** A site's flags from those stored: one that is not stored has its default, one that is not offered is off. */
+export function flagsFromStored(stored: { readonly [name in FlagName]?: boolean | null }): Flags {
+  const values = OFFERED_FLAGS.map((name) => [name, stored[name] ?? FLAGS[name].default])
+  return { ...(Object.fromEntries(FLAG_NAMES.map((name) => [name, false])) as Flags), ...Object.fromEntries(values) }
+}
+
 /** The flags a site has when staff have touched none. */
 export function defaultFlags(): Flags {
-  return Object.fromEntries(FLAG_NAMES.map((name) => [name, FLAGS[name].default])) as Flags
+  return flagsFromStored({})
 }

@@ -1,4 +1,4 @@
-import { FLAG_NAMES, FLAGS } from './flags'
+import { FLAGS, OFFERED_FLAGS } from './flags'
 import { SITE_TEMPLATES, type SiteTemplateName } from './siteTemplate'
 import { LINKS, LONG_WORDING, WORDING } from './wording'
 
@@ -36,7 +36,7 @@ const TAGS: Omit<Setting, 'kind' | 'long'>[] = [
 
 /** Every setting that a template, a group or a site may decide (SITE-02, SITE-03, SITE-09). */
 export const SETTINGS: readonly Setting[] = [
-  ...FLAG_NAMES.map((name): Setting => {
+  ...OFFERED_FLAGS.map((name): Setting => {
     const { label, help, default: usual } = FLAGS[name]
     return { path: `flags.${name}`, kind: 'switch', label, help, usual, long: false }
   }),

@@ -3,6 +3,7 @@ import type { DeliveryZone } from '../delivery/deliveryZones'
 import type { FinanceProvider, ProviderAssignment } from '../finance/financeProvider'
 import type { ReviewFilter } from '../reviews/shownReviews'
 import type { CarStatus, CarType } from '../stock/car'
+import { type Capability, isOffered } from './capabilities'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
@@ -73,8 +74,22 @@ export const CARD_BUTTONS = ['enquire', 'viewDetails', 'testDrive', 'reserve'] a
 export type CardButtonKind = (typeof CARD_BUTTONS)[number]
 
 /** What the button in a card's corner does: keep the car, put it beside others, or put it in the garage (CARD-01). */
-export const SAVE_BUTTONS = ['favourite', 'compare', 'garage'] as const
-export type SaveButton = (typeof SAVE_BUTTONS)[number]
+export const SAVE_BUTTONS = {
+  favourite: { label: 'Heart: keep as a favourite' },
+  compare: { label: 'Scales: put beside others', requires: 'compare' },
+  garage: { label: 'Garage: keep in My garage', requires: 'accounts' },
+} as const satisfies Record<string, { label: string; requires?: Capability }>
+export type SaveButton = keyof typeof SAVE_BUTTONS
+
+/** The buttons that staff can choose for the corner. */
+export const OFFERED_SAVE_BUTTONS = (Object.keys(SAVE_BUTTONS) as SaveButton[]).filter((name) =>
+  isOffered(SAVE_BUTTONS[name]),
+)
+
+/** A site's corner button from the one stored: the heart where none is stored, or one that is not offered. */
+export function saveButtonFromStored(stored: SaveButton | null | undefined): SaveButton {
+  return stored && OFFERED_SAVE_BUTTONS.includes(stored) ? stored : 'favourite'
+}
 
 /** What a site's search cards carry beside the car (CARD-01 to CARD-04). */
 export interface CardRules {

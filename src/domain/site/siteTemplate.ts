@@ -44,7 +44,7 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
     theme: base,
     surface: '#f3f6fa',
     paper: '#ffffff',
-    flags: { compare: true, variantPrices: true },
+    flags: { variantPrices: true },
     wording: {},
   },
   usedSpecialist: {
@@ -112,7 +112,7 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
     },
     surface: '#eef2ee',
     paper: '#fbfaf6',
-    flags: { fuelTags: false, fuelCalculator: false, priceComparison: false, compare: true },
+    flags: { fuelTags: false, fuelCalculator: false, priceComparison: false },
     wording: { tradeInValuation: 'Trade in your van' },
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkThemeContrast } from '../../../src/domain/site/contrast'
-import { FLAG_NAMES } from '../../../src/domain/site/flags'
+import { OFFERED_FLAGS } from '../../../src/domain/site/flags'
 import { brandedTheme, SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../../src/domain/site/siteTemplate'
 
 describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
@@ -15,8 +15,8 @@ describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
     expect(checkThemeContrast(brandedTheme(template, { accent, ink }).colours)).toEqual([])
   })
 
-  test('sets only switches that there are', () => {
-    expect(FLAG_NAMES).toEqual(expect.arrayContaining(Object.keys(template.flags)))
+  test('sets only flags that are offered', () => {
+    expect(OFFERED_FLAGS).toEqual(expect.arrayContaining(Object.keys(template.flags)))
   })
 })
 

@@ -1,0 +1,129 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { vi } from 'vitest'
+import { exampleCars } from '../../blocks/exampleCars'
+import { publicSite } from '../../src/domain/site/publicSite'
+import type { Site } from '../../src/domain/site/site'
+import type { DemoDealer } from './demoAnswers'
+
+type Answers = DemoDealer['answers']
+
+const data = vi.hoisted(() => ({ answers: {} as Record<string, (...args: never[]) => unknown> }))
+
+// Reads of the database are answered by name, with fixtures.
+vi.mock('../../src/data/cachedRead', () => ({
+  cachedRead:
+    (name: string) =>
+    async (...args: never[]) => {
+      const answer = data.answers[name]
+      if (!answer) throw new Error(`tests/support/demoAnswers.ts has no answer for the read "${name}": add one.`)
+      return answer(...args)
+    },
+}))
+
+// The search itself needs the headers of a request; its setup is rendered in its place.
+vi.mock('../../src/stock/search/StockSearchLoader', () => ({
+  StockSearchLoader: ({ setup }: { setup: object }) => <pre>{JSON.stringify(setup)}</pre>,
+}))
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({
+    push: () => undefined,
+    replace: () => undefined,
+    refresh: () => undefined,
+    prefetch: () => undefined,
+  }),
+}))
+
+/** Sets what reads of the data layer answer from now on. */
+export function setAnswers(answers: Answers): void {
+  data.answers = answers
+}
+
+/** Renders on the server until all data and code has come; rejects with what a component threw. */
+export function renderFully(node: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const sink = new Writable({
+      write: (part, _, done) => {
+        parts.push(Buffer.from(part))
+        done()
+      },
+      final: (done) => {
+        resolve(Buffer.concat(parts).toString())
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(node, { onAllReady: () => pipe(sink), onError: reject })
+  })
+}
+
+/** Renders a page of a site inside the site's provider. */
+export async function renderOnSite(site: Site, node: ReactNode): Promise<string> {
+  const { SiteProvider } = await import('../../src/site/SiteProvider')
+  return renderFully(<SiteProvider site={publicSite(site)}>{node}</SiteProvider>)
+}
+
+/** The visible text of HTML. */
+export function textOf(html: string): string {
+  return html.replace(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+}
+
+export interface DealerPage {
+  name: string
+  content: (site: Site) => ReactNode
+}
+
+/** Every page of a dealer, with the header and footer as a page of their own. */
+export async function dealerPages(dealer: DemoDealer, now: Date): Promise<DealerPage[]> {
+  const { site: first, pages, modelSlugs, locationSlugs, answers } = dealer
+  const { PageView } = await import('../../src/site/PageView')
+  const { CarView } = await import('../../src/site/CarView')
+  const { LocationView } = await import('../../src/site/LocationView')
+  const { ModelView } = await import('../../src/site/ModelView')
+  const { RenderBlocks } = await import('../../src/site/RenderBlocks')
+  const { searchBlocks } = await import('../../src/site/searchBlocks.generated')
+  const { SiteDocument } = await import('../../src/site/SiteDocument')
+  const modelAt = answers.modelAt as unknown as (site: number, slug: string) => never
+  const layoutOf = answers.layoutOf as unknown as (site: number, kind: string) => never[]
+  const blocks = layoutOf(first.id, 'model')
+  const locations = (answers.locationsOf as () => { slug: string }[])() as never[]
+  return [
+    { name: 'header and footer', content: (site) => <SiteDocument site={site}>{null}</SiteDocument> },
+    {
+      name: '/search',
+      content: (site) => (
+        <RenderBlocks
+          components={searchBlocks}
+          blocks={layoutOf(site.id, 'search')}
+          context={{ site, path: '/search' }}
+        />
+      ),
+    },
+    ...pages.map((page): DealerPage => ({ name: page.path, content: (site) => <PageView site={site} page={page} /> })),
+    ...exampleCars(now)
+      .slice(0, 1)
+      .map(
+        ({ car }): DealerPage => ({
+          name: car.path,
+          content: (site) => <CarView site={site} car={{ ...car, siteId: site.id }} location={locations[0] ?? null} />,
+        }),
+      ),
+    ...locationSlugs.map(
+      (slug, position): DealerPage => ({
+        name: `/our-location/${slug}`,
+        content: (site) => <LocationView site={site} location={locations[position]!} />,
+      }),
+    ),
+    ...modelSlugs.map(
+      (slug): DealerPage => ({
+        name: `/models/${slug}`,
+        content: (site) => <ModelView site={site} model={modelAt(site.id, slug)} blocks={blocks} />,
+      }),
+    ),
+  ]
+}
