@@ -2,12 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { normaliseHost } from './domain/site/host'
 import { saysMoreThanLanding } from './domain/stock/searchUrl'
 import { goneCars } from './ops/goneCars'
-import { knownHosts } from './ops/knownHosts'
+import { siteHosts } from './ops/siteHosts'
 
 const ASK_WITHIN_MS = 5000
 
-const isKnown = knownHosts({ ask: leadsToSite, now: Date.now })
-const isGone = goneCars({ ask: carIsGone, now: Date.now })
+const isKnown = siteHosts(leadsToSite)
+const isGone = goneCars(carIsGone)
 
 /**
  * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides

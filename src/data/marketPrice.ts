@@ -3,20 +3,15 @@ import type { MarketPriceAnswer } from '../domain/car/priceComparison'
 import type { Location } from '../domain/locations/location'
 import type { Car } from '../domain/stock/car'
 import { cashPrice } from '../domain/stock/price'
+import { memoizeAsync } from '../ops/memoizeAsync'
 import { embeddedMarketPrice } from '../providers/marketPrice/embedded'
 import { httpMarketPrice } from '../providers/marketPrice/http'
 import type { MarketPriceProvider } from '../providers/marketPrice/port'
 import { findComparables } from './comparables'
 
-/** How long an answer about a car at one price stands. */
-const KEPT_MS = 15 * 60_000
-/** Answers kept at most. */
-const KEPT_ANSWERS = 5000
-
-interface Memory {
-  provider: MarketPriceProvider
-  answers: Map<string, { answer: Promise<MarketPriceAnswer | null>; until: number }>
-}
+/** Milliseconds for which an answer about a car at one price is fresh. */
+const TTL_MS = 15 * 60_000
+const MAX_ANSWERS = 5000
 
 const KEY = Symbol.for('forecourt.marketPrice')
 
@@ -25,41 +20,17 @@ export function marketPriceOf(car: Car, location: Location | null): Promise<Mark
   const price = cashPrice(car)
   const { id, vin, nvic, make, model, badge, year, km, priceType, itemType } = car
   if (price === null || year === null || km === null) return Promise.resolve(null)
-  const { provider, answers } = memory()
-  const key = `${id} ${price} ${km} ${priceType}`
-  const now = Date.now()
-  const kept = answers.get(key)
-  if (kept && kept.until > now) return kept.answer
   const state = location?.address.state ?? null
-  const answer = provider.marketPriceOf({
-    id,
-    vin,
-    nvic,
-    make,
-    model,
-    badge,
-    year,
-    km,
-    price,
-    priceType,
-    itemType,
-    state,
+  const home = globalThis as { [KEY]?: MarketPriceProvider['marketPriceOf'] }
+  home[KEY] ??= memoizeAsync(chosenProvider().marketPriceOf, {
+    key: (priced) => `${priced.id} ${priced.price} ${priced.km} ${priced.priceType}`,
+    max: MAX_ANSWERS,
+    ttl: TTL_MS,
   })
-  answers.delete(key)
-  answers.set(key, { answer, until: now + KEPT_MS })
-  // A failure is not kept: the next shopper's page asks again.
-  answer.catch(() => answers.delete(key))
-  if (answers.size > KEPT_ANSWERS) answers.delete(answers.keys().next().value as string)
-  return answer
+  return home[KEY]({ id, vin, nvic, make, model, badge, year, km, price, priceType, itemType, state })
 }
 
 /** Our own stock, or the service that the environment names. */
-function memory(): Memory {
-  const home = globalThis as { [KEY]?: Memory }
-  home[KEY] ??= { provider: chosenProvider(), answers: new Map() }
-  return home[KEY]
-}
-
 function chosenProvider(): MarketPriceProvider {
   const { MARKET_PRICE_URL: url, MARKET_PRICE_KEY: key } = process.env
   return url ? httpMarketPrice({ url, key: key || null }) : embeddedMarketPrice(findComparables)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { join, normalize } from 'node:path'
 import sharp from 'sharp'
+import { memoizeAsync } from '../ops/memoizeAsync'
 
 /** Pixels across a blur; the browser smooths them over the whole picture. */
 const BLUR_WIDTH = 12
 
-/** Blurs kept in memory, about 250 bytes each. */
-const KEPT = 5_000
-
-const kept = new Map<string, string | null>()
+/** Blurs cached in memory, about 250 bytes each, for a day. */
+const MAX_BLURS = 5_000
+const TTL_MS = 86_400_000
 
 /**
  * Tiny pictures, as data URIs, to stand in for photos that the site itself serves until those are there; by the photos'
@@ -19,14 +19,7 @@ export async function blursOf(urls: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-async function blurOf(url: string): Promise<string | null> {
-  const known = kept.get(url)
-  if (known !== undefined) return known
-  const blur = await makeBlur(url)
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(url, blur)
-  return blur
-}
+const blurOf = memoizeAsync(makeBlur, { max: MAX_BLURS, ttl: TTL_MS })
 
 async function makeBlur(url: string): Promise<string | null> {
   const path = normalize(url)

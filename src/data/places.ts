@@ -6,12 +6,12 @@ import { logger } from '../ops/logger'
 import { embeddedGeocoding } from '../providers/geocoding/embedded'
 import { httpGeocoding } from '../providers/geocoding/http'
 import type { Geocoding } from '../providers/geocoding/port'
-import { rememberedGeocoding } from '../providers/geocoding/remembered'
+import { cachedGeocoding } from './cachedGeocoding'
 import { payloadClient } from './payloadClient'
 
 const MINUTE_MS = 60_000
-/** Our own list may grow by an import at any time; a service's answers hold for a day. */
-const KEPT_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
+/** Our own list may grow by an import at any time; a service's results are fresh for a day. */
+const TTL_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
 
 const KEY = Symbol.for('forecourt.geocoding')
 
@@ -35,10 +35,10 @@ export async function placeNamedIn(postcode: string | string[] | undefined): Pro
 
 function chosenGeocoding(): Geocoding {
   const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
-  if (url) return rememberedGeocoding(httpGeocoding({ url, key: key || null }), KEPT_MS.http)
+  if (url) return cachedGeocoding(httpGeocoding({ url, key: key || null }), TTL_MS.http)
   const ask = async (sql: string, values: unknown[]) => {
     const { db } = await payloadClient()
     return (db as unknown as PostgresAdapter).pool.query(sql, values)
   }
-  return rememberedGeocoding(embeddedGeocoding(ask), KEPT_MS.embedded)
+  return cachedGeocoding(embeddedGeocoding(ask), TTL_MS.embedded)
 }

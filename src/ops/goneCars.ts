@@ -1,25 +1,22 @@
-import { rememberedAnswers } from './rememberedAnswers'
+import { memoizeAsync } from './memoizeAsync'
 
-export interface GoneQuestion {
-  /** whether the page of a host's car is gone for good; rejects where that cannot be told now */
-  ask: (host: string, slug: string) => Promise<boolean>
-  /** milliseconds, as `Date.now` gives them */
-  now: () => number
-}
+/** Milliseconds for which a car stays gone (one that comes back is soon seen again), and for which one stays there. */
+const GONE_TTL_MS = 10_000
+const PRESENT_TTL_MS = 60_000
+
+/** Cars cached, of all hosts. */
+const MAX_CARS = 20_000
 
 /**
- * Remembers which cars' pages are gone, so that they are answered with 410 although the page itself, a cached file, cannot set
- * a status. A car that comes back is soon seen again. Where it cannot be told, the page is taken as there.
+ * Caches which cars' pages are gone, so that they answer with 410 although the page itself, a cached file, cannot set a
+ * status. Where the lookup fails, the page counts as there.
+ * @param isGone whether the page of a host's car is gone for good; rejects where it cannot tell now
  */
-export function goneCars({ ask, now }: GoneQuestion): (host: string, slug: string) => Promise<boolean> {
-  const isGone = rememberedAnswers({
-    // Neither a host nor a slug has a blank.
-    ask: (key) => ask(...(key.split(' ') as [string, string])),
+export const goneCars = (isGone: (host: string, slug: string) => Promise<boolean>, now?: () => number) =>
+  memoizeAsync(isGone, {
+    max: MAX_CARS,
+    ttl: (gone) => (gone ? GONE_TTL_MS : PRESENT_TTL_MS),
+    onError: () => false,
+    staleWhileRevalidate: true,
     now,
-    holds: { yes: 10_000, no: 60_000 },
-    untold: false,
-    staleFirst: true,
-    most: 20_000,
   })
-  return (host, slug) => isGone(`${host} ${slug}`)
-}

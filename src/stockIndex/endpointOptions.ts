@@ -1,5 +1,5 @@
 import type { EndpointOptions } from './httpEndpoint'
-import { RateLimit, USUAL_CALLS_PER_MINUTE } from './rateLimit'
+import { MemoryRateLimit, USUAL_CALLS_PER_MINUTE } from './memoryRateLimit'
 import { ScratchIndexes } from './scratch/scratchIndexes'
 
 const KEY = Symbol.for('forecourt.stockIndexEndpoint')
@@ -9,7 +9,7 @@ export function endpointOptions(addressOf: (headers: Headers) => string | null):
   const home = globalThis as { [KEY]?: EndpointOptions }
   home[KEY] ??= {
     limit: {
-      rate: new RateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
+      rate: new MemoryRateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
       addressOf,
     },
     scratch: { indexes: new ScratchIndexes(), adminKey: process.env.STOCK_INDEX_ADMIN_KEY },

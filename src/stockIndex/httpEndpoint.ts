@@ -1,9 +1,9 @@
 import type { Site } from '../domain/site/site'
 import { bearsAdminKey } from './adminKey'
 import type { AnswerStockCall } from './inProcessRequester'
+import type { MemoryRateLimit } from './memoryRateLimit'
 import { refusalReply, type StockIndexReply } from './protocol/answer'
 import { CAPS } from './protocol/caps'
-import type { RateLimit } from './rateLimit'
 import type { ScratchIndexes } from './scratch/scratchIndexes'
 
 /** Where the protocol's own paths begin. */
@@ -14,7 +14,7 @@ const ADMIN_BODY_BYTES = 16 * 1024 * 1024
 
 export interface EndpointOptions {
   /** how often one address may call, and whose address a request came from; null where that cannot be told, which no limit holds */
-  limit?: { rate: RateLimit; addressOf: (headers: Headers) => string | null }
+  limit?: { rate: MemoryRateLimit; addressOf: (headers: Headers) => string | null }
   /** indexes to try things on, and the key that opens them */
   scratch?: { indexes: ScratchIndexes; adminKey: string | undefined }
 }

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import { stockFilterExpression } from '../domain/stock/visibility'
-import { LruCache } from './engine/lruCache'
 import type { StockEngine } from './engine/stockEngine'
 import { answerCall, type StockIndexCall, type StockIndexReply } from './protocol/answer'
 import { REMEMBERED_ANSWERS } from './settings'
@@ -12,7 +12,7 @@ const LONGEST_REMEMBERED = 16_384
 
 /** One site's stock, ready to answer, with the answers it gave last (STK-12). */
 export class SiteStock {
-  private readonly answers = new LruCache<string, StockIndexReply>(REMEMBERED_ANSWERS)
+  private readonly answers = new LRUCache<string, StockIndexReply>({ max: REMEMBERED_ANSWERS })
   private scope: { expression: string; filter: Filter } | null = null
 
   constructor(readonly engine: StockEngine) {}

@@ -14,6 +14,7 @@ const LAYERS = {
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
   answers: { files: /^src\/ops\/answerError\.ts$/, imports: ['domain'] },
+  memoize: { files: /^src\/ops\/memoizeAsync\.ts$/, imports: [] },
   ui: { files: /^src\/ui\//, imports: ['imageWidths'] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews|offers|blog)\//,
@@ -25,7 +26,7 @@ const LAYERS = {
   leads: { files: /^src\/leads\//, imports: ['providers', 'log', 'domain', 'generated'] },
   data: {
     files: /^src\/data\//,
-    imports: ['providers', 'stockIndex', 'leads', 'log', 'domain', 'generated', 'config'],
+    imports: ['providers', 'stockIndex', 'leads', 'log', 'memoize', 'domain', 'generated', 'config'],
   },
   blockContract: { files: /^src\/site\/blocks\.ts$/, imports: ['domain', 'generated'] },
   site: {
@@ -75,7 +76,20 @@ const LAYERS = {
         'leads',
         'feeds',
       ],
-      ...['providers', 'admin', 'ui', 'domain', 'generated', 'config', 'log', 'answers', 'ops', 'worker', 'seed'],
+      ...[
+        'providers',
+        'admin',
+        'ui',
+        'domain',
+        'generated',
+        'config',
+        'log',
+        'answers',
+        'memoize',
+        'ops',
+        'worker',
+        'seed',
+      ],
     ],
   },
 } as const satisfies Record<string, { files: RegExp; imports: readonly string[] | 'any' }>

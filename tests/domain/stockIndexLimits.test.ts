@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
-import { RateLimit } from '../../src/stockIndex/rateLimit'
+import { MemoryRateLimit } from '../../src/stockIndex/memoryRateLimit'
 import { aSite, stockedWith } from './stockIndexSites'
 
 describe('how often one address may search', () => {
   it('so many times a minute, each address for itself, and anew with the next minute', () => {
     const clock = { now: Date.parse('2026-06-10T03:00:20Z') }
-    const limit = new RateLimit(3, () => clock.now)
+    const limit = new MemoryRateLimit(3, () => clock.now)
     const ask = (address: string) => limit.secondsToWait(address)
     expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 0, 0])
     expect(ask('a')).toBe(40)
@@ -18,7 +18,7 @@ describe('how often one address may search', () => {
   })
 
   it('keeps no more addresses than fit, and lets no flood of them through', () => {
-    const limit = new RateLimit(5, () => 0)
+    const limit = new MemoryRateLimit(5, () => 0)
     for (let n = 0; n < 20_000; n++) limit.secondsToWait(`known-${n}`)
     const answers = Array.from({ length: 7 }, (_, n) => limit.secondsToWait(`flood-${n}`) > 0)
     expect(answers).toEqual([false, false, false, false, false, true, true])
@@ -26,7 +26,7 @@ describe('how often one address may search', () => {
   })
 
   it('answers 429 as Algolia does, with when to come back', async () => {
-    const limit = { rate: new RateLimit(1), addressOf: (headers: Headers) => headers.get('x-forwarded-for') }
+    const limit = { rate: new MemoryRateLimit(1), addressOf: (headers: Headers) => headers.get('x-forwarded-for') }
     const ask = (address: string | null) =>
       answerHttp(
         new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { knownHosts } from '../../src/data/images/knownHosts'
+import { photoHosts } from '../../src/data/images/photoHosts'
 import { makeDocument, makeSite, startCms } from '../support/cms'
 
 let cms: Payload
@@ -13,7 +13,7 @@ it('[SITE-19] a host is known where the site’s stock shows photos of it, and n
   const [ours, theirs] = [await makeSite(cms), await makeSite(cms)]
   const photo = (host: string) => ({ url: `https://${host}/1.jpg`, thumbUrl: `https://${host}/1-small.jpg` })
   await makeDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })
-  const ask = knownHosts()
+  const ask = photoHosts()
   const isKnown = (siteId: number | null, host: string) => ask({ siteId, host })
 
   expect(await isKnown(ours.id, 'photos.example.com')).toBe(true)

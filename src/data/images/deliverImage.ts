@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { ImageQuestion } from '../../domain/images'
 import { imageCache } from './imageCache'
 import { localImage, remoteImage } from './imageSource'
-import { knownHosts } from './knownHosts'
+import { photoHosts } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
 /** Pictures that may wait to be made; beyond them the server says that it is busy. */
@@ -17,7 +17,7 @@ export type DeliveredImage =
   | { kind: 'unknown' | 'broken' | 'unreachable' | 'busy' }
 
 const cache = imageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
-const isKnownHost = knownHosts()
+const isPhotoHost = photoHosts()
 const underWay = new Map<string, Promise<DeliveredImage>>()
 let waiting = 0
 let turn: Promise<unknown>[] = []
@@ -48,7 +48,7 @@ export async function deliverImage(
   const already = underWay.get(key)
   if (already) return already
   if (waiting >= MOST_WAITING) return { kind: 'busy' }
-  const making = inTurn(async (): Promise<DeliveredImage> => {
+  const making = withFreeProcessor(async (): Promise<DeliveredImage> => {
     const bytes = await found.read().catch(() => null)
     if (!bytes) return { kind: 'unreachable' }
     const rendered = await renderImage(bytes, { width, quality, crop, type })
@@ -65,8 +65,8 @@ const KEPT_REMOTE_MS = 7 * 86_400_000
 
 async function mayShow(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
   const site = await siteId()
-  if (site !== null && (await isKnownHost({ siteId: site, host }))) return true
-  return (await isStaff()) && (await isKnownHost({ siteId: null, host }))
+  if (site !== null && (await isPhotoHost({ siteId: site, host }))) return true
+  return (await isStaff()) && (await isPhotoHost({ siteId: null, host }))
 }
 
 function delivered(image: RenderedImage): DeliveredImage {
@@ -74,8 +74,8 @@ function delivered(image: RenderedImage): DeliveredImage {
   return { kind: 'image', ...image, etag }
 }
 
-/** Runs as many at a time as there are processors to make pictures with; the rest wait for their turn. */
-async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Runs as many tasks at a time as there are processors to make pictures with; the rest wait. */
+async function withFreeProcessor<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting += 1
   try {
     while (turn.length >= Math.max(2, availableParallelism())) await Promise.race(turn)

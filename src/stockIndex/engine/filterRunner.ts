@@ -1,8 +1,8 @@
 import FastBitSet from 'fastbitset'
+import { LRUCache } from 'lru-cache'
 import { type Filter, finite, isEverything } from '../../domain/stock/filters/filter'
 import type { FacetColumn } from './facetColumn'
 import type { KeyColumn } from './keyColumn'
-import { LruCache } from './lruCache'
 import type { NumberColumn } from './numberColumn'
 
 /** What filters are run over. */
@@ -23,7 +23,7 @@ const REMEMBERED = 64
  * An attribute that cannot be filtered by matches nothing, as in Algolia.
  */
 export class FilterRunner {
-  private readonly known = new LruCache<string, FastBitSet>(REMEMBERED)
+  private readonly known = new LRUCache<string, FastBitSet>({ max: REMEMBERED })
 
   constructor(private readonly columns: FilterableColumns) {}
 

@@ -1,11 +1,11 @@
 import FastBitSet from 'fastbitset'
+import { LRUCache } from 'lru-cache'
 import { type Filter, isEverything } from '../../domain/stock/filters/filter'
 import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
 import { type FacetStats, type FacetValueCount, type FacetValueOrder, statsOf, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
 import { KeyColumn } from './keyColumn'
-import { LruCache } from './lruCache'
 import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
 import { setOf, slotsOf } from './posting'
@@ -99,7 +99,7 @@ export class StockEngine {
   private readonly geo = new GeoColumn()
   private readonly text: TextSearch
   private readonly filters: FilterRunner
-  private readonly knownTexts = new LruCache<string, TextMatches | null>(REMEMBERED_TEXTS)
+  private readonly knownTexts = new LRUCache<string, { matches: TextMatches | null }>({ max: REMEMBERED_TEXTS })
 
   constructor(private readonly settings: EngineSettings) {
     for (const [name, { kind }] of Object.entries(settings.attributes)) {
@@ -255,10 +255,10 @@ export class StockEngine {
   private remembered(key: string, find: () => TextMatches | null): TextMatches | null {
     let found = this.knownTexts.get(key)
     if (found === undefined) {
-      found = find()
+      found = { matches: find() }
       this.knownTexts.set(key, found)
     }
-    return found
+    return found.matches
   }
 
   /** The slots of the page asked for, in the index's order. */

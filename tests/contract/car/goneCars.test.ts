@@ -3,17 +3,17 @@ import { goneCars } from '../../../src/ops/goneCars'
 
 /** Answers as told, and counts how often it was asked. */
 function setUp(answers: (boolean | Error)[]) {
-  let clock = 0
+  let clock = 5000
   let asked = 0
-  const isGone = goneCars({
-    ask: async () => {
+  const isGone = goneCars(
+    async () => {
       const answer = answers[Math.min(asked, answers.length - 1)]!
       asked += 1
       if (answer instanceof Error) throw answer
       return answer
     },
-    now: () => clock,
-  })
+    () => clock,
+  )
   return { isGone: () => isGone('dealer.test', 'a-car'), wait: (ms: number) => (clock += ms), asked: () => asked }
 }
 

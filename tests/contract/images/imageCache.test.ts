@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { imageCache } from '../../../src/data/images/imageCache'
-import { knownHosts } from '../../../src/data/images/knownHosts'
+import { photoHosts } from '../../../src/data/images/photoHosts'
 
 const folder = mkdtempSync(join(tmpdir(), 'images-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,8 +39,8 @@ describe('[SITE-19] pictures kept on disk', () => {
 describe('[SITE-19] hosts whose photos a site shows', () => {
   const asking = () => {
     const asked: string[] = []
-    let now = 0
-    const isKnown = knownHosts(
+    let now = 5000
+    const isKnown = photoHosts(
       async ({ siteId, host }) => {
         asked.push(`${siteId} ${host}`)
         return host === 'photos.example.com' && siteId === 1

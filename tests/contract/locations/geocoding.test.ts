@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { cachedGeocoding } from '../../../src/data/cachedGeocoding'
 import type { Place } from '../../../src/domain/locations/place'
 import { embeddedGeocoding } from '../../../src/providers/geocoding/embedded'
 import { httpGeocoding } from '../../../src/providers/geocoding/http'
-import { rememberedGeocoding } from '../../../src/providers/geocoding/remembered'
 
 const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
@@ -70,9 +70,9 @@ describe('[LOC-06] geocoding from our own list', () => {
 
 describe('[LOC-06] remembered answers', () => {
   function setup() {
-    let now = 0
+    let now = 5000
     const placeOfPostcode = vi.fn(async (): Promise<Place | null> => PARRAMATTA)
-    const geocoding = rememberedGeocoding({ placeOfPostcode, suggestPlaces: async () => [] }, 1000, () => now)
+    const geocoding = cachedGeocoding({ placeOfPostcode, suggestPlaces: async () => [] }, 1000, () => now)
     return { placeOfPostcode, geocoding, later: (ms: number) => (now += ms) }
   }
 

@@ -1,14 +1,14 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
-import { inTurn } from '@/ops/inTurn'
+import { serialByKey } from '@/ops/serialByKey'
 
 const logIn = REST_POST(config)
 
 /** More logins of one account at the same moment than people make; the rest go ahead without a turn. */
 const MOST_WAITING = 20
 // Once for the process, however often this module is loaded.
-const kept = globalThis as { forecourtLogins?: ReturnType<typeof inTurn> }
-kept.forecourtLogins ??= inTurn(MOST_WAITING)
+const kept = globalThis as { forecourtLogins?: ReturnType<typeof serialByKey> }
+kept.forecourtLogins ??= serialByKey(MOST_WAITING)
 const oneByOne = kept.forecourtLogins
 
 /**

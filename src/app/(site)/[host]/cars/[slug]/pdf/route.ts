@@ -11,6 +11,7 @@ import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
+import { memoizeAsync } from '@/ops/memoizeAsync'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
 
 export const dynamic = 'force-dynamic'
@@ -49,23 +50,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   }
 }
 
-/** Brochures kept at most, and for how long, in milliseconds: shoppers ask for the same few. */
-const KEPT = { most: 30, ms: 5 * 60_000 }
-
-const drawn = new Map<string, { pdf: Promise<Buffer>; until: number }>()
-
-/** The brochure as it was drawn a moment ago, else a new one; the same is never drawn twice at a time. */
-function brochureOf(site: Site, car: Car, now: Date): Promise<Buffer> {
-  const key = `${site.id} ${car.id} ${car.updatedAt}`
-  const kept = drawn.get(key)
-  if (kept && kept.until > now.getTime()) return kept.pdf
-  const pdf = drawBrochure(site, car, now)
-  drawn.delete(key)
-  drawn.set(key, { pdf, until: now.getTime() + KEPT.ms })
-  pdf.catch(() => drawn.delete(key))
-  if (drawn.size > KEPT.most) drawn.delete(drawn.keys().next().value as string)
-  return pdf
-}
+/** The brochure as it was drawn in the last five minutes, else a new one: shoppers ask for the same few. */
+const brochureOf = memoizeAsync(drawBrochure, {
+  key: (site: Site, car: Car) => `${site.id} ${car.id} ${car.updatedAt}`,
+  max: 30,
+  ttl: 5 * 60_000,
+})
 
 async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
   const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)

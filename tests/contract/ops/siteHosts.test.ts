@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { knownHosts } from '../../../src/ops/knownHosts'
+import { siteHosts } from '../../../src/ops/siteHosts'
+
+/** Milliseconds at which each test starts. */
+const START = 5000
 
 function setUp(answer: (host: string) => Promise<boolean>) {
   const asked: string[] = []
-  const clock = { ms: 0 }
-  const isKnown = knownHosts({
-    ask: (host) => {
+  const clock = { ms: START }
+  const isKnown = siteHosts(
+    (host) => {
       asked.push(host)
       return answer(host)
     },
-    now: () => clock.ms,
-  })
+    () => clock.ms,
+  )
   return { asked, clock, isKnown }
 }
 
@@ -18,10 +21,10 @@ describe('known hosts', () => {
   it('asks once for a host that leads to a site, and again after half a minute', async () => {
     const { asked, clock, isKnown } = setUp(async () => true)
     await Promise.all([isKnown('a.example'), isKnown('a.example')])
-    clock.ms = 29_999
+    clock.ms = START + 30_000
     expect(await isKnown('a.example')).toBe(true)
     expect(asked).toHaveLength(1)
-    clock.ms = 30_000
+    clock.ms = START + 30_001
     await isKnown('a.example')
     expect(asked).toHaveLength(2)
   })
@@ -31,9 +34,9 @@ describe('known hosts', () => {
     const { clock, isKnown } = setUp(async () => exists)
     expect(await isKnown('new.example')).toBe(false)
     exists = true
-    clock.ms = 999
+    clock.ms = START + 999
     expect(await isKnown('new.example')).toBe(false)
-    clock.ms = 1000
+    clock.ms = START + 1001
     expect(await isKnown('new.example')).toBe(true)
   })
 

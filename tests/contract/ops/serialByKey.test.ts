@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { inTurn } from '../../../src/ops/inTurn'
+import { serialByKey } from '../../../src/ops/serialByKey'
 
 /** A shared number, read and then written, as an account's list of sessions is. */
 function counter() {
@@ -15,13 +15,13 @@ function counter() {
 
 it('what is asked under one key at the same moment is done one after the other, and nothing is lost', async () => {
   const { kept, addOne } = counter()
-  const oneByOne = inTurn(100)
+  const oneByOne = serialByKey(100)
   await Promise.all(Array.from({ length: 30 }, () => oneByOne('a', addOne)))
   expect(kept.count).toBe(30)
 })
 
 it('a failure is the caller’s own, and the next one still has its turn', async () => {
-  const oneByOne = inTurn(100)
+  const oneByOne = serialByKey(100)
   const failed = oneByOne('a', async () => {
     throw new Error('refused')
   })
@@ -31,7 +31,7 @@ it('a failure is the caller’s own, and the next one still has its turn', async
 })
 
 it('another key does not wait, and neither does whoever finds too many before them', async () => {
-  const oneByOne = inTurn(2)
+  const oneByOne = serialByKey(2)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

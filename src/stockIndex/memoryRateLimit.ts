@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const MOST_ADDRESSES = 20_000
 
 /** Counts calls by address, a minute at a time, in this process's memory: cheap enough to ask before every search. */
-export class RateLimit {
+export class MemoryRateLimit {
   private counts = new Map<string, number>()
   private minute = 0
 

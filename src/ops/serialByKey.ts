@@ -5,14 +5,14 @@ interface Turn {
 }
 
 /**
- * Does what is asked under one key one after the other, in this process. Whoever finds more than `most` before them does not
- * wait, so that a flood under one key cannot keep others from it for long.
+ * Runs tasks of one key one after the other, in this process. A task that finds `max` others before it does not wait, so that
+ * a flood under one key cannot block it for long.
  */
-export function inTurn(most: number) {
+export function serialByKey(max: number) {
   const turns = new Map<string, Turn>()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const before = turns.get(key)
-    if (before && before.waiting >= most) return work()
+    if (before && before.waiting >= max) return work()
     let done = () => {}
     const mine = new Promise<void>((resolve) => {
       done = resolve

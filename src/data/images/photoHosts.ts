@@ -1,0 +1,62 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { payloadClient } from '../payloadClient'
+
+/** Milliseconds for which a result is fresh: a host of photos stays one; one that is none may become one with the next feed. */
+const KNOWN_TTL_MS = 3_600_000
+const UNKNOWN_TTL_MS = 60_000
+
+/** Results cached. */
+const MAX_RESULTS = 2000
+
+/** Unknown hosts that are looked up in a site's stock in a minute; more is somebody trying names. */
+const LOOKUPS_A_MINUTE = 20
+
+export interface PhotoHostQuery {
+  /** null: any site of the deployment, for staff who look at a preview */
+  siteId: number | null
+  /** "photos.example.com", with its port where it names one */
+  host: string
+}
+
+/** Whether the stock of a site shows photos of a host, looked up in the database where no fresh result is cached. */
+export function photoHosts(
+  lookUp: (query: PhotoHostQuery) => Promise<boolean> = findInStock,
+  now: () => number = () => performance.now(),
+): (query: PhotoHostQuery) => Promise<boolean> {
+  const misses = new Map<number | null, { since: number; count: number }>()
+  const results = new LRUCache<string, boolean, PhotoHostQuery>({
+    max: MAX_RESULTS,
+    ttl: UNKNOWN_TTL_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, expired, { context: query, options }) => {
+      // A host that was known is looked up again however many strange ones are tried meanwhile.
+      if (!expired && tooMany(misses, query.siteId, now())) return undefined
+      const known = await lookUp(query)
+      if (known) options.ttl = KNOWN_TTL_MS
+      return known
+    },
+    perf: { now },
+    ttlResolution: 0,
+  })
+  return async (query) => (await results.fetch(`${query.siteId} ${query.host}`, { context: query })) ?? false
+}
+
+function tooMany(misses: Map<number | null, { since: number; count: number }>, siteId: number | null, now: number) {
+  const minute = misses.get(siteId)
+  if (!minute || now - minute.since > 60_000) {
+    misses.set(siteId, { since: now, count: 1 })
+    return false
+  }
+  minute.count += 1
+  return minute.count > LOOKUPS_A_MINUTE
+}
+
+async function findInStock({ siteId, host }: PhotoHostQuery): Promise<boolean> {
+  const payload = await payloadClient()
+  const { rows } = await payload.db.pool.query(
+    `select 1 from cars where ($1::integer is null or site_id = $1) and images::text ilike $2 limit 1`,
+    [siteId, `%"https://${host.replace(/[\\%_]/g, '\\$&')}/%`],
+  )
+  return rows.length > 0
+}
