@@ -1,18 +1,17 @@
+import Stripe from 'stripe'
 import * as z from 'zod'
 import type { CheckoutState } from '../../domain/payments/checkout'
 import type { PaymentProvider } from './port'
 
+/** Milliseconds for one attempt; a shopper waits for two at most. */
 const TIMEOUT_MS = 10_000
-
-/** Named, so that a newer version of Stripe's answers does not come unasked. */
-const VERSION = '2024-06-20'
+const MAX_RETRIES = 1
 
 export interface StripeOptions {
   /** sk_... */
   secretKey: string
   /** Stripe's own address unless given */
   url?: string
-  fetch?: typeof fetch
 }
 
 /** A Checkout Session as far as it is read here. */
@@ -28,69 +27,68 @@ export const sessionSchema = z.object({
 
 const openedSchema = sessionSchema.extend({ url: z.url(), expires_at: z.number() })
 
-const refusalSchema = z.object({ error: z.object({ message: z.string().nullish(), type: z.string().nullish() }) })
-
-/** Stripe's hosted Checkout, by its HTTPS API (docs.stripe.com/api/checkout/sessions). */
-export function stripePayments({
-  secretKey,
-  url = 'https://api.stripe.com',
-  fetch: send = fetch,
-}: StripeOptions): PaymentProvider {
-  const ask = async (path: string, account: string | null, init: RequestInit = {}) => {
-    const answer = await send(`${url}${path}`, {
-      ...init,
-      headers: {
-        Authorization: `Bearer ${secretKey}`,
-        'Stripe-Version': VERSION,
-        ...(account && { 'Stripe-Account': account }),
-        ...init.headers,
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    })
-    if (answer.status === 404) return null
-    const said: unknown = await answer.json().catch(() => null)
-    if (answer.ok) return said
-    const refusal = refusalSchema.safeParse(said)
-    throw new Error(`Stripe answered ${answer.status}: ${refusal.data?.error.message ?? 'no reason given'}`)
-  }
+/** Stripe's hosted Checkout (docs.stripe.com/api/checkout/sessions), in the API version that the SDK is pinned to. */
+export function stripePayments({ secretKey, url }: StripeOptions): PaymentProvider {
+  const { sessions } = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: MAX_RETRIES,
+    telemetry: false,
+    ...(url && serverAt(new URL(url))),
+  }).checkout
   return {
     name: 'stripe',
     openCheckout: async ({ token, reference, description, cents, email, returnUrl, expiresAt, account }) => {
       const seconds = Math.floor(expiresAt.getTime() / 1000)
-      const fields = {
-        mode: 'payment',
-        client_reference_id: token,
-        customer_email: email,
-        success_url: `${returnUrl}?returned=1`,
-        cancel_url: returnUrl,
-        expires_at: String(seconds),
-        'line_items[0][quantity]': '1',
-        'line_items[0][price_data][currency]': 'aud',
-        'line_items[0][price_data][unit_amount]': String(cents),
-        'line_items[0][price_data][product_data][name]': description,
-        'metadata[token]': token,
-        'metadata[reference]': reference,
-        'payment_intent_data[description]': `${description} (${reference})`,
-        'payment_intent_data[metadata][token]': token,
-        'payment_intent_data[metadata][reference]': reference,
-      }
-      const said = await ask('/v1/checkout/sessions', account, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          'Idempotency-Key': `${token}.${seconds}`,
-        },
-        body: new URLSearchParams(fields).toString(),
-      })
-      const opened = openedSchema.parse(said)
+      const session = await sessions
+        .create(
+          {
+            mode: 'payment',
+            client_reference_id: token,
+            customer_email: email,
+            success_url: `${returnUrl}?returned=1`,
+            cancel_url: returnUrl,
+            expires_at: seconds,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'aud', unit_amount: cents, product_data: { name: description } },
+              },
+            ],
+            metadata: { token, reference },
+            payment_intent_data: { description: `${description} (${reference})`, metadata: { token, reference } },
+          },
+          { idempotencyKey: `${token}.${seconds}`, ...onAccount(account) },
+        )
+        .catch(throwReadable)
+      const opened = openedSchema.parse(session)
       return { sessionId: opened.id, url: opened.url, expiresAt: new Date(opened.expires_at * 1000) }
     },
     stateOf: async (sessionId, account) => {
-      const said = await ask(`/v1/checkout/sessions/${encodeURIComponent(sessionId)}`, account)
-      return said === null ? null : checkoutStateOf(sessionSchema.parse(said))
+      const session = await sessions.retrieve(sessionId, {}, onAccount(account)).catch(nullIfMissing)
+      return session === null ? null : checkoutStateOf(sessionSchema.parse(session))
     },
   }
+}
+
+const serverAt = ({ protocol, hostname, port }: URL) => ({
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  host: hostname,
+  ...(port && { port }),
+})
+
+const onAccount = (account: string | null) => (account ? { stripeAccount: account } : {})
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
+  return throwReadable(error)
+}
+
+function throwReadable(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const { statusCode, message } = error
+  throw new Error(statusCode ? `Stripe answered ${statusCode}: ${message}` : `Stripe did not answer: ${message}`, {
+    cause: error,
+  })
 }
 
 /** How a Checkout Session stands. One that is complete but unpaid waits for the shopper's bank. */
