@@ -1,3 +1,4 @@
+import { type GeoProjection, geoArea, geoGraticule, geoMercator, geoPath, geoTransform } from 'd3-geo'
 import { COASTLINE } from './coastline'
 import type { Point } from './distance'
 import { MAIN_ROADS } from './mainRoads'
@@ -70,10 +71,18 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
   const width = Math.min(MAP_WIDTHS.most, Math.max(MAP_WIDTHS.least, Math.round(subject.width ?? MAP_WIDTHS.most)))
   const height = Math.round(subject.height ?? (width * 2) / 3)
   const { zoom, centre } = fitted(shown, width, height)
-  const middle = projected(centre, zoom)
+  const projection = mercatorAt(zoom)
+    // turned rather than moved to its longitude, so that the world's seam is on the far side
+    .rotate([-centre.lng, 0])
+    .center([0, centre.lat])
+    .translate([width / 2, height / 2])
+    .clipExtent([
+      [-EDGE, -EDGE],
+      [width + EDGE, height + EDGE],
+    ])
   const at = (point: Point): Spot => {
-    const { x, y } = projected(point, zoom)
-    return { x: rounded(x - middle.x + width / 2), y: rounded(y - middle.y + height / 2) }
+    const [x, y] = projection(lngLat(point))!
+    return { x: rounded(x), y: rounded(y) }
   }
   const pinSpots = pins.map(at)
   const fromSpot = from && at(from)
@@ -82,9 +91,9 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
   return {
     width,
     height,
-    land: landPath(at, width, height),
-    grid: gridPath(at, centre, zoom, width, height),
-    roads: roadPath(at, width, height),
+    land: landPath(projection),
+    grid: gridPath(projection, centre, zoom, width),
+    roads: roadPath(projection),
     towns: placedTowns(towns, at, [...pinSpots, ...(fromSpot ? [fromSpot] : [])], width, height),
     pins: pinSpots.map((spot, index) => ({ ...spot, number: numbered ? index + 1 : null })),
     from: fromSpot && {
@@ -97,9 +106,9 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
 
 /** The closest view that holds all points with room around them. */
 export function fitted(points: readonly Point[], width: number, height: number): { zoom: number; centre: Point } {
-  const spots = points.map((point) => projected(point, 0))
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
+  const world = mercatorAt(0).translate([0, 0])
+  const coordinates = points.map(lngLat)
+  const [[left, top], [right, bottom]] = geoPath(world).bounds({ type: 'MultiPoint', coordinates })
   const scale = Math.min(
     (width - 2 * ROOM.sides) / (right - left || 1e-9),
     (height - ROOM.top - ROOM.bottom) / (bottom - top || 1e-9),
@@ -107,110 +116,102 @@ export function fitted(points: readonly Point[], width: number, height: number):
   const zoom = Math.min(CLOSEST_DRAWN, Math.log2(scale))
   // the room above is larger than the room below
   const lift = (ROOM.top - ROOM.bottom) / 2 / 2 ** zoom
-  return { zoom, centre: unprojected({ x: (left + right) / 2, y: (top + bottom) / 2 - lift }) }
+  const [lng, lat] = world.invert!([(left + right) / 2, (top + bottom) / 2 - lift])!
+  return { zoom, centre: { lat, lng } }
 }
 
-function projected({ lat, lng }: Point, zoom: number): Spot {
-  const size = TILE * 2 ** zoom
-  const sine = Math.sin((lat * Math.PI) / 180)
-  return { x: (lng / 360 + 0.5) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size }
-}
+type LngLat = [lng: number, lat: number]
 
-/** Where a spot of the world at zoom 0 is. */
-function unprojected({ x, y }: Spot): Point {
-  return {
-    lng: (x / TILE - 0.5) * 360,
-    lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / TILE))) * 180) / Math.PI,
-  }
+const lngLat = ({ lat, lng }: Point): LngLat => [lng, lat]
+
+/** The projection of tile maps at a zoom. Lines of the drawing are straight between their points, as its data means them. */
+function mercatorAt(zoom: number): GeoProjection {
+  return geoMercator()
+    .scale((TILE * 2 ** zoom) / (2 * Math.PI))
+    .precision(0)
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-let coast: Point[][] | undefined
-let roads: Point[][] | undefined
+let coast: LngLat[][][] | undefined
+let roads: LngLat[][] | undefined
 
 /** Lines in degrees from their compact form. */
-function linesOf(compact: string): Point[][] {
+function linesOf(compact: string): LngLat[][] {
   return compact
     .trim()
     .split('\n')
     .map((line) => {
       const steps = line.split(' ').map(Number)
-      const points: Point[] = []
+      const points: LngLat[] = []
       let [lng, lat] = [0, 0]
       for (let index = 0; index < steps.length; index += 2) {
         lng += steps[index]!
         lat += steps[index + 1]!
-        points.push({ lat: lat / 1000, lng: lng / 1000 })
+        points.push([lng / 1000, lat / 1000])
       }
       return points
     })
 }
 
-function roadPath(at: (point: Point) => Spot, width: number, height: number): string {
+/** A coastline as GeoJSON's polygon for d3: closed, and clockwise, since the other way round it means all the world but this. */
+function polygonOf(line: LngLat[]): LngLat[][] {
+  const ring = [...line, line[0]!]
+  const isRestOfWorld = geoArea({ type: 'Polygon', coordinates: [ring] }) > 2 * Math.PI
+  return [isRestOfWorld ? ring.reverse() : ring]
+}
+
+/** How far beyond the edges shapes are drawn, in pixels, so that their cut ends stay out of sight. */
+const EDGE = 20
+
+/** Points nearer to the one before than this many pixels, across and down together, are left out. */
+const MIN_STEP = 0.8
+
+/** Leaves out points that the eye cannot tell from the one before. */
+function thinning() {
+  let last: Spot | null = null
+  return geoTransform({
+    lineStart() {
+      last = null
+      this.stream.lineStart()
+    },
+    point(x, y) {
+      const isNear = last !== null && Math.abs(x - last.x) + Math.abs(y - last.y) <= MIN_STEP
+      last = { x, y }
+      if (!isNear) this.stream.point(x, y)
+    },
+  })
+}
+
+function roadPath(projection: GeoProjection): string {
   roads ??= linesOf(MAIN_ROADS)
-  const near = ({ x, y }: Spot) => x > -width && x < 2 * width && y > -height && y < 2 * height
-  return roads
-    .flatMap((line) => {
-      const spots = line.map(at)
-      return spots.flatMap((spot, index) => {
-        const before = spots[index - 1]
-        if (!before || !(near(spot) || near(before))) return []
-        return [`M${before.x} ${before.y}L${spot.x} ${spot.y}`]
-      })
-    })
-    .join('')
+  return geoPath(projection).digits(1)({ type: 'MultiLineString', coordinates: roads }) ?? ''
 }
 
-/** The land in sight, cut off a little beyond the edges. */
-function landPath(at: (point: Point) => Spot, width: number, height: number): string {
-  const edge = 20
-  coast ??= linesOf(COASTLINE)
-  return coast
-    .flatMap((line) => {
-      const cut = clipped(line.map(at), -edge, -edge, width + edge, height + edge)
-      const thinned = cut.filter((spot, index) => {
-        const before = cut[index - 1]
-        return !before || Math.abs(spot.x - before.x) + Math.abs(spot.y - before.y) > 0.8
-      })
-      if (thinned.length < 3) return []
-      return [`M${thinned.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`]
-    })
-    .join('')
-}
-
-/** A polygon cut to a rectangle, side by side (Sutherland and Hodgman). */
-function clipped(polygon: Spot[], left: number, top: number, right: number, bottom: number): Spot[] {
-  const sides: [inside: (spot: Spot) => boolean, crossing: (a: Spot, b: Spot) => Spot][] = [
-    [({ x }) => x >= left, (a, b) => ({ x: left, y: a.y + ((b.y - a.y) * (left - a.x)) / (b.x - a.x) })],
-    [({ x }) => x <= right, (a, b) => ({ x: right, y: a.y + ((b.y - a.y) * (right - a.x)) / (b.x - a.x) })],
-    [({ y }) => y >= top, (a, b) => ({ x: a.x + ((b.x - a.x) * (top - a.y)) / (b.y - a.y), y: top })],
-    [({ y }) => y <= bottom, (a, b) => ({ x: a.x + ((b.x - a.x) * (bottom - a.y)) / (b.y - a.y), y: bottom })],
-  ]
-  return sides.reduce<Spot[]>(
-    (spots, [inside, crossing]) =>
-      spots.flatMap((spot, index) => {
-        const before = spots[(index + spots.length - 1) % spots.length]!
-        if (inside(spot)) return inside(before) ? [spot] : [crossing(before, spot), spot]
-        return inside(before) ? [crossing(before, spot)] : []
-      }),
-    polygon,
-  )
+/** The land in sight. */
+function landPath(projection: GeoProjection): string {
+  coast ??= linesOf(COASTLINE).map(polygonOf)
+  const thin = thinning()
+  const path = geoPath({ stream: (output) => projection.stream(thin.stream(output)) }).digits(1)
+  return path({ type: 'MultiPolygon', coordinates: coast }) ?? ''
 }
 
 /** Degrees between lines of the grid, the finest that keeps them apart. */
 const GRID_STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
-function gridPath(at: (point: Point) => Spot, centre: Point, zoom: number, width: number, height: number): string {
+function gridPath(projection: GeoProjection, { lat, lng }: Point, zoom: number, width: number): string {
   const pixelsPerDegree = (TILE * 2 ** zoom) / 360
   const step = GRID_STEPS.find((degrees) => degrees * pixelsPerDegree >= 90) ?? 10
-  const spanLng = width / pixelsPerDegree / 2 + step
-  const lines: string[] = []
-  for (let lng = Math.ceil((centre.lng - spanLng) / step) * step; lng <= centre.lng + spanLng; lng += step)
-    lines.push(`M${at({ lat: centre.lat, lng }).x} 0V${height}`)
-  for (let lat = Math.ceil((centre.lat - spanLng) / step) * step; lat <= centre.lat + spanLng; lat += step)
-    lines.push(`M0 ${at({ lat, lng: centre.lng }).y}H${width}`)
-  return lines.join('')
+  const span = width / pixelsPerDegree / 2 + step
+  const grid = geoGraticule()
+    .step([step, step])
+    // every line is straight on this projection, so a point every 90 degrees is enough
+    .precision(90)
+    .extent([
+      [lng - span, lat - span],
+      [lng + span, lat + span],
+    ])
+  return geoPath(projection).digits(1)(grid()) ?? ''
 }
 
 const MOST_TOWNS = 16

@@ -50,6 +50,21 @@ describe('[LOC-07] a drawn map', () => {
     expect(drawMap({ pins: [{ lat: -33, lng: 165 }] }, towns)!.land).toBe('')
   })
 
+  it('has a grid of level and upright lines, also where all of Australia is in sight', () => {
+    const perth = { lat: -31.95, lng: 115.86 }
+    const darwin = { lat: -12.46, lng: 130.84 }
+    const { grid } = drawMap({ pins: [sydney, perth, darwin] }, towns)!
+    const lines = grid
+      .split('M')
+      .slice(1)
+      .map((line) => line.split('L').map((point) => point.split(',').map(Number)))
+    expect(lines.length).toBeGreaterThan(8)
+    for (const points of lines) {
+      const [x, y] = points[0]!
+      expect(points.every((point) => point[0] === x) || points.every((point) => point[1] === y)).toBe(true)
+    }
+  })
+
   it('names towns beside each other, never upon another or a pin', () => {
     const map = drawMap({ pins: [sydney, newcastle] }, towns)!
     expect(map.towns.length).toBeGreaterThan(4)
