@@ -11,9 +11,13 @@ import { emailFor } from './collections/email'
 import { refreshOnTimeTask } from './collections/hooks/refreshOnTime'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
 import { guardSchedules } from './collections/hooks/scheduledPublish'
+import { unreadableBody } from './collections/hooks/unreadableBody'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
+import { missingFiles } from './collections/missingFiles'
 import { noBulkEditOfLists } from './collections/noBulkEditOfLists'
+import { guardOperations } from './collections/operationGuards'
+import { MAX_DEPTH } from './collections/readLimits'
 import { redirectsOptions } from './collections/redirectsOptions'
 import { richTextEditor } from './collections/richTextEditor'
 import { seoOptions } from './collections/seoOptions'
@@ -28,7 +32,7 @@ import type { Config } from './src/payload-types'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL },
@@ -45,6 +49,8 @@ export default buildConfig({
   // What collections may ask of the outside world.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
+  maxDepth: MAX_DEPTH,
+  hooks: { afterError: [unreadableBody] },
   // An empty cell of a list is a dash, where Payload would write "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
@@ -130,5 +136,8 @@ export default buildConfig({
     relationsStayOnSite(SITE_COLLECTIONS),
     ...(await mediaStorage(process.env)),
     noBulkEditOfLists,
+    missingFiles,
   ],
 })
+
+export default guardOperations(config)

@@ -18,7 +18,7 @@ export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl
-  if (!isReadable(pathname)) return new NextResponse('This address cannot be read.', { status: 400 })
+  if (!isReadable(request.nextUrl)) return unreadable(pathname)
 
   const response = isShared(pathname) ? NextResponse.next({ request: { headers } }) : await onHost(request, headers)
   response.headers.set('X-Request-Id', requestId)
@@ -71,11 +71,21 @@ function isRefinedSearch({ pathname, searchParams }: URL): boolean {
   return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && saysMoreThanLanding(searchParams)
 }
 
-/** False for an address with a percent sign that stands for no letter, as a link cut off in its middle has it: `/%E0%A4%A`. */
-function isReadable(pathname: string): boolean {
+const UNREADABLE = 'This address cannot be read.'
+
+function unreadable(pathname: string) {
+  return pathname.startsWith('/api/')
+    ? NextResponse.json({ errors: [{ field: 'url', message: UNREADABLE }] }, { status: 400 })
+    : new NextResponse(UNREADABLE, { status: 400 })
+}
+
+/**
+ * False for an address with a percent sign that stands for no letter, as a link cut off in its middle has it: `/%E0%A4%A`,
+ * and for one with a NUL, which Postgres cannot store or compare.
+ */
+function isReadable({ pathname, search }: URL): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
   } catch {
     return false
   }

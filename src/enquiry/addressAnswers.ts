@@ -1,3 +1,4 @@
+import { truncateText } from '@/domain/cleanText'
 /** A place that a form offers. */
 export interface FormPlace {
   id: number
@@ -30,7 +31,7 @@ export function addressAnswers(search: string, places: readonly FormPlace[]): Ad
   const budget = whole('vehiclePriceBudget')
   if (budget !== null) details.vehicle_budget = budget
   for (const [parameter, name] of Object.entries(DETAILS)) {
-    const value = query.get(parameter)?.trim().slice(0, 80)
+    const value = truncateText(query.get(parameter)?.trim() ?? '', 80)
     if (value) details[name] = value
   }
   return { carId: whole('car_id'), locationId: place?.id ?? null, details }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { cleanText } from '../domain/cleanText'
 import type { DeliverableLead } from '../domain/leads/deliverable'
 import type { DeliveryAttempt, DeliveryChannel, DeliveryPart, DeliveryPurpose } from '../domain/leads/delivery'
 import { retryAfterSeconds } from '../domain/leads/retries'
@@ -51,7 +52,7 @@ export async function deliver(delivering: Delivering, deliveryId: number): Promi
   const ended = (outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
     at: began.toISOString(),
     outcome,
-    message: message.slice(0, 500),
+    message: cleanText(message.slice(0, 500)),
     ms: delivering.now().getTime() - began.getTime(),
   })
   try {

@@ -11,6 +11,7 @@ const LAYERS = {
   // Pictures are asked for in the widths in which they are delivered: the one rule that the drawing layer shares.
   imageWidths: { files: /^src\/domain\/imageWidths\.ts$/, imports: [] },
   domain: { files: /^src\/domain\//, imports: ['imageWidths'] },
+  server: { files: /^src\/server\//, imports: ['providers', 'domain'] },
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
   answers: { files: /^src\/ops\/answerError\.ts$/, imports: ['domain'] },
@@ -89,6 +90,7 @@ const LAYERS = {
         'ops',
         'worker',
         'seed',
+        'server',
       ],
     ],
   },

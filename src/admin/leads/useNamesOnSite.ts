@@ -1,5 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { listDocuments } from '../listDocuments'
+
+const MAX_NAMES = 300
 
 export interface Choice {
   value: string | number
@@ -13,11 +16,10 @@ export function useNamesOnSite(site: number | null): { locations: Choice[]; make
     if (!site) return
     const stop = new AbortController()
     const read = async (collection: string): Promise<Choice[]> => {
-      const query = `where[site][equals]=${site}&depth=0&limit=300&sort=name&select[name]=true`
-      const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'include', signal: stop.signal })
-      if (!answer.ok) return []
-      const { docs } = (await answer.json()) as { docs: { id: number; name: string }[] }
-      return docs.map(({ id, name }) => ({ value: id, label: name }))
+      const query = `where[site][equals]=${site}&depth=0&sort=name&select[name]=true`
+      const limits = { max: MAX_NAMES, signal: stop.signal }
+      const docs = await listDocuments<{ id: number; name: string }>(`/api/${collection}`, query, limits)
+      return (docs ?? []).map(({ id, name }) => ({ value: id, label: name }))
     }
     Promise.all([read('locations'), read('makes')])
       .then(([locations, makes]) => setNames({ locations, makes }))

@@ -3,6 +3,7 @@ import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { type HiddenBy, hiddenBy, reviewSummary } from '../../domain/reviews/shownReviews'
+import { listDocuments } from '../listDocuments'
 import './reviews.css'
 
 interface ReviewRow {
@@ -12,6 +13,9 @@ interface ReviewRow {
   text: string
   visible?: boolean | null
 }
+
+/** The newest reviews that the preview weighs. */
+const MAX_REVIEWS = 1000
 
 const REASONS: Record<HiddenBy, string> = { id: 'left out by hand', name: 'by name', text: 'by its words' }
 
@@ -34,10 +38,9 @@ export function HiddenReviews() {
   useEffect(() => {
     if (!(site > 0)) return
     const stop = new AbortController()
-    const query = `where[site][equals]=${site}&where[visible][equals]=true&depth=0&limit=1000&sort=-review_date`
-    fetch(`${root}?${query}`, { credentials: 'include', signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((found: { docs: ReviewRow[] } | null) => setReviews(found?.docs ?? null))
+    const query = `where[site][equals]=${site}&where[visible][equals]=true&depth=0&sort=-review_date`
+    listDocuments<ReviewRow>(root, query, { max: MAX_REVIEWS, signal: stop.signal })
+      .then(setReviews)
       .catch(() => {})
     return () => stop.abort()
   }, [root, site])

@@ -1,3 +1,4 @@
+import { truncateText } from '@/domain/cleanText'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -50,7 +51,7 @@ export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date)
   const enquiry = enquirySchema.parse({
     kind: asked.kind,
     name,
-    last_name: rest.join(' ').slice(0, 80),
+    last_name: truncateText(rest.join(' '), 80),
     email: user.email,
     phone: site.phone && isAustralianPhone(site.phone) ? site.phone : NOBODYS_PHONE,
     message: `A test of the form \u201c${ENQUIRY_KIND_DETAILS[asked.kind].category}\u201d, sent by ${user.name} from the admin. No shopper waits for an answer.`,

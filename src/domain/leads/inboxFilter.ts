@@ -1,3 +1,4 @@
+import { cleanText, truncateText } from '../cleanText'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from './leadStatus'
@@ -56,7 +57,7 @@ export function readInboxFilter(params: URLSearchParams): { filter: InboxFilter;
     return value
   }
   const filter: InboxFilter = {
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: truncateText(cleanText(params.get('search') ?? '').trim(), LONGEST_SEARCH),
     status: read('status', oneOf(LEAD_STATUSES), `Choose one of ${LEAD_STATUSES.join(', ')}.`),
     unread: params.get('unread') === '1',
     kind: read('kind', oneOf(ENQUIRY_KINDS), `Choose one of ${ENQUIRY_KINDS.join(', ')}.`),

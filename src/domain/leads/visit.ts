@@ -1,3 +1,5 @@
+import { truncateText } from '../cleanText'
+
 /** What is remembered of a shopper's way through a site until they enquire (LEAD-01). */
 export interface Visit {
   /** paths in the order they were seen */
@@ -23,7 +25,7 @@ export const NO_VISIT: Visit = { visited_pages: [], linked_query_params: {} }
  * one whole, so that a lead never mixes two.
  */
 export function visitWith(visit: Visit, path: string, search: string): Visit {
-  const page = path.slice(0, LONGEST_PATH)
+  const page = truncateText(path, LONGEST_PATH)
   const pages = visit.visited_pages.at(-1) === page ? visit.visited_pages : [...visit.visited_pages, page]
   const linked = linkedParams(search)
   return {
@@ -43,7 +45,7 @@ export function visitOfCampaign(visit: Visit, params: Record<string, string>): V
 
 function linkedParams(search: string): Record<string, string> {
   const linked = [...new URLSearchParams(search)]
-    .map(([name, value]) => [name.toLowerCase(), value.trim().slice(0, LONGEST_VALUE)] as const)
+    .map(([name, value]) => [name.toLowerCase(), truncateText(value.trim(), LONGEST_VALUE)] as const)
     .filter(([name, value]) => isLinked(name) && value !== '')
   return Object.fromEntries(linked.slice(0, MOST_PARAMS))
 }

@@ -1,3 +1,4 @@
+import { truncateText } from '../cleanText'
 import { DEFAULT_RADIUS_KM, type NearLocation, nearestLocations, type Point, RADIUS_OPTIONS_KM } from './distance'
 import { LOCATION_TYPES, type LocationType } from './location'
 
@@ -34,7 +35,7 @@ export function readDealerSearch(search: string, usualType: LocationType = 'sale
   const lat = degrees(query.get('lat'), 90)
   const lng = degrees(query.get('lng'), 180)
   if (lat === null || lng === null) return { choice: { kind: 'none' }, type }
-  const label = query.get('userLocation')?.trim().slice(0, 80) || 'your location'
+  const label = truncateText(query.get('userLocation')?.trim() ?? '', 80) || 'your location'
   return { choice: { kind: 'place', label, lat, lng }, type }
 }
 

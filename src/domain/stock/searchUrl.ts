@@ -1,3 +1,4 @@
+import { truncateText } from '../cleanText'
 import { STOCK_SORTS, type StockSort } from '../site/site'
 import { landingOf, refinementsOfPath, type SearchVocabulary } from './landingPath'
 import { sortOfIndex } from './results'
@@ -37,11 +38,11 @@ export function parseSearchUrl(
     const ranged = RANGE.exec(name)?.[1]
     if (refined && REFINABLE_ATTRIBUTES.includes(refined)) {
       const values = state.refinements[refined] ?? []
-      if (values.length < CAPS.values) state.refinements[refined] = [...values, value.slice(0, CAPS.valueLength)]
+      if (values.length < CAPS.values) state.refinements[refined] = [...values, truncateText(value, CAPS.valueLength)]
     } else if (ranged && RANGE_ATTRIBUTES.includes(ranged)) {
       state.ranges[ranged] = readRange(value)
     } else if (name === 'query') {
-      state.query = value.slice(0, CAPS.queryLength)
+      state.query = truncateText(value, CAPS.queryLength)
     } else if (name === 'page') {
       state.page = Math.min(CAPS.page, Number.parseInt(value, 10) || 1)
     } else if (name === 'near') {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { truncateText } from '@/domain/cleanText'
 import { SUGGESTION_DELAY_MS } from '@/domain/locations/dealerSearch'
 import type { Place } from '@/domain/locations/place'
 
@@ -15,7 +16,7 @@ export function usePlaces(text: string | null): Place[] {
     if (asked.length < FEWEST_LETTERS) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      fetch(`/api/places?${new URLSearchParams({ q: asked.slice(0, 60) })}`, { signal: stop.signal })
+      fetch(`/api/places?${new URLSearchParams({ q: truncateText(asked, 60) })}`, { signal: stop.signal })
         .then((answer) => (answer.ok ? answer.json() : { places: [] }))
         .then(({ places }: { places: Place[] }) => setFound({ text: asked, places }))
         .catch((error: unknown) => {

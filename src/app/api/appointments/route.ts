@@ -7,6 +7,7 @@ import { dateLabel, freeSlots, openDates } from '@/domain/appointments/slots'
 import { slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
 import { LOCATION_TYPES } from '@/domain/locations/location'
 import { answerError, answerIssues } from '@/ops/answerError'
+import { parseQuery } from '@/server/requestBody'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -42,7 +43,7 @@ const questionSchema = z
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = questionSchema.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const { location_id, car_id, department, date } = asked.data
   const car = car_id ? await carWithId(site.id, car_id) : null

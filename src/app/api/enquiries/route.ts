@@ -8,8 +8,8 @@ import { IdempotencyConflict, type StoredEnquiry, storedBefore, storeEnquiry } f
 import { answerError, answerErrors } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseJson, readText } from '@/server/requestBody'
 import { readEnquiry } from './readEnquiry'
-import { parseJson, readText } from './readText'
 import { bookingOf, Taken, takeWithLead } from './taken'
 
 /** Largest enquiry that is read, in bytes: every field at its longest is far below. */

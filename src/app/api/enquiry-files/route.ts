@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { payloadClient } from '@/data/payloadClient'
 import { siteForHost } from '@/data/sites'
+import { truncateText } from '@/domain/cleanText'
 import { FILE_ERRORS, fileKind, MOST_FILE_BYTES } from '@/domain/leads/leadFile'
 import { fileProof } from '@/leads/keepFiles'
 import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
-import { readBytes } from '../enquiries/readText'
+import { readBytes } from '@/server/requestBody'
 
 const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
@@ -48,5 +49,5 @@ export async function POST(request: Request) {
 
 function nameOf(request: Request): string {
   const name = new URL(request.url).searchParams.get('name') ?? ''
-  return name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '').slice(0, 120)
+  return truncateText(name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, ''), 120)
 }

@@ -9,6 +9,7 @@ import { DIALOG_KINDS } from '@/domain/leads/formDialog'
 import { reserveWords } from '@/domain/leads/reserveWords'
 import { formProps } from '@/enquiry/formProps'
 import { answerError, answerIssues } from '@/ops/answerError'
+import { parseQuery } from '@/server/requestBody'
 
 const questionSchema = z.object({
   kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
@@ -22,7 +23,7 @@ const questionSchema = z.object({
 export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = questionSchema.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const { kind, car_id } = asked.data
   const [car, settings] = await Promise.all([carWithId(site.id, car_id), formOfKind(site.id, kind)])

@@ -4,7 +4,7 @@ import { eventsSchema, storeEvents } from '@/leads/storeEvents'
 import { answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
-import { parseJson, readText } from '../enquiries/readText'
+import { parseJson, readText } from '@/server/requestBody'
 
 const LARGEST_BODY = 30_000
 const PER_ADDRESS: RateRule = { name: 'events', times: 120, seconds: 60 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type LeadStaff, leadStaffOf } from '@/data/leadInbox/leadStaff'
 import { answerError, answerIssues } from '@/ops/answerError'
+import { parseJson } from '@/server/requestBody'
 
 /** The member of staff who asks; else the answer that refuses a stranger. What they may see each question decides. */
 export async function staffOrRefusal(request: Request): Promise<LeadStaff | Response> {
@@ -12,7 +13,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<{ body: z.output<Schema> } | Response> {
-  const read = schema.safeParse(await request.json().catch(() => null))
+  const read = schema.safeParse(parseJson(await request.text().catch(() => '')))
   return read.success ? { body: read.data } : answerIssues(read.error)
 }
 

@@ -3,6 +3,7 @@ import { listedLocations } from '@/data/locations'
 import { mapOfLocations } from '@/data/maps'
 import { siteForHost } from '@/data/sites'
 import { answerError, answerIssues } from '@/ops/answerError'
+import { parseQuery } from '@/server/requestBody'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
@@ -33,7 +34,7 @@ const question = z
  * the browser to draw, and the numbers of the locations behind its pins.
  */
 export async function GET(request: Request) {
-  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = question.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const site = await siteForHost(request.headers.get('host'))
   const { ids, lat, lng, radius, width } = asked.data

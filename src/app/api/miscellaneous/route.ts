@@ -5,7 +5,7 @@ import { noteMiscellaneous } from '@/leads/noteMiscellaneous'
 import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
-import { parseJson, readText } from '../enquiries/readText'
+import { parseJson, readText } from '@/server/requestBody'
 
 const LARGEST_BODY = 10_000
 const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }

@@ -8,6 +8,7 @@ import { formatPhone } from '@/domain/phone'
 import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseJson } from '@/server/requestBody'
 
 /** A shopper calls a few dealers; whoever gathers numbers asks for them all. */
 const PER_ADDRESS: RateRule = { name: 'phoneReveals', times: 40, seconds: 600 }
@@ -17,7 +18,7 @@ const question = z.object({ car_id: z.int().positive() })
 /** A shopper asked to see the phone of a car's dealer (CAR-08): noted in the log, answered with the phone. */
 export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
-  const asked = question.safeParse(await request.json().catch(() => null))
+  const asked = question.safeParse(parseJson(await request.text().catch(() => '')))
   if (!asked.success) {
     return answerError(400, 'car_id', 'Say which car, by its number.')
   }

@@ -6,7 +6,7 @@ import { STATES } from '@/domain/leads/tradeInForm'
 import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
-import { parseJson, readText } from '../enquiries/readText'
+import { parseJson, readText } from '@/server/requestBody'
 
 /** Registers charge by the question. */
 const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }

@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache'
 import * as z from 'zod'
 import { answerIssues } from '@/ops/answerError'
 import { refusalWithoutCronSecret } from '@/ops/cronSecret'
+import { parseJson } from '@/server/requestBody'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
 
@@ -12,7 +13,7 @@ const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500
 export async function POST(request: Request) {
   const refusal = refusalWithoutCronSecret(request)
   if (refusal) return refusal
-  const parsed = body.safeParse(await request.json().catch(() => null))
+  const parsed = body.safeParse(parseJson(await request.text().catch(() => '')))
   if (!parsed.success) return answerIssues(parsed.error)
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ revalidated: parsed.data.tags.length })

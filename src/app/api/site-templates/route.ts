@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
 import { cacheTags } from '@/domain/cacheTags'
+import { cleanJson } from '@/domain/cleanText'
 import { normaliseHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
@@ -57,7 +58,7 @@ export async function POST(request: Request) {
   if (!user) return answerError(401, 'authorization', 'Sign in first.')
   if (user.role !== 'superAdmin') return answerError(403, 'authorization', 'Only super admins add dealers.')
   const form = await request.formData().catch(() => null)
-  const parsed = body.safeParse(form ? Object.fromEntries(form) : null)
+  const parsed = body.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
   if (!parsed.success) return answerIssues(parsed.error)
   const { logo, ...asked } = parsed.data
   const taken = await takenBy(payload, asked)

@@ -6,6 +6,7 @@ import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
 import { answerError, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseQuery } from '@/server/requestBody'
 
 /** A shopper has a car or two; whoever asks for more wants our prices. */
 const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
@@ -34,7 +35,7 @@ export async function GET(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site?.flags.tradeInValuation) return answerError(404, 'host', 'Cars are not valued here.')
   const now = new Date()
-  const asked = questionSchema(now).safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = questionSchema(now).safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })

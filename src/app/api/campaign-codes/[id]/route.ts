@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
 import { answerError } from '@/ops/answerError'
+import { parseQuery } from '@/server/requestBody'
 
 /** Pixels of the picture's side: sharp on an A3 poster. */
 const PICTURE_SIDE = 1600
@@ -20,7 +21,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return answerError(401, 'authorization', 'Sign in first.')
-  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = query.safeParse(parseQuery(request))
   if (!asked.success) {
     const [issue] = asked.error.issues
     return answerError(

@@ -10,7 +10,7 @@ import { takeStep } from '@/leads/takeStep'
 import { answerError, answerErrors, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
-import { parseJson, readText } from '../readText'
+import { parseJson, readText } from '@/server/requestBody'
 
 const LARGEST_BODY = 100_000
 const PER_ADDRESS: RateRule = { name: 'enquirySteps', times: 60, seconds: 600 }

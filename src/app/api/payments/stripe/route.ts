@@ -3,7 +3,7 @@ import { settlePayment } from '@/leads/settlePayment'
 import { answerError } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type PaymentEvent, paymentEvent, signedEvent } from '@/providers/payments/stripeEvents'
-import { readText } from '../../enquiries/readText'
+import { readText } from '@/server/requestBody'
 
 /** Stripe's events are a few kilobytes. */
 const LARGEST_BODY = 500_000

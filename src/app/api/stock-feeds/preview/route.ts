@@ -4,6 +4,7 @@ import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
 import { feedSettings } from '@/feeds/runs/feedSettings'
 import { openSource, type SourceSettings, sourceRules } from '@/feeds/sources/openSource'
+import { parseJson } from '@/server/requestBody'
 import { answerError, type FeedStaff, feedOf, feedStaff } from '../feedStaff'
 
 const text = z.string().max(2000).nullish()
@@ -28,7 +29,7 @@ type Asked = z.output<typeof body>
 export async function POST(request: Request) {
   const staff = await feedStaff(request)
   if (staff instanceof Response) return staff
-  const parsed = body.safeParse(await request.json().catch(() => null))
+  const parsed = body.safeParse(parseJson(await request.text().catch(() => '')))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return answerError(400, issue?.path.join('.') || 'body', issue?.message ?? 'This is no feed.')

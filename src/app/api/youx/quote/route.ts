@@ -6,6 +6,7 @@ import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
 import { answerErrors, answerIssues } from '@/ops/answerError'
 import { loggerFor } from '@/ops/logger'
 import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { parseJson } from '@/server/requestBody'
 
 /** A quote costs the dealer: more than anybody looks at cars, and little use to a robot. */
 const PER_ADDRESS: RateRule = { name: 'financeQuotes', times: 60, seconds: 600 }
@@ -27,7 +28,7 @@ export async function POST(request: Request) {
   const site = await siteForHost(request.headers.get('host'))
   if (!site?.flags.financeQuote || !quotesAreOffered())
     return answerErrors(404, { field: 'host', message: 'This site asks for no finance quotes.' })
-  const asked = question.safeParse(await request.json().catch(() => null))
+  const asked = question.safeParse(parseJson(await request.text().catch(() => '')))
   if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })

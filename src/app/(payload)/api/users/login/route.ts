@@ -1,8 +1,9 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
 import { serialByKey } from '@/ops/serialByKey'
+import { payloadRoute } from '../../payloadRoute'
 
-const logIn = REST_POST(config)
+const logIn = payloadRoute(REST_POST(config))
 
 /** More logins of one account at the same moment than people make; the rest go ahead without a turn. */
 const MOST_WAITING = 20

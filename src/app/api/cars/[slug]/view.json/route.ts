@@ -6,6 +6,7 @@ import { siteForHost } from '@/data/sites'
 import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
 import { answerError, answerIssues } from '@/ops/answerError'
 import { senderIn } from '@/ops/clientAddress'
+import { parseQuery } from '@/server/requestBody'
 
 const question = z.object({
   website_id: z.coerce.number().int().positive(),
@@ -22,7 +23,7 @@ const REMEMBERED_CARS = 100
  * since its page was made (CAR-15).
  */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = question.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const site = await siteForHost(request.headers.get('host'))
   const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null

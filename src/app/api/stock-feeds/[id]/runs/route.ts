@@ -3,6 +3,7 @@ import { FeedBusyError } from '@/feeds/feedError'
 import { queueRun } from '@/feeds/runs/feedRuns'
 import { feedSettings } from '@/feeds/runs/feedSettings'
 import { sourceName } from '@/feeds/sources/openSource'
+import { parseJson } from '@/server/requestBody'
 import { answerError, feedOf, feedStaff } from '../../feedStaff'
 
 const body = z.strictObject({ dryRun: z.boolean() })
@@ -14,7 +15,7 @@ const body = z.strictObject({ dryRun: z.boolean() })
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const staff = await feedStaff(request)
   if (staff instanceof Response) return staff
-  const asked = body.safeParse(await request.json().catch(() => null))
+  const asked = body.safeParse(parseJson(await request.text().catch(() => '')))
   if (!asked.success) return answerError(400, 'dryRun', 'Send { "dryRun": true } or { "dryRun": false }.')
   const id = Number((await params).id)
   const allowed = Number.isInteger(id) && (await feedOf(staff, id))

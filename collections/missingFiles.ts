@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, UploadConfig } from 'payload'
+
+const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/**
+ * Answers 404 for a file that is not in the data folder, which Payload answers with 500. Collections whose files are in a
+ * bucket have a handler of their own.
+ */
+export const missingFiles: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => {
+    const { upload } = collection
+    if (typeof upload !== 'object' || upload.disableLocalStorage || !upload.staticDir) return collection
+    return {
+      ...collection,
+      upload: { ...upload, handlers: [...(upload.handlers ?? []), notFoundIn(upload.staticDir)] },
+    }
+  }),
+})
+
+function notFoundIn(folder: string): FileHandler {
+  const handler = async (_request: unknown, { params }: { params: { filename: string } }) => {
+    try {
+      await stat(join(folder, params.filename))
+    } catch (error) {
+      if (!NOT_FOUND_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+      const errors = [{ field: 'filename', message: 'There is no such file.' }]
+      return Response.json({ errors }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+    }
+  }
+  // Payload takes no answer for "the next handler", which its type does not say of a promise.
+  return handler as FileHandler
+}

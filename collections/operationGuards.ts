@@ -1,0 +1,89 @@
+import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
+import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { MAX_DOCUMENTS } from './readLimits'
+
+/** Documents of a page of results where the query names no limit. */
+const DEFAULT_DOCUMENTS = 10
+/** Conditions and values of a `where`; the admin names at most a list of 100 documents and its filters. */
+const MAX_WHERE_PARTS = 1000
+const MAX_WHERE_NESTING = 20
+const MAX_SORT_FIELDS = 10
+
+type Args = Record<string, unknown>
+
+/**
+ * Limits what a query string can ask of a collection. Product code that overrides access is not limited, nor are reads that
+ * fill in related documents: both would lose rows.
+ * @throws {APIError} 400 where the query has too many conditions or sort fields
+ */
+export const limitReads: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+  if (overrideAccess === true) return args
+  const query: Args = { ...args }
+  limitWhere(query.where)
+  if (Array.isArray(query.sort) && query.sort.length > MAX_SORT_FIELDS)
+    throw new APIError(`Sort by at most ${MAX_SORT_FIELDS} fields.`, 400, undefined, true)
+  if (operation !== 'read' && operation !== 'readDistinct') return query as typeof args
+
+  // REST endpoints leave the override open; the local API always sets it.
+  const isRest = overrideAccess === undefined
+  if (isRest) {
+    const fallback = operation === 'readDistinct' || query.pagination === false ? MAX_DOCUMENTS : DEFAULT_DOCUMENTS
+    if ('limit' in query) query.limit = limitFrom(query.limit, fallback)
+    if ('page' in query) query.page = isCount(query.page) ? query.page : undefined
+    if (isPlainObject(query.joins)) query.joins = limitJoins(query.joins)
+  } else if (query.pagination !== false && typeof query.limit === 'number') {
+    // The admin's site selector needs every site, by a limit of 0.
+    const isUnlimited = query.limit === 0 && collection.slug !== 'sites'
+    if (isUnlimited || query.limit > MAX_DOCUMENTS) query.limit = MAX_DOCUMENTS
+  }
+  return query as typeof args
+}
+
+/** Cleans text that a person sends, since Postgres stores neither NUL nor lone surrogates. */
+export const cleanInput: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  if (overrideAccess === true) return args
+  const input: Args = { ...args }
+  if ('data' in input) input.data = cleanJson(input.data)
+  if ('where' in input) input.where = cleanJson(input.where)
+  return input as typeof args
+}
+
+/** Adds the guards to every collection, also to those of plugins and of Payload itself. */
+export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  for (const collection of sanitized.collections) {
+    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), cleanInput, limitReads]
+  }
+  return sanitized
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0
+
+/** A limit from 1 to `MAX_DOCUMENTS`: 0 means no limit to Payload, and what is no whole number would fail in the database. */
+function limitFrom(value: unknown, fallback: number): number {
+  if (value === undefined || (value !== 0 && !isCount(value))) return fallback
+  return value === 0 ? MAX_DOCUMENTS : Math.min(value, MAX_DOCUMENTS)
+}
+
+function limitJoins(joins: Args): Args {
+  return Object.fromEntries(
+    Object.entries(joins).map(([path, join]) => {
+      if (!isPlainObject(join)) return [path, join]
+      limitWhere(join.where)
+      const page = isCount(join.page) ? join.page : undefined
+      // Without a limit of its own the field's default holds.
+      return [path, join.limit === undefined ? { ...join, page } : { ...join, page, limit: limitFrom(join.limit, 10) }]
+    }),
+  )
+}
+
+function limitWhere(where: unknown): void {
+  let parts = 0
+  const count = (value: unknown, nesting: number) => {
+    parts += 1
+    if (parts > MAX_WHERE_PARTS || nesting > MAX_WHERE_NESTING)
+      throw new APIError('The query has too many conditions.', 400, undefined, true)
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) count(part, nesting + 1)
+  }
+  count(where, 0)
+}

@@ -1,0 +1,25 @@
+/** Text without what Postgres cannot store: NUL characters and lone surrogates, such as half of an emoji. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '')
+}
+
+/** At most `max` UTF-16 code units of a text, without half of a surrogate pair at its end. */
+export function truncateText(text: string, max: number): string {
+  return text.length > max ? cleanText(text.slice(0, max)) : text
+}
+
+/** A JSON value whose texts and keys are cleaned by `cleanText`. Anything but plain objects and arrays stays as it is. */
+export function cleanJson<Value>(value: Value): Value
+export function cleanJson(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map((item) => cleanJson(item))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [cleanText(key), cleanJson(item)]))
+}
+
+/** True for an object as JSON.parse makes it, false for a Date, a Buffer or another class. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

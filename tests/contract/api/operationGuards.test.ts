@@ -1,0 +1,66 @@
+import config from '@payload-config'
+import { expect, it } from 'vitest'
+import { cleanInput, limitReads } from '../../../collections/operationGuards'
+import { MAX_DEPTH, MAX_DOCUMENTS } from '../../../collections/readLimits'
+
+const { collections, maxDepth } = await config
+
+it('every collection limits its reads, also those of plugins and of Payload itself', () => {
+  const slugs = collections.map(({ slug }) => slug)
+  expect(slugs).toEqual(
+    expect.arrayContaining(['pages', 'redirects', 'payload-locked-documents', 'payload-preferences']),
+  )
+  const open = collections.filter(({ hooks }) => {
+    const guards = hooks.beforeOperation ?? []
+    return !guards.includes(limitReads) || !guards.includes(cleanInput)
+  })
+  expect(open.map(({ slug }) => slug)).toEqual([])
+  expect([maxDepth, MAX_DEPTH, MAX_DOCUMENTS]).toEqual([2, 2, 100])
+})
+
+it('the per-page options of every list stay within the limit', () => {
+  const tooLong = collections.filter(({ admin }) => admin.pagination?.limits?.some((limit) => limit > MAX_DOCUMENTS))
+  expect(tooLong.map(({ slug }) => slug)).toEqual([])
+})
+
+const read = (args: Record<string, unknown>, slug = 'pages') =>
+  limitReads({
+    args: args as never,
+    collection: { slug } as never,
+    context: {},
+    operation: 'read',
+    overrideAccess: args.overrideAccess as boolean | undefined,
+    req: {} as never,
+  }) as Record<string, unknown>
+
+it.each([
+  [{ limit: 0 }, 100],
+  [{ limit: 5000 }, 100],
+  [{ limit: 25 }, 25],
+  [{ limit: -1 }, 10],
+  [{ limit: 'abc' }, 10],
+  [{ limit: undefined }, 10],
+  [{ limit: undefined, pagination: false }, 100],
+  [{ limit: 5000, pagination: false }, 100],
+])('a REST read of %o gives at most %i documents', (args, limit) => expect(read(args).limit).toBe(limit))
+
+it.each([
+  ['a list in the admin', { limit: 5000, overrideAccess: false }, 'pages', 100],
+  ['a table in the admin without a limit', { limit: 0, overrideAccess: false }, 'pages', 100],
+  ['the site selector', { limit: 0, overrideAccess: false }, 'sites', 0],
+  ['related documents', { limit: undefined, overrideAccess: false, pagination: false }, 'pages', undefined],
+  ['product code', { limit: 0, overrideAccess: true }, 'pages', 0],
+])('%s has its own limit', (_, args, slug, limit) => expect(read(args, slug).limit).toBe(limit))
+
+it('joins and conditions of a query are limited', () => {
+  expect(read({ limit: 1, joins: { cars: { limit: 0 }, models: { limit: 7 }, none: false } }).joins).toMatchObject({
+    cars: { limit: 100 },
+    models: { limit: 7 },
+    none: false,
+  })
+  const ids = (count: number) => ({ id: { in: Array.from({ length: count }, (_, at) => at) } })
+  expect(read({ where: ids(500) }).where).toEqual(ids(500))
+  expect(() => read({ where: ids(5000) })).toThrow('too many conditions')
+  expect(() => read({ joins: { cars: { where: ids(5000) } } })).toThrow('too many conditions')
+  expect(() => read({ sort: Array(50).fill('id') })).toThrow('at most 10 fields')
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanJson, cleanText, truncateText } from '../../src/domain/cleanText'
+import { visitWith } from '../../src/domain/leads/visit'
+import { parseJson } from '../../src/server/requestBody'
+
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+
+describe('text from outside', () => {
+  it('loses NUL and halves of emoji, and keeps whole ones', () => {
+    expect(cleanText('a\0b \ud83d c \ude00 d 😀')).toBe('ab  c  d 😀')
+    expect(cleanJson({ 'k\0': ['\ud83d', { n: 1, b: true, x: null }] })).toEqual({
+      k: ['', { n: 1, b: true, x: null }],
+    })
+  })
+
+  it('can always be stored', () => {
+    const pieces = fc.array(fc.constantFrom('a', '😀', '\0', '\ud83d', '\ude00'))
+    const anyText = pieces.map((some) => some.join(''))
+    const goodText = pieces.map((some) => cleanText(some.join('')))
+    fc.assert(fc.property(anyText, (text) => isStorable(cleanText(text))))
+    fc.assert(
+      fc.property(goodText, fc.nat(12), (text, max) => {
+        const cut = truncateText(text, max)
+        return (
+          cut.length <= max && cut.length >= Math.min(max, text.length) - 1 && isStorable(cut) && text.startsWith(cut)
+        )
+      }),
+    )
+  })
+
+  it('is cleaned when it comes as JSON, and refused where it nests too deep to be walked', () => {
+    expect(parseJson('{"message":"Hi\\u0000 \\ud83d"}')).toEqual({ message: 'Hi ' })
+    expect(parseJson(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
+    expect(parseJson('no json')).toBeNull()
+  })
+
+  it('[LEAD-01] is cut for an enquiry without leaving half an emoji', () => {
+    const value = `${'x'.repeat(299)}😀`
+    const { linked_query_params } = visitWith(
+      { visited_pages: [], linked_query_params: {} },
+      '/',
+      `?utm_source=${value}`,
+    )
+    expect(linked_query_params.utm_source).toBe('x'.repeat(299))
+  })
+})

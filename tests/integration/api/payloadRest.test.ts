@@ -1,0 +1,136 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET, POST } from '../../../src/app/(payload)/api/[...slug]/route'
+import type { Site } from '../../../src/payload-types'
+import { fresh, makeSite, makeUser, startCms } from '../../support/cms'
+
+const PASSWORD = 'a-long-enough-password'
+let cms: Payload
+let site: Site
+let authorization: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  const user = await makeUser(cms, 'superAdmin', site)
+  const login = await cms.login({ collection: 'users', data: { email: user.email, password: PASSWORD } })
+  authorization = `JWT ${login.token}`
+  for (let count = 0; count < 105; count += 1)
+    await cms.create({ collection: 'makes', data: { site: site.id, name: fresh('Make') } as never })
+}, 120_000)
+
+type Handler = typeof GET
+
+async function call(handler: Handler, path: string, init: RequestInit = {}) {
+  const url = new URL(path, 'http://dealer.localhost')
+  const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
+  const response = await handler(new Request(url, init), { params: Promise.resolve({ slug }) })
+  const text = await response.text()
+  return { status: response.status, body: JSON.parse(text) }
+}
+
+const get = (path: string) => call(GET, path, { headers: { authorization } })
+
+describe('reads by query string', () => {
+  it.each(['limit=5000', 'limit=0', 'pagination=false', 'limit=0&pagination=false'])(
+    '%s gives 100 documents at most',
+    async (query) => {
+      const { status, body } = await get(`/api/makes?depth=10&where[site][equals]=${site.id}&${query}`)
+      expect([status, body.docs.length]).toEqual([200, 100])
+    },
+  )
+
+  it('the next page has the rest', async () => {
+    const { body } = await get(`/api/makes?where[site][equals]=${site.id}&limit=5000&page=2`)
+    expect([body.docs.length, body.totalDocs]).toEqual([5, 105])
+  })
+
+  it('every collection has the limit, also for versions', async () => {
+    const seen: Record<string, unknown> = {}
+    for (const { slug, versions, endpoints } of cms.config.collections) {
+      if (!endpoints || slug.startsWith('payload-')) continue
+      for (const path of [slug, ...(versions ? [`${slug}/versions`] : [])]) {
+        const { status, body } = await get(`/api/${path}?limit=100000&depth=10`)
+        seen[path] = [status, body.limit]
+      }
+    }
+    expect(Object.keys(seen)).toEqual(expect.arrayContaining(['pages', 'pages/versions', 'redirects', 'media']))
+    expect(Object.entries(seen).filter(([, found]) => JSON.stringify(found) !== '[200,100]')).toEqual([])
+  })
+
+  it('a query that comes as a body has the same limit', async () => {
+    const { body } = await call(POST, '/api/makes', {
+      method: 'POST',
+      headers: {
+        authorization,
+        'X-Payload-HTTP-Method-Override': 'GET',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: 'limit=5000&depth=10',
+    })
+    expect(body.docs).toHaveLength(100)
+    const long = await call(POST, '/api/makes', {
+      method: 'POST',
+      headers: { authorization, 'X-Payload-HTTP-Method-Override': 'GET' },
+      body: 'x'.repeat(200_000),
+    })
+    expect(long.status).toBe(413)
+  })
+
+  it.each(['limit=-1', 'limit=abc', 'page=-2', 'limit=1.5'])('%s is no error', async (query) =>
+    expect((await get(`/api/makes?${query}`)).status).toBe(200),
+  )
+
+  it('code of the product reads without a limit', async () => {
+    const all = await cms.find({ collection: 'makes', pagination: false, where: { site: { equals: site.id } } })
+    expect(all.docs).toHaveLength(105)
+    const none = await cms.find({ collection: 'makes', limit: 0, where: { site: { equals: site.id } } })
+    expect(none.docs).toHaveLength(105)
+  })
+})
+
+describe('requests that cannot be read', () => {
+  it.each(['login', 'forgot-password', 'reset-password', 'unlock'])('/api/users/%s answers 400', async (action) => {
+    const bodies: [type: string, body: string][] = [
+      ['text/plain', 'hello'],
+      ['application/json', 'hello'],
+      ['application/json', 'null'],
+      ['application/json', '[]'],
+      ['application/json', ''],
+      ['multipart/form-data; boundary=x', 'junk'],
+      ['application/x-www-form-urlencoded', 'email=a'],
+    ]
+    for (const [type, body] of bodies) {
+      const headers = { authorization, 'Content-Type': type }
+      const response = await call(POST, `/api/users/${action}`, { method: 'POST', headers, body })
+      expect({ type, body, status: response.status }).toEqual({ type, body, status: 400 })
+      expect(response.body.errors[0].message).toEqual(expect.any(String))
+    }
+  })
+
+  it('a NUL or half an emoji in staff input is dropped', async () => {
+    const send = (path: string, data: object) =>
+      call(POST, path, {
+        method: 'POST',
+        headers: { authorization, 'Content-Type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+    const made = await send('/api/makes', { site: site.id, name: 'Nul\0 and \ud83d half' })
+    expect([made.status, made.body.doc?.name]).toEqual([201, 'Nul and  half'])
+    expect((await send('/api/users/login', { email: 'a\0@b.test', password: 'x\ud83d' })).status).toBe(401)
+    const where = encodeURIComponent(JSON.stringify({ name: { equals: 'x\0' } }))
+    expect((await get(`/api/makes?where=${where}`)).status).toBe(200)
+    expect((await get('/api/makes?where=junk')).status).toBe(400)
+  })
+
+  it.each([
+    ['/api/media/file/x.png', 404],
+    [`/api/media/file/${'x'.repeat(300)}.png`, 404],
+    ['/api/feedFiles/file/x.csv', 404],
+    ['/api/media/file/%00.png', 400],
+  ])('%s answers %i', async (path, status) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(response.body.errors[0].message).toEqual(expect.any(String))
+  })
+})
