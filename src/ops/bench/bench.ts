@@ -1,6 +1,6 @@
-// `npm run bench [-- --only index,feeds,pages,publish] [-- --write] [-- --base http://localhost:3000]`
-// Measures what the product promises and prints it beside the promise. The pages and publishing are measured against a running
-// demo (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
+// `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
+// Measures what the product promises and prints it beside the promise. The pages, publishing and what unknown addresses leave on disk
+// are measured against a demo that runs from this folder (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
 // measured into README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -46,6 +46,13 @@ const PARTS: Record<string, Part> = {
   publish: {
     title: 'Publishing',
     run: async () => (await import('./publishBench')).benchPublish({ base, repeats: Number(values.repeats) }),
+  },
+  disk: {
+    title: 'Unknown addresses',
+    run: async () => {
+      const distFolder = resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
+      return (await import('./diskBench')).benchDisk({ base, distFolder })
+    },
   },
 }
 

@@ -1,0 +1,85 @@
+// @ts-check
+import { readdir, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+/** Share of the limit that a prune leaves, so that the next write does not prune again. */
+const SHARE_AFTER_PRUNE = 0.8
+
+/** Share of the limit written between two measurements. Other processes may write to the folder, so its size is never remembered. */
+const SHARE_BETWEEN_MEASUREMENTS = 0.1
+
+/** Bytes of a disk block; a file occupies whole ones. */
+const BLOCK_BYTES = 4096
+
+/** Bytes that a file of `size` bytes occupies on disk. @param {number} size */
+export const diskBytes = (size) => Math.max(1, Math.ceil(size / BLOCK_BYTES)) * BLOCK_BYTES
+
+/**
+ * Keeps a folder below a size: entries that have not been read or written for longest are deleted first. The limit may be
+ * exceeded by a tenth for each process that writes.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {number} options.maxBytes
+ * @param {(file: string) => { entry: string, path: string }} [options.locate] the entry that a file belongs to, and the file or
+ *   folder to delete with the entry; by default each file is an entry
+ * @param {() => void} [options.onPrune] called after entries were deleted
+ * @returns {(bytes: number) => void} to be called with the bytes of each write; prunes in the background
+ */
+export function limitFolder({ folder, maxBytes, locate = (file) => ({ entry: file, path: file }), onPrune }) {
+  // The first write measures what an earlier process left.
+  let unmeasured = Number.POSITIVE_INFINITY
+  let running = false
+  const isDue = () => unmeasured >= maxBytes * SHARE_BETWEEN_MEASUREMENTS
+
+  async function prune() {
+    unmeasured = 0
+    const entries = await listEntries(folder, locate)
+    let total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (total <= maxBytes) return
+    for (const { paths, bytes } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
+      if (total <= maxBytes * SHARE_AFTER_PRUNE) break
+      await Promise.all([...paths].map((path) => rm(path, { recursive: true, force: true })))
+      total -= bytes
+    }
+    onPrune?.()
+  }
+
+  async function pruneWhileDue() {
+    running = true
+    try {
+      while (isDue()) await prune()
+    } catch (error) {
+      console.warn(`Could not prune ${folder}`, error)
+    } finally {
+      running = false
+    }
+  }
+
+  return (bytes) => {
+    unmeasured += bytes
+    if (isDue() && !running) void pruneWhileDue()
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {(file: string) => { entry: string, path: string }} locate
+ */
+async function listEntries(folder, locate) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  /** @type {Map<string, { paths: Set<string>, bytes: number, usedMs: number }>} */
+  const entries = new Map()
+  for (const item of found) {
+    if (!item.isFile()) continue
+    const file = resolve(item.parentPath ?? item.path, item.name)
+    const facts = await stat(file).catch(() => null)
+    if (!facts) continue
+    const { entry: name, path } = locate(file)
+    const entry = entries.get(name) ?? { paths: new Set(), bytes: 0, usedMs: 0 }
+    entry.paths.add(path)
+    entry.bytes += diskBytes(facts.size)
+    entry.usedMs = Math.max(entry.usedMs, facts.atimeMs, facts.mtimeMs)
+    entries.set(name, entry)
+  }
+  return [...entries.values()]
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createPageCache } from '../../../src/server/pageCache.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'page-cache-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+let build: string
+beforeEach(() => {
+  // One memory serves all caches of a process; tests that name none read the disk.
+  Object.assign(fileSystemCache.default, { memoryCache: undefined })
+  build = mkdtempSync(join(root, 'build-'))
+})
+
+/** A cache as a process has it. Without memory of its own, every read is of the disk. */
+function createCache(limits: Parameters<typeof createPageCache>[0] = {}, maxMemoryCacheSize = 0) {
+  const PageCache = createPageCache(limits)
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(build, 'server'),
+    revalidatedTags: [],
+    maxMemoryCacheSize,
+    _requestHeaders: {},
+  } as never)
+}
+
+const keyOf = (path: string) => `/route-cache/APP_PAGE/ba8c/$/harbour.localhost${path}`
+const pageContext = { kind: 'APP_PAGE', isFallback: false, cacheControl: { revalidate: false, expire: undefined } } as never
+const routeContext = { kind: 'APP_ROUTE', isFallback: false, cacheControl: { revalidate: false, expire: undefined } } as never
+const readContext = { fetchCache: true, tags: ['pages-1'] } as never
+const getRead = { kind: 'FETCH', tags: ['pages-1'], softTags: [] } as never
+
+const page = (status: number | undefined, html = '<h1>About us</h1>', tags = 'pages-1') =>
+  ({
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('flight'),
+    headers: { 'x-next-cache-tags': tags },
+    status,
+    postponed: undefined,
+    segmentData: new Map([
+      ['/_tree', Buffer.from('tree')],
+      ['/_full', Buffer.from('full')],
+    ]),
+  }) as never
+const route = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('<urlset/>'), headers: {}, status }) as never
+const read = (result: unknown) =>
+  ({
+    kind: 'FETCH',
+    data: { headers: {}, body: JSON.stringify(result), status: 200, url: '' },
+    revalidate: 31_536_000,
+  }) as never
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath ?? item.path, item.name))
+const bytesIn = (folder: string) =>
+  filesIn(folder).reduce((sum, file) => sum + Math.ceil(statSync(file).size / 4096) * 4096, 0)
+
+test('a page of status 200 is stored whole and read by another process', async () => {
+  await createCache().set(keyOf('/about-us'), page(200), pageContext)
+  const found = await createCache().get(keyOf('/about-us'), pageContext)
+  expect(found?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>About us</h1>' })
+  expect((found?.value as unknown as { segmentData: Map<string, Buffer> }).segmentData.get('/_tree')?.toString()).toBe('tree')
+  expect(filesIn(build).filter((file) => file.endsWith('.tmp'))).toEqual([])
+  await createCache().set(keyOf('/contact'), page(undefined), pageContext)
+  expect(await createCache().get(keyOf('/contact'), pageContext)).not.toBeNull()
+})
+
+test.each([404, 410, 307, 308, 500])('a page of status %i leaves nothing on disk or in memory', async (status) => {
+  const cache = createCache({}, 1_000_000)
+  await cache.set(keyOf('/no-such-page'), page(status), pageContext)
+  await cache.set(keyOf('/sitemaps/x.xml'), route(status), routeContext)
+  expect(filesIn(build)).toEqual([])
+  expect(await cache.get(keyOf('/no-such-page'), pageContext)).toBeNull()
+  expect(await cache.get(keyOf('/sitemaps/x.xml'), routeContext)).toBeNull()
+})
+
+test('a page that is gone takes its stored form with it, from disk and memory', async () => {
+  const cache = createCache({}, 1_000_000)
+  for (const path of ['/offer', '/offer-2']) await cache.set(keyOf(path), page(200), pageContext)
+  await cache.set(keyOf('/offer'), page(404), pageContext)
+  expect(await cache.get(keyOf('/offer'), pageContext)).toBeNull()
+  expect(await cache.get(keyOf('/offer-2'), pageContext)).not.toBeNull()
+  const left = readdirSync(join(build, 'server', keyOf('')))
+  expect(left.filter((name) => name.startsWith('offer.'))).toEqual([])
+})
+
+test('a read that finds nothing is not stored, and one that finds something is', async () => {
+  const cache = createCache({}, 1_000_000)
+  await cache.set('aa11', read(null), readContext)
+  await cache.set('bb22', read(undefined), readContext)
+  expect(filesIn(build)).toEqual([])
+  expect(await cache.get('aa11', getRead)).toBeNull()
+  await cache.set('aa11', read([]), readContext)
+  expect(await cache.get('aa11', getRead)).not.toBeNull()
+  await cache.set('aa11', read(null), readContext)
+  expect(await cache.get('aa11', getRead)).toBeNull()
+  expect(filesIn(build)).toEqual([])
+})
+
+test('a page is not read any more once one of its tags is revalidated', async () => {
+  const cache = createCache()
+  await cache.set(keyOf('/about-us'), page(200, '<h1>Old</h1>', 'pages-7,site-7'), pageContext)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await createCache().revalidateTag(['pages-7'], { expire: 0 })
+  expect(await cache.get(keyOf('/about-us'), pageContext)).toBeNull()
+})
+
+test('two processes that fill one folder keep it under its limit; the oldest pages go whole and the build stays', async () => {
+  mkdirSync(join(build, 'server/app/[host]'), { recursive: true })
+  writeFileSync(join(build, 'server/app/[host]/page.js'), 'the build')
+  const maxPageBytes = 40 * 5 * 4096
+  const caches = [createCache({ maxPageBytes }), createCache({ maxPageBytes })] as const
+  for (let index = 0; index < 200; index += 1)
+    await caches[index % 2 ? 1 : 0].set(keyOf(`/page-${index}`), page(200), pageContext)
+  const stored = join(build, 'server/route-cache')
+  await expect.poll(() => bytesIn(stored), { timeout: 10_000 }).toBeLessThanOrEqual(maxPageBytes * 1.2)
+  expect(await createCache().get(keyOf('/page-199'), pageContext)).not.toBeNull()
+  expect(await createCache().get(keyOf('/page-0'), pageContext)).toBeNull()
+  const parts = new Map<string, number>()
+  for (const file of filesIn(stored)) {
+    const name = /page-\d+/.exec(relative(stored, file))?.[0] as string
+    parts.set(name, (parts.get(name) ?? 0) + 1)
+  }
+  expect(new Set(parts.values())).toEqual(new Set([5]))
+  const folders = readdirSync(stored, { recursive: true }).filter((name) => String(name).endsWith('.segments'))
+  expect(folders).toHaveLength(parts.size)
+  expect(filesIn(join(build, 'server/app'))).toHaveLength(1)
+})
+
+test('reads have a limit of their own', async () => {
+  const maxReadBytes = 50 * 4096
+  const cache = createCache({ maxReadBytes })
+  for (let index = 0; index < 200; index += 1) await cache.set(`read${index}`, read({ index }), readContext)
+  await expect.poll(() => bytesIn(join(build, 'cache/fetch-cache')), { timeout: 10_000 }).toBeLessThanOrEqual(maxReadBytes * 1.1)
+  expect(await cache.get('read199', getRead)).not.toBeNull()
+})

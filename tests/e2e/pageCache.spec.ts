@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { hosts } from './support/sites'
+
+/** The build that the server under test runs from. */
+const build = resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR || '.next')
+
+const storedPages = () => readdirSync(join(build, 'server/route-cache'), { recursive: true }).map(String)
+
+/** Cached reads of the database that found nothing. */
+const emptyReads = () => {
+  const folder = join(build, 'cache/fetch-cache')
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes('"body":"null"'))
+}
+
+const KINDS = ['', '/cars', '/blog', '/models', '/search', '/special-offers', '/our-location', '/contact-us', '/a/b']
+
+test('addresses where nothing is leave nothing in the page cache', async ({ request }) => {
+  expect((await request.get(`${hosts.harbour}/about-us`)).status()).toBe(200)
+  expect(storedPages().filter((file) => file.endsWith('about-us.html'))).not.toEqual([])
+
+  const mark = randomUUID()
+  for (let index = 0; index < 50; index += 1) {
+    const path = `${KINDS[index % KINDS.length]}/${mark}-${index}`
+    expect((await request.get(hosts.harbour + path)).status(), path).toBe(404)
+    // What the browser asks for when a link comes into view, and when it is followed.
+    const parts = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+    await request.get(hosts.harbour + path, { headers: parts })
+    await request.get(hosts.harbour + path, { headers: { rsc: '1' } })
+  }
+  expect(storedPages().filter((file) => file.includes(mark))).toEqual([])
+  expect(emptyReads()).toEqual([])
+})
