@@ -59,6 +59,7 @@ const SHARED_PARTS = [
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),
   // They load files of their own while they run, which a bundle would not have.
   serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
   // Development runs on Turbopack. Builds run on webpack, whose output is a tenth smaller to download.

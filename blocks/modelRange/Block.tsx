@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { populated } from '@/data/fromPayload/relation'
 import { modelsOf } from '@/data/models'
 import { ModelRange } from '@/models/ModelRange'
@@ -12,13 +11,11 @@ export async function Block({ block, context }: BlockProps<'modelRange'>) {
   if (models.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
-      <Suspense>
-        <ModelRange
-          models={models}
-          flags={{ variantPrices: site.flags.variantPrices }}
-          headingLevel={headingLevel === 1 ? 2 : 3}
-        />
-      </Suspense>
+      <ModelRange
+        models={models}
+        flags={{ variantPrices: site.flags.variantPrices }}
+        headingLevel={headingLevel === 1 ? 2 : 3}
+      />
     </Section>
   )
 }

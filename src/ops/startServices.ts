@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { trackResponses } from '../server/responseStatus'
 import { startStockFreshness } from '../stockIndex/freshness'
 import { deliverLeads } from '../worker/deliverLeads'
 import { runFeeds } from '../worker/runFeeds'
@@ -23,6 +24,7 @@ export async function startServices(): Promise<void> {
   const development = process.env.NODE_ENV === 'development'
   await forgetPages(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
   rememberPeers()
+  trackResponses()
   await startStockFreshness({ log: logger })
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`

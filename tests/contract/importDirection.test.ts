@@ -16,6 +16,7 @@ const LAYERS = {
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
   answers: { files: /^src\/ops\/answerError\.ts$/, imports: ['domain'] },
   memoize: { files: /^src\/ops\/memoizeAsync\.ts$/, imports: [] },
+  server: { files: /^src\/server\//, imports: ['domain', 'providers'] },
   ui: { files: /^src\/ui\//, imports: ['imageWidths'] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews|offers|blog)\//,
@@ -27,7 +28,7 @@ const LAYERS = {
   leads: { files: /^src\/leads\//, imports: ['providers', 'log', 'domain', 'generated'] },
   data: {
     files: /^src\/data\//,
-    imports: ['providers', 'stockIndex', 'leads', 'log', 'memoize', 'domain', 'generated', 'config'],
+    imports: ['providers', 'stockIndex', 'leads', 'server', 'log', 'memoize', 'domain', 'generated', 'config'],
   },
   blockContract: { files: /^src\/site\/blocks\.ts$/, imports: ['domain', 'generated'] },
   site: {
@@ -87,6 +88,7 @@ const LAYERS = {
         'log',
         'answers',
         'memoize',
+        'server',
         'ops',
         'worker',
         'seed',

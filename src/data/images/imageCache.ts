@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { diskBytes, limitFolder } from '../../server/folderLimit.mjs'
 
 /** Pictures as they were fetched and as they are delivered, in the data folder; those not asked for longest go first. */
 export interface ImageCache {
@@ -13,46 +14,15 @@ export interface ImageCache {
 /** Bytes kept on disk. */
 const CAPACITY = 2 * 1024 ** 3
 
-/** How much goes when it is full, so that it is not full again at once. */
-const KEPT_AFTER_PRUNING = 0.8
-
 /** Milliseconds after which a read is noted; often enough to tell what is in use. */
 const NOTED_AFTER_MS = 86_400_000
 
 /** A cache in a folder. Several processes may share it: files appear whole or not at all. */
 export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
-  let size: Promise<number> | null = null
-  let pruning: Promise<void> | null = null
-  /** bytes that came since a pruning last looked */
-  let since = 0
+  const added = limitFolder({ folder, maxBytes: capacity })
   const fileOf = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')
     return join(folder, name.slice(0, 2), name)
-  }
-
-  async function grow(bytes: number): Promise<void> {
-    size ??= entries(folder).then((files) => files.reduce((sum, file) => sum + file.size, 0))
-    size = size.then((before) => before + bytes)
-    since += bytes
-    if ((await size) <= capacity || pruning) return
-    pruning = prune().finally(() => {
-      pruning = null
-    })
-  }
-
-  async function prune(): Promise<void> {
-    let left: number
-    do {
-      since = 0
-      const files = (await entries(folder)).sort((a, b) => a.usedMs - b.usedMs)
-      left = files.reduce((sum, file) => sum + file.size, 0)
-      for (const file of files) {
-        if (left <= capacity * KEPT_AFTER_PRUNING) break
-        await rm(file.path, { force: true })
-        left -= file.size
-      }
-    } while (left + since > capacity)
-    size = Promise.resolve(left + since)
   }
 
   return {
@@ -73,20 +43,7 @@ export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(half, bytes)
       await rename(half, path)
-      await grow(bytes.length)
+      added(diskBytes(bytes.length))
     },
   }
-}
-
-async function entries(folder: string): Promise<{ path: string; size: number; usedMs: number }[]> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = names.filter((entry) => entry.isFile())
-  const known = await Promise.all(
-    files.map(async (entry) => {
-      const path = resolve(entry.parentPath ?? entry.path, entry.name)
-      const facts = await stat(path).catch(() => null)
-      return facts ? [{ path, size: facts.size, usedMs: Math.max(facts.atimeMs, facts.mtimeMs) }] : []
-    }),
-  )
-  return known.flat()
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CheckoutPage } from '../cars/[slug]/CheckoutPage'
 
 interface JourneyRouteProps {
@@ -12,6 +11,6 @@ export const metadata: Metadata = { title: 'Buy online', robots: { index: false 
 /** The online purchase of a car by its slug, `?car_id={slug}` (CAR-19). */
 export default async function JourneyRoute({ params, searchParams }: JourneyRouteProps) {
   const { car_id: slug } = await searchParams
-  if (typeof slug !== 'string' || !/^[\w-]{1,200}$/.test(slug)) notFound()
-  return <CheckoutPage host={(await params).host} slug={slug} kind="purchase" />
+  const isSlug = typeof slug === 'string' && /^[\w-]{1,200}$/.test(slug)
+  return <CheckoutPage host={(await params).host} slug={isSlug ? slug : null} kind="purchase" />
 }

@@ -4,6 +4,7 @@ import { siteForHost } from '@/data/sites'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { FavouriteCars } from '@/stock/kept/FavouriteCars'
 import { Container } from '@/ui/Container'
+import { NotFound, notFoundMetadata } from '../NotFound'
 
 interface FavouritesProps {
   params: Promise<{ host: string }>
@@ -15,13 +16,16 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: FavouritesProps): Promise<Metadata> {
   const site = await siteForHost((await params).host)
-  return site ? { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } } : {}
+  if (!site) notFound()
+  if (!site.flags.favourites) return notFoundMetadata(site)
+  return { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } }
 }
 
 /** The cars that a shopper kept with the heart, in their own browser (FAV-01). */
 export default async function FavouritesPage({ params }: FavouritesProps) {
   const site = await siteForHost((await params).host)
-  if (!site?.flags.favourites) notFound()
+  if (!site) notFound()
+  if (!site.flags.favourites) return <NotFound site={site} />
   return (
     // A window high, so that the footer stays out of sight whichever comes, cars or none.
     <Container className="min-h-svh py-10 lg:py-14">

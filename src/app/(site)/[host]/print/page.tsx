@@ -8,6 +8,7 @@ import { siteForHost } from '@/data/sites'
 import { carBrochure } from '@/domain/car/brochure'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
+import { NotFound } from '../NotFound'
 
 interface PrintProps {
   params: Promise<{ host: string }>
@@ -19,11 +20,11 @@ export const metadata: Metadata = { title: 'Print', robots: { index: false, foll
 /** A car on paper, opened in a tab of its own (CAR-16). `car_id` is its slug, or its number. */
 export default async function PrintPage({ params, searchParams }: PrintProps) {
   const site = await siteForHost((await params).host)
+  if (!site) notFound()
   const named = [(await searchParams).car_id].flat()[0] ?? ''
-  const car =
-    site && (/^\d{1,9}$/.test(named) ? await carWithId(site.id, Number(named)) : await carBySlug(site.id, named))
+  const car = /^\d{1,9}$/.test(named) ? await carWithId(site.id, Number(named)) : await carBySlug(site.id, named)
   const now = new Date()
-  if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') notFound()
+  if (!car || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
   return (

@@ -19,6 +19,7 @@ import { searchBlocks } from '@/site/searchBlocks.generated'
 import { sharedAs } from '@/site/sharedAs'
 import { searchTrail } from '@/stock/search/searchTrail'
 import { JsonLd } from '@/ui/JsonLd'
+import { NotFound, notFoundMetadata } from '../NotFound'
 
 /** What a route of the search knows: the host, the path under /search, and the query. */
 export interface SearchRoute {
@@ -31,7 +32,9 @@ export interface SearchRoute {
 
 /** Title, description, canonical address and indexing of a search by its landing (STK-01). */
 export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
-  const { site, landing } = await findSearch(route)
+  const { site, found } = await findSearch(route)
+  if (!found) return notFoundMetadata(site)
+  const { landing } = found
   const { title, description } = landing
   return {
     ...sharedAs(site, { title, description, path: landing.canonical, picture: null }),
@@ -41,7 +44,9 @@ export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
 
 /** A search page: the site's search layout around its stock, and what search engines want to know of it. */
 export async function SearchPage(route: SearchRoute) {
-  const { site, search, vocabulary, landing, filter } = await findSearch(route)
+  const { site, found } = await findSearch(route)
+  if (!found) return <NotFound site={site} />
+  const { search, vocabulary, landing, filter } = found
   const [layout, listed] = await Promise.all([
     layoutOf(site.id, 'search'),
     landing.index && search.page === 1
@@ -63,7 +68,7 @@ export async function SearchPage(route: SearchRoute) {
   )
 }
 
-/** The site and the search of a route; a path that is none of the site's follows its redirect, or is not found. */
+/** The site and the search of a route, null where the path is no search of the site's. Such a path follows its redirect. */
 async function findSearch({ host, path, segments, searchParams }: SearchRoute) {
   const site = await siteForHost(host)
   if (!site) notFound()
@@ -71,9 +76,9 @@ async function findSearch({ host, path, segments, searchParams }: SearchRoute) {
   const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
   if (!search) {
     await followRedirect(site.id, path)
-    notFound()
+    return { site, found: null }
   }
-  return { site, search, vocabulary, ...(await landingFor(site, search, vocabulary)) }
+  return { site, found: { search, vocabulary, ...(await landingFor(site, search, vocabulary)) } }
 }
 
 async function landingFor(site: Site, search: SearchState, vocabulary: SearchVocabulary) {

@@ -16,6 +16,7 @@ import { JsonLd } from '@/ui/JsonLd'
 import { Picture } from '@/ui/Picture'
 import { Prose } from '@/ui/Prose'
 import { Section } from '@/ui/Section'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface PostRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -29,6 +30,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PostRouteProps): Promise<Metadata> {
   const { site, post } = await findPost(await params)
+  if (!post) return notFoundMetadata(site)
   const title = `${post.title} | ${site.name}`
   const url = canonicalUrl(site, postPath(post))
   return {
@@ -52,6 +54,7 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
 /** An article of the dealer's blog, with others of its kind below. */
 export default async function PostRoute({ params }: PostRouteProps) {
   const { site, post, now } = await findPost(await params)
+  if (!post) return <NotFound site={site} />
   const minutes = readingMinutes(convertLexicalToPlaintext({ data: post.content }).split(/\s+/).length)
   const others = (await postsOf(site.id, now)).filter(({ id }) => id !== post.id)
   const alike = [...others].sort((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
@@ -116,7 +119,6 @@ export default async function PostRoute({ params }: PostRouteProps) {
 async function findPost({ host, slug }: { host: string; slug: string }) {
   const now = new Date()
   const site = await siteForHost(host)
-  const post = site ? await postWithSlug(site.id, slug, now) : null
-  if (!site || !post) notFound()
-  return { site, post, now }
+  if (!site) notFound()
+  return { site, post: await postWithSlug(site.id, slug, now), now }
 }

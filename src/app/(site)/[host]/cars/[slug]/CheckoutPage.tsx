@@ -15,10 +15,12 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
+import { NotFound } from '../../NotFound'
 
 interface CheckoutPageProps {
   host: string
-  slug: string
+  /** null where the address names no car */
+  slug: string | null
   kind: 'reserve' | 'purchase'
 }
 
@@ -28,11 +30,11 @@ interface CheckoutPageProps {
  */
 export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   const site = await siteForHost(host)
-  const car = site ? await carBySlug(site.id, slug) : null
-  if (!site || !car) notFound()
+  if (!site) notFound()
+  const car = slug === null ? null : await carBySlug(site.id, slug)
   const offered = kind === 'purchase' ? site.flags.buyOnline : site.flags.reserveOnline || site.flags.buyOnline
   const now = new Date()
-  if (!offered || carPageState(car, site.stockRules, now).kind === 'gone') notFound()
+  if (!car || !offered || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   const free = isReservable(car) && !(await isHeld(site.id, car.id, now))
   const settings = await formOfKind(site.id, kind)

@@ -11,6 +11,7 @@ import { CarView } from '@/site/CarView'
 import { carMetadata } from '@/site/carMetadata'
 import { GonePage } from '@/site/GonePage'
 import { JsonLd } from '@/ui/JsonLd'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface CarRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -23,6 +24,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: CarRouteProps): Promise<Metadata> {
   const { site, car } = await findCar(await params)
+  if (!car) return notFoundMetadata(site)
   const state = carPageState(car, site.stockRules, new Date())
   // What a hidden car was is nobody's business any more.
   if (state.kind === 'gone') return { title: `No longer listed | ${site.name}`, robots: { index: false } }
@@ -31,6 +33,7 @@ export async function generateMetadata({ params }: CarRouteProps): Promise<Metad
 
 export default async function CarRoute({ params }: CarRouteProps) {
   const { site, car } = await findCar(await params)
+  if (!car) return <NotFound site={site} />
   if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage what="car" />
   const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
   return (
@@ -43,7 +46,6 @@ export default async function CarRoute({ params }: CarRouteProps) {
 
 async function findCar({ host, slug }: { host: string; slug: string }) {
   const site = await siteForHost(host)
-  const car = site ? await carBySlug(site.id, slug) : null
-  if (!site || !car) notFound()
-  return { site, car }
+  if (!site) notFound()
+  return { site, car: await carBySlug(site.id, slug) }
 }

@@ -11,6 +11,7 @@ import { pathOfSegments } from '@/domain/site/path'
 import { EndedPage } from '@/site/EndedPage'
 import { PageView } from '@/site/PageView'
 import { pageMetadata } from '@/site/pageMetadata'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface PageRouteProps {
   params: Promise<{ host: string; path?: string[] }>
@@ -22,9 +23,9 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
   const { site, page } = await findPage(await params)
-  if (!page) return {}
-  const ended = pageOutcome(expiryOf(page), new Date()) !== 'page'
-  return { ...pageMetadata(site, page), ...(ended && { robots: { index: false } }) }
+  const outcome = page ? pageOutcome(expiryOf(page), new Date()) : 'notFound'
+  if (!page || outcome === 'notFound') return notFoundMetadata(site)
+  return { ...pageMetadata(site, page), ...(outcome !== 'page' && { robots: { index: false } }) }
 }
 
 export default async function PageRoute({ params }: PageRouteProps) {
@@ -33,12 +34,12 @@ export default async function PageRoute({ params }: PageRouteProps) {
     await followRedirect(site.id, path)
     const model = await modelAt(site.id, path.slice(1))
     if (model) redirect(linkFrom(path, model))
-    notFound()
+    return <NotFound site={site} />
   }
   const expiry = expiryOf(page)
   switch (pageOutcome(expiry, new Date())) {
     case 'notFound':
-      return notFound()
+      return <NotFound site={site} />
     case 'redirect':
       return redirect(expiry.link)
     case 'message':

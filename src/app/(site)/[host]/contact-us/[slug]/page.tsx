@@ -13,6 +13,7 @@ import { LocationsMap } from '@/locations/LocationsMap'
 import { locationContactMetadata } from '@/site/locationMetadata'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Section } from '@/ui/Section'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface ContactRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -26,12 +27,13 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ContactRouteProps): Promise<Metadata> {
   const { site, location } = await findLocation(await params)
-  return locationContactMetadata(site, location)
+  return location ? locationContactMetadata(site, location) : notFoundMetadata(site)
 }
 
 /** The contact page of one location (LEAD-11). */
 export default async function ContactRoute({ params }: ContactRouteProps) {
   const { site, location } = await findLocation(await params)
+  if (!location) return <NotFound site={site} />
   // As staff set up the form on the pages of locations.
   const settings = await formOfKind(site.id, 'location')
   const map = mapOfLocations([location], { height: MAP_HEIGHT })
@@ -69,7 +71,6 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
 
 async function findLocation({ host, slug }: { host: string; slug: string }) {
   const site = await siteForHost(host)
-  const location = site ? await locationAt(site.id, slug) : null
-  if (!site || !location) notFound()
-  return { site, location }
+  if (!site) notFound()
+  return { site, location: await locationAt(site.id, slug) }
 }

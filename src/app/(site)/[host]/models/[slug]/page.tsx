@@ -6,6 +6,7 @@ import { followRedirect } from '@/data/redirects'
 import { siteForHost } from '@/data/sites'
 import { ModelView } from '@/site/ModelView'
 import { modelMetadata } from '@/site/modelMetadata'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface ModelRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -16,12 +17,13 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ModelRouteProps): Promise<Metadata> {
   const { site, model } = await findModel(await params)
-  return modelMetadata(site, model)
+  return model ? modelMetadata(site, model) : notFoundMetadata(site)
 }
 
 /** A model of the range in the site's own layout for models (MOD-04). */
 export default async function ModelRoute({ params }: ModelRouteProps) {
   const { site, model } = await findModel(await params)
+  if (!model) return <NotFound site={site} />
   return <ModelView site={site} model={model} blocks={await layoutOf(site.id, 'model')} />
 }
 
@@ -29,7 +31,6 @@ async function findModel({ host, slug }: { host: string; slug: string }) {
   const site = await siteForHost(host)
   if (!site) notFound()
   const model = await modelAt(site.id, slug)
-  if (model) return { site, model }
-  await followRedirect(site.id, `/models/${slug}`)
-  return notFound()
+  if (!model) await followRedirect(site.id, `/models/${slug}`)
+  return { site, model }
 }

@@ -9,6 +9,7 @@ import { PAYMENT_PROBLEMS, type PaymentWords, paymentWords } from '@/domain/paym
 import { formatPhone, telLink } from '@/domain/phone'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
 import { Button } from '@/ui/Button'
+import { NotFound } from '../../NotFound'
 
 interface PaymentRouteProps {
   params: Promise<{ host: string; token: string }>
@@ -28,8 +29,9 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
   const { host, token } = await params
   const { returned, problem } = await searchParams
   const site = await siteForHost(host)
-  const found = site ? await paymentOf(site.id, token) : null
-  if (!site || !found) notFound()
+  if (!site) notFound()
+  const found = await paymentOf(site.id, token)
+  if (!found) return <NotFound site={site} />
   // The shopper may be back before the payment service has told us.
   const payment = returned ? await checkedPayment(site, found) : found
   const { hold } = payment

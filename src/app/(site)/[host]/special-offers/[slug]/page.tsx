@@ -18,6 +18,7 @@ import { JsonLd } from '@/ui/JsonLd'
 import { LinkArrow } from '@/ui/LinkArrow'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
+import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface OfferRouteProps {
   params: Promise<{ host: string; slug: string }>
@@ -27,7 +28,9 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: OfferRouteProps): Promise<Metadata> {
-  const { site, offer, isOn } = await findOffer(await params)
+  const { site, found } = await findOffer(await params)
+  if (!found) return notFoundMetadata(site)
+  const { offer, isOn } = found
   return {
     ...sharedAs(site, {
       title: `${offer.title} | ${site.name}`,
@@ -42,7 +45,9 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
 
 /** One special offer with its cars or models and its small print; once it is over, the way to those that are on. */
 export default async function OfferRoute({ params }: OfferRouteProps) {
-  const { site, offer, isOn } = await findOffer(await params)
+  const { site, found } = await findOffer(await params)
+  if (!found) return <NotFound site={site} />
+  const { offer, isOn } = found
   if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
   const [cars, models] = await Promise.all([carsOfOffer(site, offer), modelsOf(site.id)])
   const ofOffer = models.filter(({ id }) => offer.modelIds.includes(id))
@@ -130,7 +135,6 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
 
 async function findOffer({ host, slug }: { host: string; slug: string }) {
   const site = await siteForHost(host)
-  const found = site ? await offerWithSlug(site, slug, new Date()) : null
-  if (!site || !found) notFound()
-  return { site, ...found }
+  if (!site) notFound()
+  return { site, found: await offerWithSlug(site, slug, new Date()) }
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { unlistedPage } from '@/data/pages'
 import { siteForHost } from '@/data/sites'
 import { PageView } from '@/site/PageView'
+import { NotFound } from '../../NotFound'
 
 interface UnlistedRouteProps {
   params: Promise<{ host: string; key: string }>
@@ -14,8 +15,9 @@ export const metadata = { title: 'Unlisted page', robots: { index: false, follow
 export default async function UnlistedRoute({ params }: UnlistedRouteProps) {
   const { host, key } = await params
   const site = await siteForHost(host)
-  const page = site && /^[\w-]{20,40}$/.test(key) ? await unlistedPage(site.id, key) : null
-  if (!site || !page) notFound()
+  if (!site) notFound()
+  const page = /^[\w-]{20,40}$/.test(key) ? await unlistedPage(site.id, key) : null
+  if (!page) return <NotFound site={site} />
   return (
     <>
       <p className="container-page py-2 text-sm" data-ground="ink" role="note">

@@ -5,6 +5,7 @@ import { siteForHost } from '@/data/sites'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
+import { NotFound } from '../../../NotFound'
 
 interface DemoRouteProps {
   params: Promise<{ host: string; token: string }>
@@ -16,8 +17,9 @@ export const metadata: Metadata = { title: 'Demo checkout', robots: { index: fal
 export default async function DemoRoute({ params }: DemoRouteProps) {
   const { host, token } = await params
   const site = await siteForHost(host)
-  const payment = site ? await paymentOf(site.id, token) : null
-  if (payment?.provider !== 'demo' || payment.status !== 'awaiting') notFound()
+  if (!site) notFound()
+  const payment = await paymentOf(site.id, token)
+  if (payment?.provider !== 'demo' || payment.status !== 'awaiting') return <NotFound site={site} />
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Badge tone="warning">Demo: no money is taken</Badge>
