@@ -5,9 +5,9 @@ import type { Site } from '@/domain/site/site'
 import { setResponseStatus } from '@/server/responseStatus'
 import { NotFoundNotice } from '@/site/NotFoundNotice'
 
-/** Title and robots of an address where nothing is. */
+/** The title of an address where nothing is; that search engines leave it out, Next says by itself. */
 export function notFoundMetadata(site: Site): Metadata {
-  return { title: `Page not found | ${site.name}`, robots: { index: false } }
+  return { title: `Page not found | ${site.name}` }
 }
 
 /**
