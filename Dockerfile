@@ -27,8 +27,6 @@ COPY --chown=node:node public ./public
 COPY --chown=node:node collections ./collections
 COPY --chown=node:node blocks ./blocks
 COPY --chown=node:node src ./src
-# Pictures of the templates that new dealers start from.
-COPY --chown=node:node seed/media ./seed/media
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -12,7 +12,6 @@ export default defineConfig({
       { find: /^@\//, replacement: `${at('./src')}/` },
       { find: /^@blocks\//, replacement: `${at('./blocks')}/` },
       { find: /^@collections\//, replacement: `${at('./collections')}/` },
-      { find: /^@seed\//, replacement: `${at('./seed')}/` },
       { find: '@payload-config', replacement: at('./payload.config.ts') },
       // Outside a bundler the real one throws wherever it is imported.
       { find: 'server-only', replacement: at('./node_modules/server-only/empty.js') },
@@ -22,6 +21,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], execArgv } },
+      { extends: true, test: { name: 'demo', include: ['tests/demo/**/*.test.{ts,tsx}'], execArgv } },
       {
         extends: true,
         test: {

@@ -1,33 +1,9 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-
-/** Collections that demo data fills. */
-export type SeededCollection =
-  | 'sites'
-  | 'makes'
-  | 'models'
-  | 'dealerships'
-  | 'financeProviders'
-  | 'locations'
-  | 'menus'
-  | 'pages'
-  | 'layouts'
-  | 'reviews'
-  | 'promoCards'
-  | 'promoTiles'
-  | 'hoursWording'
-  | 'redirects'
-  | 'offers'
-  | 'posts'
-
-/** What staff would enter, less what the seed fills in by itself. */
-type Fields<Slug extends SeededCollection, Linked extends string = never> = Omit<
-  RequiredDataFromCollectionSlug<Slug>,
-  'id' | 'site' | 'createdAt' | 'updatedAt' | '_status' | Linked
->
+import type { Content } from '../src/newSite/siteContent'
 
 /** Finds what the same site was seeded with, by the names that people use. Each throws where there is no such thing. */
 export interface Refs {
-  /** id of a picture by its file name under `seed/media` */
+  /** id of a picture by its file name, under `seed/media` or `src/newSite/pictures` */
   image: (file: string) => number
   /** id of a location by its slug */
   location: (slug: string) => number
@@ -37,7 +13,7 @@ export interface Refs {
 
 /** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */
 export interface DemoSite {
-  site: Fields<
+  site: Content<
     'sites',
     'warranties' | 'group' | 'logo' | 'logoInverse' | 'favicon' | 'brands' | 'dealerships' | 'dealership_websites'
   > & {
@@ -50,31 +26,31 @@ export interface DemoSite {
   }
   /** in order; `makes` are slugs */
   warranties?: { wording: string; makes?: string[]; carTypes?: ('new' | 'used' | 'demo')[] }[]
-  makes: Fields<'makes', 'logo'>[]
-  financeProviders: Fields<'financeProviders'>[]
+  makes: Content<'makes', 'logo'>[]
+  financeProviders: Content<'financeProviders'>[]
   /** names in feeds of the providers that stand behind the site's repayments; `make` and `locations` are slugs */
   finance: { provider: string; rules?: { make?: string; locations?: string[]; provider: string }[] }
-  dealerships: Fields<'dealerships'>[]
+  dealerships: Content<'dealerships'>[]
   /** `dealership` is a slug, `image` a file under `seed/media` */
-  locations: (Fields<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]
+  locations: (Content<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]
   models: ModelFields[]
   /** `location` is a slug */
-  reviews: (Fields<'reviews', 'location'> & { location?: string })[]
-  menus: Fields<'menus'>[]
-  pages: (refs: Refs) => Fields<'pages'>[]
-  layouts: (refs: Refs) => Fields<'layouts'>[]
-  promoCards: (refs: Refs) => Fields<'promoCards'>[]
-  promoTiles: (refs: Refs) => Fields<'promoTiles'>[]
-  hoursWording: (refs: Refs) => Fields<'hoursWording'>[]
-  redirects: Fields<'redirects'>[]
-  posts?: (refs: Refs) => Fields<'posts'>[]
+  reviews: (Content<'reviews', 'location'> & { location?: string })[]
+  menus: Content<'menus'>[]
+  pages: (refs: Refs) => Content<'pages'>[]
+  layouts: (refs: Refs) => Content<'layouts'>[]
+  promoCards: (refs: Refs) => Content<'promoCards'>[]
+  promoTiles: (refs: Refs) => Content<'promoTiles'>[]
+  hoursWording: (refs: Refs) => Content<'hoursWording'>[]
+  redirects: Content<'redirects'>[]
+  posts?: (refs: Refs) => Content<'posts'>[]
   /** `models` are slugs; `carsLike` finds cars of the demo stock that can be bought, the cheapest first */
-  offers?: (refs: Refs) => (Fields<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarsLike })[]
+  offers?: (refs: Refs) => (Content<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarsLike })[]
   /** pictures that pages, offers and posts show beside the dealer's own: paths under `public` with what they show */
   photos?: { path: string; alt: string }[]
 }
 
-type RangeModel = Fields<'models', 'make' | 'image' | 'banner' | 'images' | 'features' | 'colours'>
+type RangeModel = Content<'models', 'make' | 'image' | 'banner' | 'images' | 'features' | 'colours'>
 type ModelRow<Name extends 'features' | 'colours'> = Omit<
   NonNullable<RequiredDataFromCollectionSlug<'models'>[Name]>[number],
   'id' | 'image' | 'images'

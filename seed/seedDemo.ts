@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Payload, Where } from 'payload'
+import { DEPARTMENT_PICTURES } from '../src/newSite/starterContent'
 import { bluegum } from './bluegum/bluegum'
 import type { CarsLike, DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
@@ -172,13 +173,15 @@ async function seedEach(
   return ids
 }
 
-/** Uploads the pictures that the site uses, from `seed/media` or, for models, from `public`. */
+/** Uploads the pictures that the site uses: its own, those of departments, and those of models from `public`. */
 async function seedImages(payload: Payload, site: number, demo: DemoSite): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const { slug } = demo.site
-  const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`) || file.startsWith('shared-'))
+  const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`))
   for (const { file, alt } of own)
     ids.set(file, await seedImage(payload, { id: site, slug }, join(here, 'media', file), alt))
+  for (const [path, alt] of Object.values(DEPARTMENT_PICTURES))
+    ids.set(basename(path), await seedImage(payload, { id: site, slug }, resolve(here, '..', path), alt))
   for (const { image, name, images = [], features = [], colours = [] } of demo.models) {
     const more = [...features, ...colours].flatMap((row) => row.image ?? [])
     for (const shown of [image, ...images, ...more].filter((path) => !ids.has(path))) {

@@ -1,9 +1,12 @@
+import { applyForFinancePage } from '../../src/newSite/applyForFinancePage'
+import { blogPage } from '../../src/newSite/blogPage'
+import { innerHero, page, pictureAndText } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import { applyForFinancePage, blogPage, brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
-import { innerHero, type PageSeed, page, pictureAndText } from '../shared/pageParts'
+import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 
 /** What a used-car specialist tells beside its stock, with a campaign that is over and one that is on. */
-export function companyPages({ image }: Refs): PageSeed[] {
+export function companyPages({ image }: Refs): PageContent[] {
   return [
     page(
       '/brands',

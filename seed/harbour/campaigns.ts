@@ -1,9 +1,10 @@
+import { faq, form, page, pictureAndText } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { nextEndOfFinancialYear } from '../shared/dates'
-import { faq, form, type PageSeed, page, pictureAndText } from '../shared/pageParts'
 
 /** Pages that come and go with a sale or an event. */
-export function campaignPages({ image }: Refs): PageSeed[] {
+export function campaignPages({ image }: Refs): PageContent[] {
   return [
     {
       ...page(

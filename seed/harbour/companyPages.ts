@@ -1,9 +1,12 @@
+import { applyForFinancePage } from '../../src/newSite/applyForFinancePage'
+import { blogPage } from '../../src/newSite/blogPage'
+import { innerHero, page } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import { applyForFinancePage, blogPage, brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
-import { innerHero, type PageSeed, page } from '../shared/pageParts'
+import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 
 /** Brands, finance and insurance, the blog: what a group of six locations tells beside its stock. */
-export function companyPages({ image, make }: Refs): PageSeed[] {
+export function companyPages({ image, make }: Refs): PageContent[] {
   const cars = ['toyota', 'mazda', 'kia', 'hyundai', 'ford', 'mg'].map(make)
   return [
     page(

@@ -1,5 +1,5 @@
+import { themes } from '../../blocks/exampleThemes'
 import type { DemoSite } from '../demoSite'
-import { themes } from '../themes'
 import { carPage } from './carPage'
 
 const { headingWeight, ...theme } = themes.harbour

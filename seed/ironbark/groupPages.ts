@@ -1,21 +1,17 @@
+import { applyForFinancePage } from '../../src/newSite/applyForFinancePage'
+import { blogPage } from '../../src/newSite/blogPage'
+import { form, innerHero, page } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import {
-  applyForFinancePage,
-  blogPage,
-  brandOverviewPage,
-  businessPage,
-  financeAndInsurancePage,
-  trail,
-} from '../shared/companyPages'
+import { brandOverviewPage, businessPage, financeAndInsurancePage, trail } from '../shared/companyPages'
 import { nextEndOfFinancialYear } from '../shared/dates'
-import { form, innerHero, type PageSeed, page } from '../shared/pageParts'
 
 /** Ironbark's brands, money and campaign, and the businesses of The Western Group, which it belongs to. */
-export function groupPages(refs: Refs): PageSeed[] {
+export function groupPages(refs: Refs): PageContent[] {
   return [...brandPages(refs), ...moneyPages(refs), ...westernGroup(refs), eofy(refs)]
 }
 
-function brandPages({ image, make }: Refs): PageSeed[] {
+function brandPages({ image, make }: Refs): PageContent[] {
   return [
     page('/brands', 'Brands', 'The machinery and vehicle brands that Ironbark sells, and holds parts for.', [
       trail(),
@@ -91,7 +87,7 @@ function brandPages({ image, make }: Refs): PageSeed[] {
   ]
 }
 
-function moneyPages({ image }: Refs): PageSeed[] {
+function moneyPages({ image }: Refs): PageContent[] {
   return [
     financeAndInsurancePage({
       heading: 'Repayments that follow the season',
@@ -129,7 +125,7 @@ function moneyPages({ image }: Refs): PageSeed[] {
 }
 
 /** The group's other businesses, each a page of this site until it has one of its own. */
-function westernGroup({ image }: Refs): PageSeed[] {
+function westernGroup({ image }: Refs): PageContent[] {
   return [
     businessPage({
       path: '/twg-cars',
@@ -241,7 +237,7 @@ function westernGroup({ image }: Refs): PageSeed[] {
   ]
 }
 
-function eofy({ image }: Refs): PageSeed {
+function eofy({ image }: Refs): PageContent {
   return {
     ...page('/eofy', 'Before the books close', 'Tractors and utes that can be yours and working by 30 June.', [
       innerHero(

@@ -1,5 +1,6 @@
 import { type RichTextPart, richText } from '../../blocks/richTextValue'
-import { faq, form, innerHero, type PageSeed, page } from './pageParts'
+import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 
 /** The trail above an inner page; its last step is the page's own title. */
 export const trail = (...links: [name: string, link: string][]) => ({
@@ -26,7 +27,7 @@ export function financeAndInsurancePage({
   columns,
   note,
   questions,
-}: Insurance): PageSeed {
+}: Insurance): PageContent {
   return page('/finance-and-insurance', 'Finance and insurance', text, [
     innerHero(heading, text, image, [{ label: 'Ask the finance team', link: '#finance-form' }]),
     {
@@ -72,71 +73,6 @@ export function financeAndInsurancePage({
   ])
 }
 
-/** The application itself, with the papers that it takes. */
-export function applyForFinancePage({ image, noun }: { image: number; noun: string }): PageSeed {
-  return page(
-    '/apply-for-finance',
-    'Apply for finance',
-    `Apply for finance on your next ${noun}: what you need and how long it takes.`,
-    [
-      innerHero('Ten minutes, and mostly ticking boxes', 'Most people hear back the same day.', image, [
-        { label: 'Work out a repayment first', link: '/finance' },
-      ]),
-      {
-        blockType: 'timeline',
-        heading: 'How it goes',
-        entries: [
-          {
-            when: 'Today',
-            title: 'You tell us what you have in mind',
-            text: 'The form below. Nothing is sent to a lender, and your credit file is left alone.',
-          },
-          {
-            when: 'Same day',
-            title: 'We ring with two or three options',
-            text: 'Each with its rate, its comparison rate, its fees and what it comes to in the end.',
-          },
-          {
-            when: 'Next day',
-            title: 'You choose, and we apply',
-            text: 'Now a lender looks at your file. Have your licence, two payslips and a bank statement ready.',
-          },
-          {
-            when: 'Day three',
-            title: 'Approved and collected',
-            text: `The lender pays us, and the ${noun} is yours to drive away.`,
-          },
-        ],
-      },
-      {
-        ...form('finance', {
-          heading: 'Start here',
-          intro: 'We need only what is not marked optional; the rest helps us to ring you with something useful.',
-          submitLabel: 'Send my application',
-          ground: 'surface',
-        }),
-        anchor: 'finance-form',
-      },
-      faq('Before you apply', [
-        ['Do I need a deposit?', 'Not always. A deposit lowers the repayment and often the rate.'],
-        [
-          'I am self-employed. Is that a problem?',
-          'No. Bring your last two tax returns, or twelve months of business statements, and we ask lenders who know how that works.',
-        ],
-        [
-          'Can I pay it out early?',
-          'With most of our lenders, at no cost or a small one. We tell you which before you sign.',
-        ],
-      ]),
-    ],
-  )
-}
-
-/** All posts of the dealer's blog. */
-export function blogPage(title: string, description: string, heading: string, subtitle: string): PageSeed {
-  return page('/blog', title, description, [{ blockType: 'postTeasers', heading, subtitle, limit: 24 }])
-}
-
 interface BrandOverview {
   /** slug of the make, which is also the landing of its stock */
   brand: string
@@ -158,7 +94,7 @@ export function brandOverviewPage({
   text,
   tabs,
   carType = 'new',
-}: BrandOverview): PageSeed {
+}: BrandOverview): PageContent {
   return page(`/${brand}/overview`, `${name} overview`, text, [
     trail(['Brands', '/brands']),
     innerHero(heading, text, image, [
@@ -196,7 +132,7 @@ export function businessPage({
   kind,
   formHeading,
   formIntro,
-}: Business): PageSeed {
+}: Business): PageContent {
   return page(path, title, description, [
     innerHero(heading, text, image),
     {

@@ -1,4 +1,5 @@
-import { innerHero, type PageSeed, page } from './pageParts'
+import { innerHero, page } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 
 interface DealerSearchWords {
   dealer: string
@@ -11,7 +12,7 @@ interface DealerSearchWords {
 }
 
 /** The three specified addresses of the dealer search (LOC-06): a search, a list with it, and a map with it. */
-export function dealerSearchPages({ dealer, place, places, where, image }: DealerSearchWords): PageSeed[] {
+export function dealerSearchPages({ dealer, place, places, where, image }: DealerSearchWords): PageContent[] {
   const search = {
     blockType: 'dealerSearch' as const,
     locationType: 'sales' as const,

@@ -1,11 +1,14 @@
 import { richText } from '../../blocks/richTextValue'
+import { applyForFinancePage } from '../../src/newSite/applyForFinancePage'
+import { blogPage } from '../../src/newSite/blogPage'
+import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
+import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import { applyForFinancePage, blogPage, brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
+import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 import { midnightIn, nextEndOfFinancialYear } from '../shared/dates'
-import { faq, form, innerHero, type PageSeed, page } from '../shared/pageParts'
 
 /** Brands, money, the journal and the campaigns of a caravan dealer. */
-export function companyPages({ image }: Refs): PageSeed[] {
+export function companyPages({ image }: Refs): PageContent[] {
   return [
     page('/brands', 'Brands', 'The caravan and camper makers that Wayfarer sells and looks after.', [
       innerHero(

@@ -1,10 +1,10 @@
+import { privacyPage, termsPage } from '../../src/newSite/legalPages'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../../src/newSite/pageParts'
+import { paymentPage } from '../../src/newSite/paymentPage'
+import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
+import { successPage } from '../../src/newSite/successPage'
 import type { DemoSite } from '../demoSite'
 import { dealerSearchPages } from '../shared/dealerSearchPages'
-import { privacyPage, termsPage } from '../shared/legalPages'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
-import { paymentPage } from '../shared/paymentPage'
-import { sellMyCarPage } from '../shared/sellMyCarPage'
-import { successPage } from '../shared/successPage'
 import { companyPages } from './companyPages'
 
 const DEALER = {

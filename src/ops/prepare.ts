@@ -3,6 +3,7 @@
 // can end early and still answer 0.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
+import { importDemo } from './demo.mjs'
 import { missingMigrations } from './migrationState'
 import { shipPlaces } from './shipPlaces'
 import { PREPARED, SEED_KEY, seedFingerprint } from './sources.mjs'
@@ -23,7 +24,7 @@ process.exit(0)
 async function seed() {
   const wanted = seedFingerprint()
   if ((await payload.kv.get(SEED_KEY)) === wanted) return
-  const { seedDemo } = await import('../../seed/seedDemo')
+  const { seedDemo } = await importDemo()
   await seedDemo(payload, (line) => console.log(line))
   await payload.kv.set(SEED_KEY, wanted)
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEMO_FOLDER } from './demo.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { projectRoot } from './project.mjs'
 
@@ -12,7 +13,13 @@ export const SEED_KEY = 'demo-seed'
 
 /** What the demo's content is made from. */
 export function seedFingerprint() {
-  return fingerprint(projectRoot, ['seed', 'src/migrations', 'src/feeds'])
+  return fingerprint(projectRoot, [
+    DEMO_FOLDER,
+    'blocks/exampleThemes.ts',
+    'src/newSite',
+    'src/migrations',
+    'src/feeds',
+  ])
 }
 
 /** What the built server is made from, with the versions that make it. */
@@ -20,7 +27,7 @@ export function buildFingerprint() {
   return fingerprint(
     projectRoot,
     [
-      ...['src', 'blocks', 'collections', 'seed', 'public'],
+      ...['src', 'blocks', 'collections', 'public'],
       ...[
         'payload.config.ts',
         'next.config.ts',
@@ -30,9 +37,9 @@ export function buildFingerprint() {
         'package-lock.json',
       ],
     ],
-    // Neither the feeds and pictures of the demo nor the commands around the server become part of it.
+    // The commands around the server do not become part of it.
     {
-      ignore: (path) => /^seed\/.*\.(csv|xml|svg|jpe?g|png|webp|avif)$|^src\/ops\/.*\.mjs$/.test(path),
+      ignore: (path) => /^src\/ops\/.*\.mjs$/.test(path),
       salt: process.version,
     },
   )

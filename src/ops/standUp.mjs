@@ -5,6 +5,7 @@ import { build, isBuilt } from './build.mjs'
 import { stopChildren } from './children.mjs'
 import { prepareDatabase } from './cmsProcess.mjs'
 import { dataFolderPath, forgetRun, liveRun, noteRun, openDataFolder, secretsOf } from './dataFolder.mjs'
+import { hasDemo } from './demo.mjs'
 import { welcome } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
@@ -40,7 +41,7 @@ export async function standUp({ dev }) {
 async function standUpOrThrow(dev) {
   const began = Date.now()
   readDotEnv()
-  process.env.FORECOURT_DEMO ||= '1'
+  process.env.FORECOURT_DEMO ||= hasDemo() ? '1' : '0'
   const demo = process.env.FORECOURT_DEMO === '1'
   const port = portWanted()
   const folder = dataFolderPath()

@@ -7,6 +7,7 @@ import { build, isBuilt } from './build.mjs'
 import { nodeModule, runNode, startNode, stopChildren } from './children.mjs'
 import { prepareDatabase } from './cmsProcess.mjs'
 import { dataFolderPath, liveRun, readJson, secretsOf } from './dataFolder.mjs'
+import { hasDemo } from './demo.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { freePort } from './ports.mjs'
 import { commandOf } from './processes.mjs'
@@ -49,7 +50,8 @@ export async function testAll() {
       durable: false,
     })
     stops.push(() => removePostgres(join(folder, 'postgres')))
-    await Promise.all([runSuites(), runBrowserTests(postgres.url)])
+    if (!hasDemo()) console.log('The browser tests visit the demo dealers, which are not here. They are left out.')
+    await Promise.all([runSuites(), hasDemo() && runBrowserTests(postgres.url)])
   } catch (error) {
     if (stopping) return
     report(error)
@@ -76,7 +78,7 @@ async function runSuites() {
   await attempt('Migrations match the collections', () =>
     runNode(['src/ops/createMigration.mjs', '--check'], { name: 'npm run migrate:create' }),
   )
-  await vitest('Unit and contract tests', ['domain', 'contract'])
+  await vitest('Unit, contract and demo tests', ['domain', 'contract', 'demo'])
   await vitest('Integration tests', ['integration'])
   await vitest('Fault tests', ['faults'])
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCars } from '../../blocks/exampleCars'
 import { exampleLocation } from '../../blocks/exampleLocation'
 import { exampleSite } from '../../blocks/exampleSite'
-import { themes } from '../../seed/themes'
+import { themes } from '../../blocks/exampleThemes'
 import { CarBrochure } from '../../src/car/brochure/CarBrochure'
 import { carBrochure } from '../../src/domain/car/brochure'
 

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = resolve(import.meta.dirname, '../..')
+import { importsOf, packagesOf, sourceFiles } from '../support/importGraph'
 
 /** Each layer: the files that are its own, and the layers it may import beside itself. First match wins. */
 const LAYERS = {
@@ -11,12 +8,10 @@ const LAYERS = {
   // Pictures are asked for in the widths in which they are delivered: the one rule that the drawing layer shares.
   imageWidths: { files: /^src\/domain\/imageWidths\.ts$/, imports: [] },
   domain: { files: /^src\/domain\//, imports: ['imageWidths'] },
-  server: { files: /^src\/server\//, imports: ['providers', 'domain'] },
   log: { files: /^src\/ops\/logger\.ts$/, imports: [] },
   seal: { files: /^src\/ops\/sealedText\.ts$/, imports: [] },
   answers: { files: /^src\/ops\/answerError\.ts$/, imports: ['domain'] },
   memoize: { files: /^src\/ops\/memoizeAsync\.ts$/, imports: [] },
-  server: { files: /^src\/server\//, imports: ['domain', 'providers'] },
   ui: { files: /^src\/ui\//, imports: ['imageWidths'] },
   journeys: {
     files: /^src\/(stock|car|finance|locations|models|enquiry|shopper|reviews|offers|blog)\//,
@@ -28,7 +23,7 @@ const LAYERS = {
   leads: { files: /^src\/leads\//, imports: ['providers', 'log', 'domain', 'generated'] },
   data: {
     files: /^src\/data\//,
-    imports: ['providers', 'stockIndex', 'leads', 'server', 'log', 'memoize', 'domain', 'generated', 'config'],
+    imports: ['providers', 'stockIndex', 'leads', 'log', 'memoize', 'domain', 'generated', 'config'],
   },
   blockContract: { files: /^src\/site\/blocks\.ts$/, imports: ['domain', 'generated'] },
   site: {
@@ -55,10 +50,12 @@ const LAYERS = {
   },
   worker: { files: /^src\/worker\//, imports: ['log', 'leads', 'feeds', 'domain'] },
   ops: { files: /^src\/(ops\/|instrumentation\.ts$)/, imports: 'any' },
+  newSite: { files: /^src\/newSite\//, imports: ['blockExamples', 'domain', 'generated'] },
   seed: {
     files: /^seed\//,
     // Its leads are stored as a form's are.
     imports: [
+      'newSite',
       ...['blockConfig', 'blockExamples', 'blockContract', 'collections', 'fields', 'feeds', 'leads', 'data'],
       ...['domain', 'generated'],
     ],
@@ -88,11 +85,9 @@ const LAYERS = {
         'log',
         'answers',
         'memoize',
-        'server',
         'ops',
         'worker',
-        'seed',
-        'server',
+        'newSite',
       ],
     ],
   },
@@ -100,11 +95,7 @@ const LAYERS = {
 
 type Layer = keyof typeof LAYERS
 
-const sources = ['src', 'blocks', 'collections', 'seed']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
-  .concat('payload.config.ts')
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const sources = [...sourceFiles('src', 'blocks', 'collections', 'seed'), 'payload.config.ts']
 
 const layerOf = (file: string): Layer | 'none' =>
   (Object.keys(LAYERS) as Layer[]).find((layer) => LAYERS[layer].files.test(file)) ?? 'none'
@@ -141,42 +132,3 @@ test('the domain knows neither framework, database nor system', () => {
     .filter(({ name }) => /^(node:|react|next|payload|@payloadcms|drizzle|pg$|pino|server-only)/.test(name))
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })
-
-/** The project's files that a file imports, as paths from the root. */
-function importsOf(file: string): string[] {
-  return specifiersOf(file).flatMap((specifier) => {
-    const path = projectPath(file, specifier)
-    return path === undefined ? [] : [path]
-  })
-}
-
-function packagesOf(file: string): string[] {
-  return specifiersOf(file).filter((specifier) => projectPath(file, specifier) === undefined)
-}
-
-const ALIASES: [prefix: string, folder: string][] = [
-  ['@/', 'src/'],
-  ['@blocks/', 'blocks/'],
-  ['@collections/', 'collections/'],
-  ['@seed/', 'seed/'],
-]
-
-function projectPath(file: string, specifier: string): string | undefined {
-  if (specifier === '@payload-config') return 'payload.config.ts'
-  const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix))
-  if (!alias && !specifier.startsWith('.')) return undefined
-  const path = alias ? join(root, alias[1], specifier.slice(alias[0].length)) : resolve(root, dirname(file), specifier)
-  return relative(root, withExtension(path)).replaceAll('\\', '/')
-}
-
-function withExtension(path: string): string {
-  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, join(path, 'index.ts')]
-  return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile()) ?? path
-}
-
-function specifiersOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const pattern =
-    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-}

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Client } from 'pg'
 import { RowReader } from '../../feeds/feedRow'
+import { readDemoFeed } from '../demo.mjs'
 import { alike, type Random } from './benchRandom'
 
 const BATCH = 2000
@@ -28,8 +28,9 @@ const COPIED = [
 function modelCars(): Record<string, unknown>[] {
   const reader = new RowReader(new Date())
   return ['harbour', 'bluegum'].flatMap((dealer) => {
-    const csv = readFileSync(new URL(`../../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
-    return (parse(csv, { columns: true }) as Record<string, string>[]).flatMap((cells) => reader.read(cells).car ?? [])
+    return (parse(readDemoFeed(dealer), { columns: true }) as Record<string, string>[]).flatMap(
+      (cells) => reader.read(cells).car ?? [],
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../seed/themes'
+import { themes } from '../../../blocks/exampleThemes'
 import { instantMessageLink, purchaseLink, reserveOffer } from '../../../src/domain/car/carButtons'
 import { carReports } from '../../../src/domain/car/carReports'
 import { isRobot, viewsText } from '../../../src/domain/car/carViews'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../seed/themes'
+import { themes } from '../../../blocks/exampleThemes'
 import {
   COMPARABLE_RULES,
   kmReach,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleLocation } from '../../../blocks/exampleLocation'
 import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../seed/themes'
+import { themes } from '../../../blocks/exampleThemes'
 import { carPhone } from '../../../src/domain/locations/carPhone'
 import {
   departmentName,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../../seed/themes'
+import { themes } from '../../../blocks/exampleThemes'
 import { NO_VISIT, visitOfCampaign, visitWith } from '../../../src/domain/leads/visit'
 import { accentProblem, campaignLink, utmParams, withAccent } from '../../../src/domain/site/campaign'
 import { checkThemeContrast } from '../../../src/domain/site/contrast'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../seed/themes'
+import { themes } from '../../../blocks/exampleThemes'
 import { iconSizeOf, webManifest } from '../../../src/domain/site/manifest'
 import {
   ADDRESSES_PER_SITEMAP,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { themes } from '@seed/themes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, fromOklab, toOklab } from '@/domain/site/colour'
 import { checkThemeContrast } from '@/domain/site/contrast'
 import { THEME_COLOURS, type Theme, type ThemeColour } from '@/domain/site/theme'
 import { themeStyle } from '@/site/theme'
+import { themes } from '../../../blocks/exampleThemes'
 
 const GROUNDS = ['paper', 'surface', 'ink', 'accent'] as const
 type Ground = (typeof GROUNDS)[number]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSite, type NewSite } from '../../../seed/templates/createSite'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
+import { createSite, type NewSite } from '../../../src/newSite/createSite'
 import { type Actor, fresh, makeUser, startCms } from '../../support/cms'
 
 let cms: Payload

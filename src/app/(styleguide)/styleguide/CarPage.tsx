@@ -1,7 +1,7 @@
 import { exampleCars } from '@blocks/exampleCars'
 import { exampleLocation } from '@blocks/exampleLocation'
-import { standardLayouts } from '@seed/shared/standardLayouts'
 import type { Site } from '@/domain/site/site'
+import { standardLayouts } from '@/newSite/standardLayouts'
 import type { AnyBlock } from '@/site/blocks'
 import { CarSections } from '@/site/CarView'
 

@@ -1,5 +1,5 @@
 import '@/app/globals.css'
-import { themes } from '@seed/themes'
+import { themes } from '@blocks/exampleThemes'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'

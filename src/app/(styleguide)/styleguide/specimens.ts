@@ -1,7 +1,7 @@
 import { type BlockTraits, traitsOf } from '@blocks/defineBlock'
 import { blockExamples } from '@blocks/examples.generated'
+import { themes } from '@blocks/exampleThemes'
 import * as catalogue from '@blocks/index'
-import { themes } from '@seed/themes'
 import type { AnyBlock } from '@/site/blocks'
 
 /** What the styleguide shows on each theme. */

@@ -1,5 +1,5 @@
 import { exampleSite } from '@blocks/exampleSite'
-import { themes } from '@seed/themes'
+import { themes } from '@blocks/exampleThemes'
 import { siteForHost, siteWithSlug } from '@/data/sites'
 import type { Site } from '@/domain/site/site'
 import type { ThemeName } from './specimens'

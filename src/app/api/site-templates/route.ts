@@ -7,8 +7,8 @@ import { cleanJson } from '@/domain/cleanText'
 import { normaliseHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
+import { createSite, STATE_CODES } from '@/newSite/createSite'
 import { answerError, answerIssues } from '@/ops/answerError'
-import { createSite, STATE_CODES } from '../../../../seed/templates/createSite'
 
 const LARGEST_LOGO = 4 * 1024 * 1024
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']

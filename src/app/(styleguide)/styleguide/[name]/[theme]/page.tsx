@@ -1,4 +1,4 @@
-import { themes } from '@seed/themes'
+import { themes } from '@blocks/exampleThemes'
 import { notFound } from 'next/navigation'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'

@@ -9,9 +9,9 @@ import {
   type RequiredDataFromCollectionSlug,
   type TypedUser,
 } from 'payload'
-import { brandedTheme, SITE_TEMPLATES, type SiteTemplateName } from '../../src/domain/site/siteTemplate'
-import { slugify } from '../../src/domain/site/slug'
-import { standardLayouts } from '../shared/standardLayouts'
+import { brandedTheme, SITE_TEMPLATES, type SiteTemplateName } from '../domain/site/siteTemplate'
+import { slugify } from '../domain/site/slug'
+import { standardLayouts } from './standardLayouts'
 import { STARTER_PICTURES, type StarterPicture, starterMenus, starterPages } from './starterContent'
 
 /** What a new dealer is made from; the rest is the template's, and staff change it afterwards. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { harbourLeads } from '../../../seed/leads/harbourLeads'
-import { bluegumLeads, ironbarkLeads, wayfarerLeads } from '../../../seed/leads/otherLeads'
-import { DEMO_USERS } from '../../../seed/users'
-import { enquirySchema } from '../../../src/domain/leads/enquiry'
+import { harbourLeads } from '../../seed/leads/harbourLeads'
+import { bluegumLeads, ironbarkLeads, wayfarerLeads } from '../../seed/leads/otherLeads'
+import { DEMO_USERS } from '../../seed/users'
+import { enquirySchema } from '../../src/domain/leads/enquiry'
 
 const demos = { harbour: harbourLeads, bluegum: bluegumLeads, ironbark: ironbarkLeads, wayfarer: wayfarerLeads }
 

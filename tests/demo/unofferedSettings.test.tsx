@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cardFields } from '../../../collections/sites/cardFields'
-import { flagFields } from '../../../collections/sites/flagFields'
-import { DEMO_SITES } from '../../../seed/seedDemo'
-import { isOffered } from '../../../src/domain/site/capabilities'
-import { FLAG_NAMES, FLAGS, type FlagName } from '../../../src/domain/site/flags'
-import { SETTINGS } from '../../../src/domain/site/settings'
-import { SAVE_BUTTONS, type SaveButton } from '../../../src/domain/site/site'
-import { SITE_TEMPLATES } from '../../../src/domain/site/siteTemplate'
-import { dealerPages, renderOnSite, setAnswers } from '../../support/dealerPages'
-import { type DemoDealer, demoDealers } from '../../support/demoAnswers'
+import { cardFields } from '../../collections/sites/cardFields'
+import { flagFields } from '../../collections/sites/flagFields'
+import { DEMO_SITES } from '../../seed/seedDemo'
+import { isOffered } from '../../src/domain/site/capabilities'
+import { FLAG_NAMES, FLAGS, type FlagName } from '../../src/domain/site/flags'
+import { SETTINGS } from '../../src/domain/site/settings'
+import { SAVE_BUTTONS, type SaveButton } from '../../src/domain/site/site'
+import { SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
+import { dealerPages, renderOnSite, setAnswers } from './dealerPages'
+import { type DemoDealer, demoDealers } from './demoAnswers'
 
 const now = new Date('2026-11-20T02:00:00.000Z')
 
@@ -27,7 +27,7 @@ const unofferedFlags = FLAG_NAMES.filter((name) => !isOffered(FLAGS[name]))
 const unofferedButtons = (Object.keys(SAVE_BUTTONS) as SaveButton[]).filter((name) => !isOffered(SAVE_BUTTONS[name]))
 
 /** The paths that routes of the site answer, as expressions: `/cars/[slug]` answers any one segment. */
-const ROUTES = routesUnder(resolve(import.meta.dirname, '../../../src/app/(site)/[host]'))
+const ROUTES = routesUnder(resolve(import.meta.dirname, '../../src/app/(site)/[host]'))
 
 describe('[SITE-02] settings that require a part which is not built', () => {
   it('are the flags and the card buttons of missing pages', () => {

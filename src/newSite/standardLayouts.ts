@@ -1,8 +1,8 @@
-import { USUAL_MENU } from '../../src/domain/car/sectionMenu'
-import type { LayoutSeed } from './pageParts'
+import { USUAL_MENU } from '../domain/car/sectionMenu'
+import type { LayoutContent } from './siteContent'
 
 /** The specified order of the car page's sections (CAR-01), and the search and location pages that every dealer starts from. */
-export function standardLayouts(): LayoutSeed[] {
+export function standardLayouts(): LayoutContent[] {
   return [
     {
       kind: 'car',

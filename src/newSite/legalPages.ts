@@ -1,5 +1,5 @@
-import type { PageSeed } from './pageParts'
 import { page, textBlock } from './pageParts'
+import type { PageContent } from './siteContent'
 
 interface Dealer {
   name: string
@@ -10,7 +10,7 @@ interface Dealer {
 }
 
 /** Terms in plain words, with the dealer's own name and state. */
-export function termsPage({ name, state, email }: Dealer): PageSeed {
+export function termsPage({ name, state, email }: Dealer): PageContent {
   return page(
     '/terms-and-conditions',
     'Terms and conditions',
@@ -35,7 +35,7 @@ export function termsPage({ name, state, email }: Dealer): PageSeed {
 }
 
 /** How the dealer treats personal information, after the Australian Privacy Principles. */
-export function privacyPage({ name, email, phone }: Dealer): PageSeed {
+export function privacyPage({ name, email, phone }: Dealer): PageContent {
   return page(
     '/privacy-policy',
     'Privacy policy',

@@ -1,18 +1,13 @@
 import { type RichTextPart, richText } from '../../blocks/richTextValue'
-import { ENQUIRY_KIND_DETAILS } from '../../src/domain/leads/enquiryKinds'
-import { goesInSteps } from '../../src/domain/leads/lead'
-import type { DemoSite } from '../demoSite'
-
-/** A page as the seed writes it. */
-export type PageSeed = ReturnType<DemoSite['pages']>[number]
-export type LayoutSeed = ReturnType<DemoSite['layouts']>[number]
-type BlockSeed = NonNullable<PageSeed['layout']>[number]
+import { ENQUIRY_KIND_DETAILS } from '../domain/leads/enquiryKinds'
+import { goesInSteps } from '../domain/leads/lead'
+import type { BlockContent, PageContent } from './siteContent'
 
 /** The words of a page's search result. */
 const meta = (description: string) => ({ meta: { description } })
 
 /** A page of blocks with its search description. */
-export function page(path: string, title: string, description: string, layout: BlockSeed[]): PageSeed {
+export function page(path: string, title: string, description: string, layout: BlockContent[]): PageContent {
   return { path, title, ...meta(description), layout }
 }
 
@@ -49,7 +44,7 @@ export function pictureAndText({ image, position = 'left', heading, parts, butto
   }
 }
 
-type EnquiryKind = Extract<BlockSeed, { blockType: 'enquiryForm' }>['kind']
+type EnquiryKind = Extract<BlockContent, { blockType: 'enquiryForm' }>['kind']
 
 interface FormWords {
   heading: string

@@ -1,13 +1,12 @@
-import type { DemoSite } from '../demoSite'
+import type { MenuContent } from './siteContent'
 
-type MenuSeed = DemoSite['menus'][number]
-type ItemSeed = NonNullable<MenuSeed['items']>[number]
+type MenuItemContent = NonNullable<MenuContent['items']>[number]
 
 interface ItemOptions {
   url?: string
-  fill?: ItemSeed['dynamicDropdown']
-  columns?: ItemSeed['columns']
-  grouping?: ItemSeed['grouping']
+  fill?: MenuItemContent['dynamicDropdown']
+  columns?: MenuItemContent['columns']
+  grouping?: MenuItemContent['grouping']
   links?: [name: string, url: string][]
 }
 
@@ -15,7 +14,7 @@ interface ItemOptions {
 export function item(
   name: string,
   { url, fill = 'none', columns = '3', grouping = 'position', links = [] }: ItemOptions,
-): ItemSeed {
+): MenuItemContent {
   return {
     name,
     url,
@@ -45,7 +44,7 @@ export const serviceAndPartsItem = item('Service & Parts', {
 })
 
 /** The footer's groups (SITE-05); the stock links differ by dealer. */
-export function footerMenu(stockLinks: [name: string, url: string][], first?: ItemSeed): MenuSeed {
+export function footerMenu(stockLinks: [name: string, url: string][], first?: MenuItemContent): MenuContent {
   return {
     key: 'footer',
     items: [

@@ -1,26 +1,44 @@
-import { SITE_TEMPLATES, type SiteTemplateName } from '../../src/domain/site/siteTemplate'
-import type { DemoSite } from '../demoSite'
-import { applyForFinancePage, blogPage } from '../shared/companyPages'
-import { privacyPage, termsPage } from '../shared/legalPages'
-import { companyItem, footerMenu, item, serviceAndPartsItem } from '../shared/menus'
-import { faq, form, innerHero, type PageSeed, page, pictureAndText, reviewsBlock, textBlock } from '../shared/pageParts'
-import { paymentPage } from '../shared/paymentPage'
-import { sellMyCarPage } from '../shared/sellMyCarPage'
-import { successPage } from '../shared/successPage'
+import { SITE_TEMPLATES, type SiteTemplateName } from '../domain/site/siteTemplate'
+import { applyForFinancePage } from './applyForFinancePage'
+import { blogPage } from './blogPage'
+import { privacyPage, termsPage } from './legalPages'
+import { companyItem, footerMenu, item, serviceAndPartsItem } from './menus'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from './pageParts'
+import { paymentPage } from './paymentPage'
+import { sellMyCarPage } from './sellMyCarPage'
+import type { MenuContent, PageContent } from './siteContent'
+import { successPage } from './successPage'
 
-/** Files under `seed/media` and `public` that a template's pages show. */
+/** Pictures of departments, which look alike at every dealer. Files are named from the project's root. */
+export const DEPARTMENT_PICTURES = {
+  tradeIn: [
+    'src/newSite/pictures/shared-trade-in.webp',
+    'A blue hatch on the driveway of a brick house, ready to be valued',
+  ],
+  finance: [
+    'src/newSite/pictures/shared-finance.webp',
+    'A car key on a desk beside a contract, a pen and a calculator',
+  ],
+  service: [
+    'src/newSite/pictures/shared-service.webp',
+    'A workshop with a white hatch on a two-post hoist and a ute waiting beside it',
+  ],
+  parts: [
+    'src/newSite/pictures/shared-parts.webp',
+    'A parts counter with alloy wheels and shelves of boxed parts behind it',
+  ],
+} as const satisfies Record<string, readonly [file: string, alt: string]>
+
+/** Pictures that a template's pages show: its hero under the template's name, then those of departments. */
 export const STARTER_PICTURES = {
   multiBrand: ['public/stock-photos/suv-blue-front-quarter.webp', 'A blue SUV in a bright studio'],
   usedSpecialist: ['public/stock-photos/hatch-red-front-quarter.webp', 'A red hatchback in a bright studio'],
   tractor: ['public/stock-photos/tractor-orange-front-quarter.webp', 'An orange tractor in a bright studio'],
   caravan: ['public/stock-photos/caravan-white-front-quarter.webp', 'A white caravan in a bright studio'],
-  finance: ['seed/media/shared-finance.webp', 'Papers and a calculator on a desk'],
-  service: ['seed/media/shared-service.webp', 'A car on a hoist in a workshop'],
-  parts: ['seed/media/shared-parts.webp', 'Shelves of parts'],
-  tradeIn: ['seed/media/shared-trade-in.webp', 'A blue car in front of a house'],
-} as const satisfies Record<SiteTemplateName | string, readonly [file: string, alt: string]>
+  ...DEPARTMENT_PICTURES,
+} as const satisfies Record<SiteTemplateName | keyof typeof DEPARTMENT_PICTURES, readonly [file: string, alt: string]>
 
-export type StarterPicture = 'hero' | 'finance' | 'service' | 'parts' | 'tradeIn'
+export type StarterPicture = 'hero' | keyof typeof DEPARTMENT_PICTURES
 
 export interface StarterDealer {
   template: SiteTemplateName
@@ -35,7 +53,7 @@ export interface StarterDealer {
 }
 
 /** The pages of a new dealer, with the dealer's own name in them and nothing that is not true of every dealer. */
-export function starterPages(dealer: StarterDealer): PageSeed[] {
+export function starterPages(dealer: StarterDealer): PageContent[] {
   const { name, city, image, template } = dealer
   const { many, one } = SITE_TEMPLATES[template].stockNoun
   const noun = template === 'caravan' ? 'caravan' : 'car'
@@ -129,11 +147,11 @@ export function starterPages(dealer: StarterDealer): PageSeed[] {
   ]
 }
 
-function homePage({ template, name, city, image }: StarterDealer): PageSeed {
+function homePage({ template, name, city, image }: StarterDealer): PageContent {
   const { many } = SITE_TEMPLATES[template].stockNoun
   const stock = template === 'usedSpecialist' ? '/search/used-cars' : '/search/new-used-and-demo-cars'
   const Many = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
-  const welcome: PageSeed['layout'] =
+  const welcome: PageContent['layout'] =
     template === 'tractor'
       ? [
           {
@@ -220,7 +238,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageSeed {
   ])
 }
 
-function moneyPages({ name, image, template }: StarterDealer): PageSeed[] {
+function moneyPages({ name, image, template }: StarterDealer): PageContent[] {
   const { one } = SITE_TEMPLATES[template].stockNoun
   const enquiry = form('finance', {
     heading: 'Ask our finance team',
@@ -254,7 +272,7 @@ function moneyPages({ name, image, template }: StarterDealer): PageSeed[] {
 }
 
 /** Header and footer of a new dealer (SITE-04, SITE-05). */
-export function starterMenus(template: SiteTemplateName): DemoSite['menus'] {
+export function starterMenus(template: SiteTemplateName): MenuContent[] {
   const used = template === 'usedSpecialist'
   const stock = used ? '/search/used-cars' : '/search/new-used-and-demo-cars'
   return [

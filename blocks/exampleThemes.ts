@@ -1,6 +1,6 @@
-import type { Theme } from '../src/domain/site/theme'
+import type { Theme } from '@/domain/site/theme'
 
-/** The looks of the four demo dealers: four brands, not one in four colours. */
+/** Four themes as different as four brands: the styleguide shows every block in each, and the demo dealers use them. */
 export const themes: Record<'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', Theme> = {
   /** A city multi-brand group: precise, navy with one warm accent. */
   harbour: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type FlagName, type Flags, OFFERED_FLAGS } from '../../../src/domain/site/flags'
-import { type DealerPage, dealerPages, renderOnSite, setAnswers, textOf } from '../../support/dealerPages'
-import { demoDealers } from '../../support/demoAnswers'
+import { type FlagName, type Flags, OFFERED_FLAGS } from '../../src/domain/site/flags'
+import { type DealerPage, dealerPages, renderOnSite, setAnswers, textOf } from './dealerPages'
+import { demoDealers } from './demoAnswers'
 
 const now = new Date('2026-11-20T02:00:00.000Z')
 

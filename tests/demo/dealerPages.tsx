@@ -17,7 +17,7 @@ vi.mock('../../src/data/cachedRead', () => ({
     (name: string) =>
     async (...args: never[]) => {
       const answer = data.answers[name]
-      if (!answer) throw new Error(`tests/support/demoAnswers.ts has no answer for the read "${name}": add one.`)
+      if (!answer) throw new Error(`tests/demo/demoAnswers.ts has no answer for the read "${name}": add one.`)
       return answer(...args)
     },
 }))

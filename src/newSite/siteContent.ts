@@ -1,0 +1,31 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+
+/** Collections whose documents make up a dealer's site. */
+export type ContentCollection =
+  | 'sites'
+  | 'makes'
+  | 'models'
+  | 'dealerships'
+  | 'financeProviders'
+  | 'locations'
+  | 'menus'
+  | 'pages'
+  | 'layouts'
+  | 'reviews'
+  | 'promoCards'
+  | 'promoTiles'
+  | 'hoursWording'
+  | 'redirects'
+  | 'offers'
+  | 'posts'
+
+/** A document as staff would enter it: without the fields that are set by the system, and without those of `Omitted`. */
+export type Content<Slug extends ContentCollection, Omitted extends string = never> = Omit<
+  RequiredDataFromCollectionSlug<Slug>,
+  'id' | 'site' | 'createdAt' | 'updatedAt' | '_status' | Omitted
+>
+
+export type PageContent = Content<'pages'>
+export type BlockContent = NonNullable<PageContent['layout']>[number]
+export type LayoutContent = Content<'layouts'>
+export type MenuContent = Content<'menus'>

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DEMO_FOLDER, hasDemo, importDemo } from '../../src/ops/demo.mjs'
+import { importsOf, root, sourceFiles } from '../support/importGraph'
+
+/** The only file of the product that reaches into the demo's folder. */
+const ENTRY = 'src/ops/demo.mjs'
+
+const CONFIG = ['payload.config.ts', 'next.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'postcss.config.mjs']
+const product = [...sourceFiles('src', 'blocks', 'collections'), ...CONFIG]
+const ownTests = sourceFiles('tests').filter((file) => !/^tests\/(demo|e2e)\//.test(file))
+const isDemo = (path: string) => path.split('/')[0] === DEMO_FOLDER
+
+const isDemoPath = new RegExp(`(^|[./@])${DEMO_FOLDER}($|/)`)
+
+/** Every file that some files reach by imports, themselves among them. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const reached = new Set<string>()
+  const open = [...files]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    if (/\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file))) open.push(...importsOf(file))
+  }
+  return reached
+}
+
+/** Texts in quotes that have the demo's folder as a part of a path: 'seed', '../seed/users', `seed/feeds/${dealer}.csv`. */
+function demoPaths(source: string): string[] {
+  const texts = source.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)
+  return [...texts].map((match) => match[2] ?? '').filter((text) => isDemoPath.test(text))
+}
+
+test('the product reaches the demo by no import', () => {
+  const reached = reachedFrom(product)
+  expect(reached.size).toBeGreaterThan(1000)
+  expect([...reached].filter(isDemo)).toEqual([])
+})
+
+test('its own tests reach the demo by no import', () => {
+  const reached = reachedFrom(ownTests)
+  expect(reached.size).toBeGreaterThan(ownTests.length)
+  expect([...reached].filter(isDemo)).toEqual([])
+})
+
+test('one file names the folder, and only commands use that file', () => {
+  const naming = product.filter((file) => demoPaths(readFileSync(join(root, file), 'utf8')).length > 0)
+  expect(naming).toEqual([ENTRY])
+  const users = product.filter((file) => importsOf(file).includes(ENTRY))
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter((file) => !file.startsWith('src/ops/'))).toEqual([])
+})
+
+test('a path into the folder is found however it is written', () => {
+  const written = [
+    `import('../../${DEMO_FOLDER}/seedDemo')`,
+    `join(root, '${DEMO_FOLDER}', 'feeds')`,
+    `readFile(\`../${DEMO_FOLDER}/feeds/\${dealer}.csv\`)`,
+  ]
+  for (const source of written) expect(demoPaths(source), source).toHaveLength(1)
+  expect(demoPaths("import { seededRandom } from '@/domain/random'; const key = 'demo-seed'")).toEqual([])
+})
+
+test.each(['Dockerfile', 'tsconfig.json', 'biome.json'])('%s needs no file of the demo', (file) => {
+  const named = readFileSync(join(root, file), 'utf8').match(/[^\s"]*\bseed\/[^\s"]*/g) ?? []
+  expect(named.filter((path) => !path.startsWith('!'))).toEqual([])
+})
+
+test.runIf(hasDemo())('the demo is loaded from its folder where it is there', async () => {
+  expect(await importDemo()).toHaveProperty('seedDemo')
+})
+
+test.runIf(!hasDemo())('without its folder, seeding the demo says what is missing', async () => {
+  await expect(importDemo()).rejects.toThrow('the folder seed/ is missing')
+})

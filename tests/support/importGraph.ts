@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** The source files under some folders of the project, as paths from the root; a folder that is missing has none. */
+export function sourceFiles(...folders: string[]): string[] {
+  return folders
+    .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+}
+
+/** The project's files that a file imports, as paths from the root. */
+export function importsOf(file: string): string[] {
+  return specifiersOf(file).flatMap((specifier) => {
+    const path = projectPath(file, specifier)
+    return path === undefined ? [] : [path]
+  })
+}
+
+/** The packages that a file imports, with Node's own. */
+export function packagesOf(file: string): string[] {
+  return specifiersOf(file).filter((specifier) => projectPath(file, specifier) === undefined)
+}
+
+const ALIASES: [prefix: string, folder: string][] = [
+  ['@/', 'src/'],
+  ['@blocks/', 'blocks/'],
+  ['@collections/', 'collections/'],
+]
+
+function projectPath(file: string, specifier: string): string | undefined {
+  if (specifier === '@payload-config') return 'payload.config.ts'
+  const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix))
+  if (!alias && !specifier.startsWith('.')) return undefined
+  const path = alias ? join(root, alias[1], specifier.slice(alias[0].length)) : resolve(root, dirname(file), specifier)
+  return relative(root, withExtension(path)).replaceAll('\\', '/')
+}
+
+function withExtension(path: string): string {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, join(path, 'index.ts')]
+  return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile()) ?? path
+}
+
+function specifiersOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
