@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync'
-import { csvText } from './feedCsv'
 import { REFERENCE_DATE } from './referenceDate'
 
 const DAY_MS = 86_400_000
@@ -26,4 +25,13 @@ function shifted(cell: string, days: number): string {
   if (Number.isNaN(moment)) return cell
   const iso = new Date(moment + days * DAY_MS).toISOString()
   return cell.includes('T') ? iso : iso.slice(0, 10)
+}
+
+/** Rows of cells as CSV, quoted where they must be. */
+function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(quoted).join(',')}\n`).join('')
+}
+
+function quoted(cell: string): string {
+  return /[",\n\r]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const IGNORED = new Set(['node_modules', '.git', '.next', '.data', '.cache', '.DS_Store'])
+const IGNORED = new Set(['node_modules', '.git', '.next', '.data', '.DS_Store'])
 
 /**
  * A hash over the names and contents of files, whatever git knows of them. A name that does not exist counts as absent,

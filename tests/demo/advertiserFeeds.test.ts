@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
+import { carFromPayload } from '../../src/data/fromPayload/car'
+import type { Car } from '../../src/domain/stock/car'
+import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
+import { ADVERTISER_RULES } from '../domain/stock/vehicleFeeds/advertiserRules'
+import { aContext, rowsOf } from '../domain/stock/vehicleFeeds/feedContext'
+import { DEMO_DEALERS, type DemoDealer, demoFeedCars } from './demoFeeds'
+
+/** A demo dealer's cars, read from its feed as the import does. */
+function carsOf(dealer: DemoDealer): Car[] {
+  return demoFeedCars(dealer).map((car, at) => {
+    const named = {
+      id: at + 1,
+      slug: `car-${at + 1}`,
+      name: [car.year, car.make, car.model].join(' '),
+      show_on_dealer_website: true,
+    }
+    return carFromPayload({ ...car, ...named, site: 1, photos_count: car.images.length } as never)
+  })
+}
+
+describe.each(DEMO_DEALERS)('the demo stock of %s', (dealer) => {
+  const cars = carsOf(dealer)
+
+  it.each(['google', 'meta'] as const)('keeps every rule of %s, row by row', (feed) => {
+    const context = aContext({ now: REFERENCE_DATE })
+    const rows = rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, cars, context))
+    expect(rows.flatMap((row) => ADVERTISER_RULES[feed].faults(row).map((fault) => `${row.vin}: ${fault}`))).toEqual([])
+    const saleable = cars.filter((car) => car.itemType === 'car' && car.status !== 'sold')
+    expect(rows.length).toBeLessThanOrEqual(saleable.length)
+    // a feed that left out nearly everything would pass too
+    expect(rows.length).toBeGreaterThan(saleable.length * 0.7)
+  })
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
+import { type FeedRow, RowReader } from '../../src/feeds/feedRow'
+
+export const DEMO_DEALERS = ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const
+export type DemoDealer = (typeof DEMO_DEALERS)[number]
+
+const reader = new RowReader(REFERENCE_DATE)
+
+/** The rows of a demo dealer's committed feed, cells by column. */
+export function demoFeedRows(dealer: DemoDealer): Record<string, string>[] {
+  const csv = readFileSync(new URL(`../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
+  return parse(csv, { columns: true }) as Record<string, string>[]
+}
+
+/** A demo dealer's vehicles as the import reads them; throws on a row that it would reject. */
+export function demoFeedCars(dealer: DemoDealer): FeedRow[] {
+  return demoFeedRows(dealer).map((cells) => {
+    const { car, problems } = reader.read(cells)
+    if (!car) throw new Error(`${dealer} ${cells.stocknum}: ${JSON.stringify(problems)}`)
+    return car
+  })
+}
