@@ -111,7 +111,7 @@ async function pagesOf(dealer: DemoDealer): Promise<Map<string, string>> {
 }
 
 function isFile(path: string): boolean {
-  return existsSync(resolve(import.meta.dirname, `../../../public${path}`))
+  return existsSync(resolve(import.meta.dirname, `../../public${path}`))
 }
 
 /** The routes below a folder of the app, less the one that answers pages of staff's own. */
