@@ -25,10 +25,10 @@ import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { migrations } from './src/migrations'
 import { bearsCronSecret } from './src/ops/cronSecret'
 import { logger } from './src/ops/logger'
-import { download } from './src/ops/outsideFiles'
 import { revalidateLater } from './src/ops/revalidateLater'
 import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
+import { download } from './src/providers/httpClient/download'
 
 const root = dirname(fileURLToPath(import.meta.url))
 

@@ -3,8 +3,9 @@ import { normaliseHost } from './domain/site/host'
 import { saysMoreThanLanding } from './domain/stock/searchUrl'
 import { goneCars } from './ops/goneCars'
 import { siteHosts } from './ops/siteHosts'
+import { requestServer } from './providers/httpClient/requestServer'
 
-const ASK_WITHIN_MS = 5000
+const TIMEOUT_MS = 5000
 
 const isKnown = siteHosts(leadsToSite)
 const isGone = goneCars(carIsGone)
@@ -52,10 +53,7 @@ async function carIsGone(host: string, slug: string): Promise<boolean> {
 
 /** Asks this server's own data, which a proxy has no way to read by itself. */
 async function askOurselves(path: string): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${path}`, {
-    headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
-    signal: AbortSignal.timeout(ASK_WITHIN_MS),
-  })
+  const answer = await requestServer(path, { cronSecret: process.env.CRON_SECRET, timeoutMs: TIMEOUT_MS })
   if (!answer.ok) throw new Error(`${path.split('?')[0]} answered ${answer.status}`)
   return answer.json()
 }

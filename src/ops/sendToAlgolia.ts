@@ -1,3 +1,4 @@
+import { requestServer } from '../providers/httpClient/requestServer'
 import { algoliaConfig } from '../stockIndex/algolia/algoliaConfig'
 import { followStock } from '../stockIndex/algolia/followStock'
 import type { SiteToPush } from '../stockIndex/algolia/pushStock'
@@ -12,16 +13,16 @@ export interface SendOptions {
 }
 
 /** Milliseconds to wait for the web server. */
-const ANSWER_WITHIN_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Keeps Algolia fresh where the deployment has it, until `signal` aborts; does nothing where it has not. */
 export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: SendOptions): Promise<void> {
   const config = algoliaConfig()
   if (config === null) return
   const readSites = async (): Promise<SiteToPush[]> => {
-    const answer = await fetch(`${baseUrl}/api/stock-rules`, {
-      headers: { authorization: `Bearer ${cronSecret}` },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    const answer = await requestServer('/api/stock-rules', {
+      ...{ baseUrl, cronSecret, signal },
+      timeoutMs: TIMEOUT_MS,
     })
     if (!answer.ok) throw new Error(`The sites' rules endpoint answered ${answer.status}`)
     return ((await answer.json()) as { sites: SiteToPush[] }).sites

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../ops/logger'
+import { requestServer } from '../providers/httpClient/requestServer'
 
 export interface WorkerOptions {
   /** The web server, without a slash at the end. */
@@ -13,7 +14,7 @@ export interface WorkerOptions {
 
 const EVERY_MS = 10_000
 const UPKEEP_EVERY_MS = 3_600_000
-const ANSWER_WITHIN_MS = 60_000
+const TIMEOUT_MS = 60_000
 const JOBS_A_RUN = 50
 
 /**
@@ -29,11 +30,7 @@ export async function runWorker({
   everyMs = EVERY_MS,
 }: WorkerOptions): Promise<void> {
   const call = (method: 'GET' | 'POST', path: string) =>
-    fetch(`${baseUrl}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${cronSecret}` },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
-    })
+    requestServer(path, { ...{ method, baseUrl, cronSecret, signal }, timeoutMs: TIMEOUT_MS })
   let upkeepDue = 0
   const runDueJobs = async () => {
     const answer = await call('GET', `/api/payload-jobs/run?allQueues=true&limit=${JOBS_A_RUN}`)

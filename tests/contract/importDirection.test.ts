@@ -46,9 +46,9 @@ const LAYERS = {
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'worker', 'ui', 'domain', 'generated'] },
   config: {
     files: /^payload\.config\.ts$/,
-    imports: ['collections', 'migrations', 'log', 'domain', 'generated', 'ops'],
+    imports: ['collections', 'migrations', 'providers', 'log', 'domain', 'generated', 'ops'],
   },
-  worker: { files: /^src\/worker\//, imports: ['log', 'leads', 'feeds', 'domain'] },
+  worker: { files: /^src\/worker\//, imports: ['providers', 'log', 'leads', 'feeds', 'domain'] },
   ops: { files: /^src\/(ops\/|instrumentation\.ts$)/, imports: 'any' },
   newSite: { files: /^src\/newSite\//, imports: ['blockExamples', 'domain', 'generated'] },
   seed: {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
-import { get } from 'node:http'
 import { basename, resolve } from 'node:path'
 import type { ImageQuestion } from '../../domain/images'
-import { download } from '../../providers/publicHttp/download'
+import { download } from '../../providers/httpClient/download'
+import { requestServer } from '../../providers/httpClient/requestServer'
 import type { ImageCache } from './imageCache'
 
 /** Bytes of a photo beyond which it is refused: a camera's own file is smaller. */
@@ -57,14 +57,8 @@ export function remoteImage({ url }: ImageQuestion['source'] & { kind: 'remote' 
   }
 }
 
-function ownFile(path: string): Promise<Buffer> {
-  return new Promise((done, fail) => {
-    const port = process.env.PORT ?? '3000'
-    get(`http://127.0.0.1:${port}${encodeURI(path)}`, { timeout: TIMEOUT_MS }, async (answer) => {
-      const parts: Buffer[] = []
-      for await (const part of answer as AsyncIterable<Buffer>) parts.push(part)
-      if (answer.statusCode === 200) done(Buffer.concat(parts))
-      else fail(new Error(`${path} answered ${answer.statusCode}`))
-    }).on('error', fail)
-  })
+async function ownFile(path: string): Promise<Buffer> {
+  const response = await requestServer(encodeURI(path), { timeoutMs: TIMEOUT_MS })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
 }

@@ -3,8 +3,8 @@ import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { FeedSource } from '../../domain/feeds/feedWords'
 import { openText } from '../../ops/sealedText'
-import { DownloadError } from '../../providers/publicHttp/download'
-import { openStream, type StreamRules } from '../../providers/publicHttp/openStream'
+import { HttpError } from '../../providers/httpClient/httpError'
+import { openStream, type StreamRules } from '../../providers/httpClient/openStream'
 import { FeedError } from '../feedError'
 
 /** Where a feed comes from, as it is set up. */
@@ -120,4 +120,4 @@ async function* inWords(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 const asFeedError = (error: unknown) =>
-  error instanceof DownloadError ? new FeedError(`The feed could not be fetched: ${error.message}.`) : error
+  error instanceof HttpError ? new FeedError(`The feed could not be fetched: ${error.message}.`) : error

@@ -1,4 +1,5 @@
 import { financeQuoteFrom } from '../../domain/finance/financeQuote'
+import { requestJson } from '../httpClient/requestJson'
 import type { FinanceQuoteProvider } from './port'
 
 const TIMEOUT_MS = 5000
@@ -7,26 +8,23 @@ export interface HttpFinanceQuoteOptions {
   /** https://host/path */
   url: string
   key: string | null
-  fetch?: typeof fetch
 }
 
 /**
  * Quotes of a service. It is asked by POST with the specification's fields as JSON and answers with weeklyRepaymentAmount,
  * advertisedRate and comparisonRate (FIN-11); 404 says that it quotes nothing for the car.
  */
-export function httpFinanceQuote({ url, key, fetch: send = fetch }: HttpFinanceQuoteOptions): FinanceQuoteProvider {
+export function httpFinanceQuote({ url, key }: HttpFinanceQuoteOptions): FinanceQuoteProvider {
   return {
     quote: async (request) => {
-      const response = await send(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-        body: JSON.stringify(request),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+      const response = await requestJson(new URL(url), {
+        service: 'The finance quote service',
+        timeoutMs: TIMEOUT_MS,
+        key,
+        body: request,
       })
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`The finance quote service answered ${response.status}`)
-      return financeQuoteFrom(await response.json())
+      if (response === null) return null
+      return financeQuoteFrom(response)
     },
   }
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import type { Place } from '../../domain/locations/place'
 import { isPostcode, isState } from '../../domain/locations/postcode'
+import { requestJson } from '../httpClient/requestJson'
 import { type Geocoding, SUGGESTED_PLACES } from './port'
 
 const TIMEOUT_MS = 5000
+const SERVICE = 'The geocoding service'
 
 export interface HttpGeocodingOptions {
   /** https://maps.googleapis.com/maps/api/geocode/json, or a service that answers alike */
   url: string
   key: string | null
-  fetch?: typeof fetch
 }
 
 const part = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
@@ -27,16 +28,16 @@ const answerSchema = z.object({
 })
 
 /** Geocoding by a service that answers in Google's form. Throws where it cannot be reached or refuses. */
-export function httpGeocoding({ url, key, fetch: send = fetch }: HttpGeocodingOptions): Geocoding {
+export function httpGeocoding({ url, key }: HttpGeocodingOptions): Geocoding {
   const ask = async (params: Record<string, string>): Promise<Place[]> => {
     const address = new URL(url)
     for (const [name, value] of Object.entries({ ...params, region: 'au', ...(key && { key }) }))
       address.searchParams.set(name, value)
-    const response = await send(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
-    if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`)
-    const answer = answerSchema.parse(await response.json())
+    const response = await requestJson(address, { service: SERVICE, timeoutMs: TIMEOUT_MS })
+    if (response === null) throw new Error(`${SERVICE} answered 404`)
+    const answer = answerSchema.parse(response)
     if (answer.status === 'ZERO_RESULTS') return []
-    if (answer.status !== 'OK') throw new Error(`The geocoding service said ${answer.status}: ${answer.error_message}`)
+    if (answer.status !== 'OK') throw new Error(`${SERVICE} said ${answer.status}: ${answer.error_message}`)
     return answer.results.flatMap(({ address_components, geometry }) => {
       const named = (type: string) => address_components.find(({ types }) => types.includes(type))
       const postcode = named('postal_code')?.long_name ?? ''

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requestJson } from '../httpClient/requestJson'
 import type { MarketPriceProvider } from './port'
 
 const TIMEOUT_MS = 4000
@@ -6,7 +7,6 @@ const TIMEOUT_MS = 4000
 export interface HttpMarketPriceOptions {
   url: string
   key: string | null
-  fetch?: typeof fetch
 }
 
 const amount = z.number().nullish()
@@ -24,20 +24,18 @@ const answerSchema = z.object({
  * The market as a service knows it. It is asked by POST with the car as JSON and answers with the specification's fields
  * (CAR-13); 404 says that it knows nothing of the car. Rejects where it cannot be reached or answers otherwise.
  */
-export function httpMarketPrice({ url, key, fetch: send = fetch }: HttpMarketPriceOptions): MarketPriceProvider {
+export function httpMarketPrice({ url, key }: HttpMarketPriceOptions): MarketPriceProvider {
   return {
     marketPriceOf: async (car) => {
       const { id: _, priceType, itemType, ...facts } = car
-      const response = await send(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-        body: JSON.stringify({ ...facts, price_type: priceType, item_type: itemType }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+      const response = await requestJson(new URL(url), {
+        service: 'The market-price service',
+        timeoutMs: TIMEOUT_MS,
+        key,
+        body: { ...facts, price_type: priceType, item_type: itemType },
       })
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`The market-price service answered ${response.status}`)
-      return answerSchema.parse(await response.json())
+      if (response === null) return null
+      return answerSchema.parse(response)
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requestJson } from '../httpClient/requestJson'
 import type { RegoLookup } from './port'
 
 const TIMEOUT_MS = 5000
@@ -6,7 +7,6 @@ const TIMEOUT_MS = 5000
 export interface HttpRegoLookupOptions {
   url: string
   key: string | null
-  fetch?: typeof fetch
 }
 
 const answerSchema = z.object({
@@ -20,19 +20,17 @@ const answerSchema = z.object({
  * A register by a service: it is asked by POST with `{ rego, regoState }` and answers `{ make, model, badge, year }`; 404 says
  * that it knows no such plate. Rejects where it cannot be reached or answers otherwise.
  */
-export function httpRegoLookup({ url, key, fetch: send = fetch }: HttpRegoLookupOptions): RegoLookup {
+export function httpRegoLookup({ url, key }: HttpRegoLookupOptions): RegoLookup {
   return {
     carOf: async (plate) => {
-      const response = await send(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-        body: JSON.stringify(plate),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+      const response = await requestJson(new URL(url), {
+        service: 'The rego lookup',
+        timeoutMs: TIMEOUT_MS,
+        key,
+        body: plate,
       })
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`The rego lookup answered ${response.status}`)
-      const { make, model, badge, year } = answerSchema.parse(await response.json())
+      if (response === null) return null
+      const { make, model, badge, year } = answerSchema.parse(response)
       return { make, model, badge: badge || null, year: year ?? null }
     },
   }

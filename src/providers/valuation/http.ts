@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requestJson } from '../httpClient/requestJson'
 import type { ValuationProvider } from './port'
 
 const TIMEOUT_MS = 4000
@@ -6,7 +7,6 @@ const TIMEOUT_MS = 4000
 export interface HttpValuationOptions {
   url: string
   key: string | null
-  fetch?: typeof fetch
 }
 
 const answerSchema = z.object({
@@ -19,19 +19,17 @@ const answerSchema = z.object({
  * A valuation by a service: it is asked by POST with `{ make, model, year, km }` and answers `{ low, high, comparables }` in
  * dollars; 404 says that it knows too little. Rejects where it cannot be reached or answers otherwise.
  */
-export function httpValuation({ url, key, fetch: send = fetch }: HttpValuationOptions): ValuationProvider {
+export function httpValuation({ url, key }: HttpValuationOptions): ValuationProvider {
   return {
     valuationOf: async (car) => {
-      const response = await send(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-        body: JSON.stringify(car),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+      const response = await requestJson(new URL(url), {
+        service: 'The valuation service',
+        timeoutMs: TIMEOUT_MS,
+        key,
+        body: car,
       })
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`The valuation service answered ${response.status}`)
-      const { low, high, comparables } = answerSchema.parse(await response.json())
+      if (response === null) return null
+      const { low, high, comparables } = answerSchema.parse(response)
       if (low > high) throw new Error('The valuation service answered with a range that runs backwards')
       return { low, high, comparables }
     },

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { download } from '../../../src/providers/publicHttp/download'
-import { isPublicAddress } from '../../../src/providers/publicHttp/publicAddress'
+import { download } from '../../../src/providers/httpClient/download'
+import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
 
 let server: Server | null = null
 afterEach(() => {

@@ -3,6 +3,7 @@ import { cachedGeocoding } from '../../../src/data/cachedGeocoding'
 import type { Place } from '../../../src/domain/locations/place'
 import { embeddedGeocoding } from '../../../src/providers/geocoding/embedded'
 import { httpGeocoding } from '../../../src/providers/geocoding/http'
+import { jsonService } from '../../support/jsonService'
 
 const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
@@ -20,19 +21,15 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
     ],
     geometry: { location: { lat: -33.815, lng: 151.0011 } },
   })
-  const service = (answer: unknown, status = 200) => {
-    const asked: URL[] = []
-    const send = (async (url: URL) => {
-      asked.push(url)
-      return Response.json(answer, { status })
-    }) as unknown as typeof fetch
-    return { asked, geocoding: httpGeocoding({ url: 'https://maps.test/geocode/json', key: 'k1', fetch: send }) }
+  const service = async (response: unknown, status = 200) => {
+    const { received, url } = await jsonService(response, status)
+    return { received, geocoding: httpGeocoding({ url: `${url}/geocode/json`, key: 'k1' }) }
   }
 
   it('asks for a postcode in Australia, with its key', async () => {
-    const { asked, geocoding } = service({ status: 'OK', results: [found()] })
+    const { received, geocoding } = await service({ status: 'OK', results: [found()] })
     expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+    expect(Object.fromEntries(received[0]!.url.searchParams)).toEqual({
       components: 'country:AU|postal_code:2150',
       region: 'au',
       key: 'k1',
@@ -40,23 +37,30 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
   })
 
   it('takes no other postcode for it', async () => {
-    expect(await service({ status: 'OK', results: [found('2151')] }).geocoding.placeOfPostcode('2150')).toBeNull()
-    expect(await service({ status: 'ZERO_RESULTS', results: [] }).geocoding.placeOfPostcode('2150')).toBeNull()
+    for (const response of [
+      { status: 'OK', results: [found('2151')] },
+      { status: 'ZERO_RESULTS', results: [] },
+    ]) {
+      const { geocoding } = await service(response)
+      expect(await geocoding.placeOfPostcode('2150')).toBeNull()
+    }
   })
 
   it('suggests what has a postcode and a state, eight at most', async () => {
     const abroad = { ...found(), address_components: [part('locality', 'Paris')] }
-    const { asked, geocoding } = service({ status: 'OK', results: [abroad, ...Array(9).fill(found())] })
+    const { received, geocoding } = await service({ status: 'OK', results: [abroad, ...Array(9).fill(found())] })
     expect(await geocoding.suggestPlaces('parra')).toEqual(Array(8).fill(PARRAMATTA))
-    expect(asked[0]!.searchParams.get('address')).toBe('parra')
+    expect(received[0]!.url.searchParams.get('address')).toBe('parra')
   })
 
   it.each([
     [{ status: 'REQUEST_DENIED', error_message: 'The key is wrong' }, 200, /REQUEST_DENIED: The key is wrong/],
     [{}, 502, /answered 502/],
+    [{}, 404, /answered 404/],
     [{ results: 'none' }, 200, /status/],
   ])('throws where it refuses or makes no sense: %j', async (answer, status, message) => {
-    await expect(service(answer, status).geocoding.placeOfPostcode('2150')).rejects.toThrow(message)
+    const { geocoding } = await service(answer, status)
+    await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow(message)
   })
 })
 

@@ -7,6 +7,7 @@ import { normalisePath } from '@/domain/site/path'
 import type { Site } from '@/domain/site/site'
 import { loggerFor } from '@/ops/logger'
 import type { Page } from '@/payload-types'
+import { requestServer } from '@/providers/httpClient/requestServer'
 
 /** What services that show shared links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 }
@@ -41,9 +42,7 @@ function firstPicture(page: Page): string | null {
 /** A picture cut to its half of the card, as a data URI. Media are read over the server's own address, wherever they are kept. */
 async function readPicture(url: string | null): Promise<string | null> {
   if (!url) return null
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${url}`, {
-    signal: AbortSignal.timeout(5000),
-  })
+  const answer = await requestServer(url, { timeoutMs: 5000 })
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
   const cut = await sharp(await answer.arrayBuffer())
     .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })

@@ -4,6 +4,7 @@ import { siteForHost } from '@/data/sites'
 import { type IconSize, iconSizeOf } from '@/domain/site/manifest'
 import type { Site } from '@/domain/site/site'
 import { loggerFor } from '@/ops/logger'
+import { requestServer } from '@/providers/httpClient/requestServer'
 
 /** The site's icon in one of the sizes that browsers and phones ask for; the first letter of its name where it has none. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
@@ -22,9 +23,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
 /** Media are read over the server's own address, so that it does not matter where they are kept. */
 async function ownIcon({ favicon }: Site, size: IconSize): Promise<Buffer | null> {
   if (!favicon) return null
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}${favicon.url}`, {
-    signal: AbortSignal.timeout(5000),
-  })
+  const answer = await requestServer(favicon.url, { timeoutMs: 5000 })
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
   return sharp(await answer.arrayBuffer())
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

@@ -1,14 +1,17 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { HttpError } from './httpError'
+
+/** The refusal of a host that is, or leads to, an address that may not be connected to. */
+export const addressRefused = (host: string) => new HttpError('address', `${host} is not on the public internet`)
 
 /**
- * A lookup for sockets that refuses a name with any address that may not be asked: one that leads both outside and inside
- * is somebody's trick. The socket connects to the very address that was looked at, so a name that changes its mind in
- * between gains nothing. `resolve` stands in for the resolver in tests.
+ * A lookup for sockets that refuses a name with any address that is not allowed: one that leads both outside and inside is
+ * somebody's trick. The socket connects to the very address that was checked, so a name whose address changes in between
+ * gains nothing. `resolve` replaces the resolver in tests.
  */
 export function guardedLookup(
   allows: (address: string) => boolean,
-  refusal: (host: string) => Error,
   resolve: (host: string, options: object, callback: (error: Error | null, found: LookupAddress[]) => void) => void = (
     host,
     options,
@@ -19,7 +22,7 @@ export function guardedLookup(
     resolve(host, options, (error, found) => {
       if (error) return callback(error, '', 0)
       const [first] = found
-      if (!first || found.some(({ address }) => !allows(address))) return callback(refusal(host), '', 0)
+      if (!first || found.some(({ address }) => !allows(address))) return callback(addressRefused(host), '', 0)
       if (options.all) callback(null, found)
       else callback(null, first.address, first.family)
     })
