@@ -7,7 +7,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboardFor, showNewCards } from './collections/dashboard'
-import { emailFor } from './collections/email'
+import { emailAdapter } from './collections/email'
 import { refreshOnTimeTask } from './collections/hooks/refreshOnTime'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
 import { guardSchedules } from './collections/hooks/scheduledPublish'
@@ -29,8 +29,14 @@ import { revalidateLater } from './src/ops/revalidateLater'
 import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
+import { createMailer } from './src/providers/mail/mailer'
 
 const root = dirname(fileURLToPath(import.meta.url))
+
+const mailer = createMailer({
+  SMTP_URL: process.env.SMTP_URL,
+  FORECOURT_DATA: process.env.FORECOURT_DATA || '.data',
+})
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -128,7 +134,7 @@ const config = buildConfig({
     showNewCards(payload)
     await shipPlaces(payload)
   },
-  email: emailFor(process.env),
+  email: emailAdapter(mailer.send, process.env),
   plugins: [
     seoPlugin(seoOptions),
     redirectsPlugin(redirectsOptions),

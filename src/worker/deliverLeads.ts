@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { deliveryChannels } from '../leads/channels/channels'
-import { mailer } from '../leads/channels/mailer'
+import { leadMail } from '../leads/channels/leadMail'
 import { runDeliveries } from '../leads/deliveryWorker'
 import { survivePostgres } from '../leads/jobTables'
 import type { Logger } from '../ops/logger'
+import { createMailer } from '../providers/mail/mailer'
 
 /** What of the environment the delivery of leads needs. */
 export interface DeliveryEnvironment {
@@ -30,13 +31,13 @@ const DEFAULT_FROM = 'no-reply@forecourt.test'
 /** Delivers leads until `signal` aborts, by the mail server and under the rules that the environment names. */
 export async function deliverLeads({ environment, signal, logger, answerWithinMs, ...tuning }: DeliverLeadsOptions) {
   const { DATABASE_URL, FORECOURT_PRIVATE_WEBHOOKS, MAIL_FROM, PORT } = environment
-  const mail = mailer(environment, logger)
+  const mailer = createMailer(environment)
   // For the one short question that webhooks ask; deliveries have connections of their own.
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   survivePostgres(pool)
   const channels = deliveryChannels({
     pool,
-    sendMail: mail.send,
+    sendMail: leadMail(mailer, logger),
     mailFrom: MAIL_FROM ?? DEFAULT_FROM,
     privateAllowed: FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
     answerWithinMs,
@@ -44,7 +45,7 @@ export async function deliverLeads({ environment, signal, logger, answerWithinMs
   try {
     await runDeliveries({ databaseUrl: DATABASE_URL, channels, port: String(PORT), signal, logger, ...tuning })
   } finally {
-    mail.close()
+    mailer.close()
     await pool.end().catch(() => {})
   }
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { emailFor, smtpOptions } from '../../collections/email'
+import { emailAdapter } from '../../collections/email'
 import { isLink } from '../../collections/fields/link'
 import { asTimeOfDay } from '../../collections/fields/timeOfDay'
 import { mediaStorage } from '../../collections/mediaStorage'
 import { contrastProblemOf } from '../../collections/sites/themeFields'
+import { createMailer } from '../../src/providers/mail/mailer'
 
 describe('links that staff type', () => {
   it.each([
@@ -66,27 +67,10 @@ describe('colours', () => {
   })
 })
 
-describe('the address of a mail server', () => {
-  it('is read with its secrets decoded', () => {
-    expect(smtpOptions('smtps://me%40dealer:p%2Fw@mail.example.com')).toEqual({
-      host: 'mail.example.com',
-      port: 465,
-      secure: true,
-      auth: { user: 'me@dealer', pass: 'p/w' },
-    })
-    expect(smtpOptions('smtp://localhost:1025')).toEqual({
-      host: 'localhost',
-      port: 1025,
-      secure: false,
-      auth: undefined,
-    })
-  })
-})
-
 describe('without services of its own', () => {
   it('the CMS keeps each email as a file that a mail program opens', async () => {
     const data = mkdtempSync(join(tmpdir(), 'forecourt-mail-'))
-    const { sendEmail } = (await emailFor({ FORECOURT_DATA: data }))({ payload: {} as never })
+    const { sendEmail } = emailAdapter(createMailer({ FORECOURT_DATA: data }).send, {})({ payload: {} as never })
     await sendEmail({ to: 'dealer@harbour.test', subject: 'Neue Anfrage: Büro', html: '<p>Hello</p>' })
     const [file, ...others] = readdirSync(join(data, 'mail'))
     expect(others).toEqual([])

@@ -6,7 +6,7 @@ import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/lea
 import { leadSubject, personOf } from '../../domain/leads/leadWords'
 import { webhookBody } from '../../domain/leads/webhookBody'
 import { type Channel, type TakenDelivery, Undeliverable } from '../deliver'
-import type { SendMail } from './mailer'
+import type { SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { SIGNATURE_HEADER, signatureOf } from './signature'
 
