@@ -137,11 +137,6 @@ export const VARIABLES = {
       .transform(Number),
     help: 'How many searches one address may make in a minute: a whole number from 1.',
   },
-  STOCK_INDEX_ADMIN_KEY: {
-    schema: secret.optional(),
-    help: 'Opens scratch indexes on the search endpoint, to try an Algolia sync on: at least 32 random characters.',
-    secret: true,
-  },
   ALGOLIA_APP_ID: {
     schema: text.optional(),
     help: 'The Algolia application that holds the stock and answers searches.',

@@ -1,22 +1,15 @@
 import type { Site } from '../domain/site/site'
-import { bearsAdminKey } from './adminKey'
 import type { AnswerStockCall } from './inProcessRequester'
 import type { MemoryRateLimit } from './memoryRateLimit'
 import { refusalReply, type StockIndexReply } from './protocol/answer'
 import { CAPS } from './protocol/caps'
-import type { ScratchIndexes } from './scratch/scratchIndexes'
 
 /** Where the protocol's own paths begin. */
 export const ENDPOINT = '/api/stock-index'
 
-/** Bytes of a request's body from whoever holds the admin key: a batch of a thousand records. */
-const ADMIN_BODY_BYTES = 16 * 1024 * 1024
-
 export interface EndpointOptions {
   /** how often one address may call, and whose address a request came from; null where that cannot be told, which no limit holds */
   limit?: { rate: MemoryRateLimit; addressOf: (headers: Headers) => string | null }
-  /** indexes to try things on, and the key that opens them */
-  scratch?: { indexes: ScratchIndexes; adminKey: string | undefined }
 }
 
 /**
@@ -27,10 +20,9 @@ export async function answerHttp(
   request: Request,
   siteFor: (host: string | null) => Promise<Site | null>,
   answer: AnswerStockCall,
-  { limit, scratch }: EndpointOptions = {},
+  { limit }: EndpointOptions = {},
 ): Promise<Response> {
-  const isAdmin = scratch !== undefined && bearsAdminKey(request, scratch.adminKey)
-  const address = isAdmin ? null : (limit?.addressOf(request.headers) ?? null)
+  const address = limit?.addressOf(request.headers) ?? null
   const seconds = address === null ? 0 : (limit?.rate.secondsToWait(address) ?? 0)
   if (seconds > 0) {
     return json(refusalReply({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
@@ -38,14 +30,13 @@ export async function answerHttp(
   const site = await siteFor(request.headers.get('host'))
   if (site === null) return json(refusalReply({ status: 404, message: 'No site has this host' }))
   const { pathname, searchParams } = new URL(request.url)
-  const most = isAdmin ? ADMIN_BODY_BYTES : CAPS.bodyBytes
-  const body = await textUpTo(request, most)
+  const body = await textUpTo(request, CAPS.bodyBytes)
   if (body === null) {
-    return json(refusalReply({ status: 400, message: `Request body too large: at most ${most} bytes` }))
+    return json(refusalReply({ status: 400, message: `Request body too large: at most ${CAPS.bodyBytes} bytes` }))
   }
   const path = pathname.slice(pathname.indexOf(ENDPOINT) + ENDPOINT.length)
   const call = { method: request.method, path, searchParams, body }
-  return json((isAdmin ? scratch.indexes.answer(call) : null) ?? (await answer(site, call)))
+  return json(await answer(site, call))
 }
 
 function json({ status, body }: StockIndexReply, headers: Record<string, string> = {}): Response {

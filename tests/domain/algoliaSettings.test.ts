@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { algoliaSettings, REPLICAS } from '../../src/stockIndex/algolia/algoliaSettings'
-import { ScratchIndexes } from '../../src/stockIndex/scratch/scratchIndexes'
+import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
 import { type StockEndpoint, startStockEndpoint } from '../support/stockEndpoint'
 import { aRecord, aSite, stockedWith } from './stockIndexSites'
 
@@ -9,20 +9,19 @@ const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
 const MAIN = 'try_harbour_stock'
 const nameOf = (index: string) => `try_harbour_${index}`
 
-let endpoint: StockEndpoint
-const clientWith = (key: string) =>
-  algoliasearch('forecourt', key, { hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' }] })
+let algolia: LocalAlgolia
+const clientAt = (address: string, key: string) =>
+  algoliasearch('forecourt', key, { hosts: [{ url: address, accept: 'readWrite', protocol: 'http' }] })
+const adminClient = () => clientAt(new URL(algolia.url).host, ADMIN_KEY)
 
 beforeAll(async () => {
-  endpoint = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: [{ id: 1 }] }), {
-    scratch: { indexes: new ScratchIndexes(), adminKey: ADMIN_KEY },
-  })
+  algolia = await startAlgolia(ADMIN_KEY)
 })
-afterAll(() => endpoint.close())
+afterAll(() => algolia.close())
 
-describe('indexes to try an Algolia sync on', () => {
-  it('take settings, replicas and records from whoever has the admin key, and answer by them', async () => {
-    const client = clientWith(ADMIN_KEY)
+describe('the settings that Algolia gets', () => {
+  it('rank, filter, count and forgive as the embedded index does', async () => {
+    const client = adminClient()
     await client.setSettings({ indexName: MAIN, indexSettings: algoliaSettings('stock', nameOf) })
     for (const index of REPLICAS) {
       await client.setSettings({ indexName: nameOf(index), indexSettings: algoliaSettings(index, nameOf) })
@@ -54,44 +53,32 @@ describe('indexes to try an Algolia sync on', () => {
       [MAIN, ...REPLICAS.map(nameOf)].sort(),
     )
   })
+})
+
+describe('the stock endpoint', () => {
+  const refused = { status: 403, message: 'Method not allowed with this API key' }
+  let endpoint: StockEndpoint
+  beforeAll(async () => {
+    endpoint = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: [{ id: 1 }] }))
+  })
+  afterAll(() => endpoint.close())
 
   it.each([
+    ['a key', ADMIN_KEY],
     ['another key', 'public'],
-    ['no key', ''],
-  ])('are shut to %s', async (_what, key) => {
-    const refused = { status: 403, message: 'Method not allowed with this API key' }
-    const client = clientWith(key || 'x')
+  ])('lets nobody make an index, with %s', async (_what, key) => {
+    const client = clientAt(endpoint.address, key)
     await expect(client.saveObject({ indexName: MAIN, body: { objectID: '1' } })).rejects.toMatchObject(refused)
     await expect(client.setSettings({ indexName: MAIN, indexSettings: {} })).rejects.toMatchObject(refused)
     await expect(client.searchSingleIndex({ indexName: MAIN })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('never let a site’s own stock be written, with any key', async () => {
-    const client = clientWith(ADMIN_KEY)
-    const refused = { status: 403, message: 'Method not allowed with this API key' }
+  it('never lets a site’s own stock be written, with any key', async () => {
+    const client = clientAt(endpoint.address, ADMIN_KEY)
     await expect(client.saveObject({ indexName: 'stock', body: { objectID: '9' } })).rejects.toMatchObject(refused)
     await expect(client.clearObjects({ indexName: 'stock_price_asc' })).rejects.toMatchObject(refused)
     const onto = { operation: 'move' as const, destination: 'stock' }
     await expect(client.operationIndex({ indexName: MAIN, operationIndexParams: onto })).rejects.toMatchObject(refused)
     expect(await client.searchSingleIndex({ indexName: 'stock' })).toMatchObject({ nbHits: 1 })
-  })
-
-  it('say what is wrong with a call', async () => {
-    const client = clientWith(ADMIN_KEY)
-    await expect(
-      client.batch({ indexName: MAIN, batchWriteParams: { requests: [{ action: 'addObject', body: {} }] } }),
-    ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('objectID') })
-    await expect(client.searchSingleIndex({ indexName: 'try_none_stock' })).rejects.toMatchObject({ status: 404 })
-  })
-
-  it('are not there where the environment names no key', async () => {
-    const shut = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: [{ id: 1 }] }), {
-      scratch: { indexes: new ScratchIndexes(), adminKey: undefined },
-    })
-    const client = algoliasearch('forecourt', 'undefined', {
-      hosts: [{ url: shut.address, accept: 'readWrite', protocol: 'http' }],
-    })
-    await expect(client.saveObject({ indexName: MAIN, body: { objectID: '1' } })).rejects.toMatchObject({ status: 403 })
-    await shut.close()
   })
 })

@@ -4,17 +4,16 @@ import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/s
 import { askAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
 import { followStock } from '../../src/stockIndex/algolia/followStock'
 import { PushedStock, recordsOf, replaceStock } from '../../src/stockIndex/algolia/pushStock'
-import { ScratchIndexes } from '../../src/stockIndex/scratch/scratchIndexes'
 import { StockKeeper } from '../../src/stockIndex/stockKeeper'
 import { aSite } from '../domain/stockIndexSites'
-import { type StockEndpoint, startStockEndpoint } from '../support/stockEndpoint'
+import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
 
 const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
 const log = { warn: () => undefined, info: () => undefined }
 
 let database: Client
 let pool: Pool
-let endpoint: StockEndpoint
+let algolia: LocalAlgolia
 let config: AlgoliaConfig
 let siteId: number
 const site = () => ({ ...aSite(siteId), slug: 'harbour' })
@@ -29,20 +28,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.query('truncate cars cascade')
-  await endpoint?.close()
-  endpoint = await startStockEndpoint(
-    async () => aSite(siteId),
-    async () => ({ status: 403, body: '{}' }),
-    {
-      scratch: { indexes: new ScratchIndexes(), adminKey: ADMIN_KEY },
-    },
-  )
-  const url = `http://${endpoint.address}`
+  await algolia?.close()
+  algolia = await startAlgolia(ADMIN_KEY)
+  const { url } = algolia
   config = { appId: 'forecourt', adminKey: ADMIN_KEY, searchKey: ADMIN_KEY, prefix: 'try', url }
 })
 
 afterAll(async () => {
-  await endpoint.close()
+  await algolia.close()
   await pool.end()
   await database.end()
 })

@@ -1,18 +1,13 @@
 import type { IndexSettings } from 'algoliasearch'
 import * as z from 'zod'
-import { EVERYTHING } from '../../domain/stock/filters/filter'
-import { ownIndexName } from '../algolia/algoliaConfig'
-import { type IndexRecord, StockEngine } from '../engine/stockEngine'
-import { answerCall, type StockIndexCall, type StockIndexReply } from '../protocol/answer'
-import { Refusal } from '../protocol/refusal'
-import { isStockIndex } from '../settings'
-import { engineSettingsFrom, withReplicas } from './scratchSettings'
+import { EVERYTHING } from '../../../src/domain/stock/filters/filter'
+import { ownIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
+import { type IndexRecord, StockEngine } from '../../../src/stockIndex/engine/stockEngine'
+import { answerCall, type StockIndexCall, type StockIndexReply } from '../../../src/stockIndex/protocol/answer'
+import { Refusal } from '../../../src/stockIndex/protocol/refusal'
+import { engineSettingsFrom, withReplicas } from './engineSettings'
 
-/** Indexes and records kept at a time, all in memory; enough to try a whole site's stock. */
-const MOST_INDEXES = 40
-const MOST_RECORDS = 150_000
-
-interface ScratchIndex {
+interface AlgoliaIndex {
   settings: IndexSettings
   records: Map<string, IndexRecord>
   /** built when first searched after a change */
@@ -47,31 +42,26 @@ const operationBody = z.object({
   scope: z.array(z.enum(['settings', 'rules', 'synonyms'])).optional(),
 })
 
-/**
- * Indexes that whoever holds the admin key may write and search over the wire protocol, kept in memory and gone with the process.
- * They have nothing to do with any site's stock; they are where what is sent to Algolia can be tried without Algolia.
- */
-export class ScratchIndexes {
-  private readonly indexes = new Map<string, ScratchIndex>()
+/** Indexes that answer Algolia's wire protocol by the settings sent to them, through the product's own engine; kept in memory. */
+export class AlgoliaIndexes {
+  private readonly indexes = new Map<string, AlgoliaIndex>()
   private tasks = 0
 
-  /** Answers a call that bears the admin key; null for one about a site's own stock. */
-  answer(call: StockIndexCall): StockIndexReply | null {
+  answer(call: StockIndexCall): StockIndexReply {
     try {
       const found = this.route(call)
-      return found === null ? null : 'reply' in found ? found.reply : { status: 200, body: JSON.stringify(found) }
+      return 'reply' in found ? found.reply : { status: 200, body: JSON.stringify(found) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { status: error.status, body: JSON.stringify({ message: error.message, status: error.status }) }
     }
   }
 
-  private route(call: StockIndexCall): { reply: StockIndexReply } | object | null {
+  private route(call: StockIndexCall): { reply: StockIndexReply } | object {
     const [version, indexes, name, ...rest] = call.path.split('/').filter(Boolean).map(decodeURIComponent)
-    if (version !== '1' || indexes !== 'indexes') return null
-    if (name === undefined) return call.method === 'GET' ? this.list() : null
+    if (version !== '1' || indexes !== 'indexes') throw new Refusal(404, 'No such path')
+    if (name === undefined) return this.list()
     if (name === '*') return this.searchSeveral(call, rest)
-    if (isStockIndex(name)) return null
     const route = `${call.method} ${rest[0] ?? ''}`
     switch (route) {
       case 'POST batch':
@@ -129,7 +119,6 @@ export class ScratchIndexes {
         } else index.records.set(objectID, { ...request.body, objectID })
       }
     }
-    this.checkSize()
     this.forgetEngines()
     return { ...this.task(), objectIDs }
   }
@@ -143,7 +132,6 @@ export class ScratchIndexes {
   }
 
   private operate(name: string, { operation, destination, scope }: z.output<typeof operationBody>) {
-    if (isStockIndex(destination)) throw new Refusal(403, 'Method not allowed with this API key')
     const source = this.known(name)
     const { replicas: _, ...settings } = source.settings
     const target = this.made(destination)
@@ -153,7 +141,6 @@ export class ScratchIndexes {
     }
     if (operation === 'move' || scope === undefined) target.records = new Map(source.records)
     if (operation === 'move') this.indexes.delete(name)
-    this.checkSize()
     this.forgetEngines()
     return this.task()
   }
@@ -173,8 +160,7 @@ export class ScratchIndexes {
       call.body,
     )
     const names = new Set(requests.map(({ indexName }) => this.primaryOf(indexName)))
-    if (requests.some(({ indexName }) => isStockIndex(indexName))) return null
-    if (names.size !== 1) throw new Refusal(400, 'One call may search one scratch index and its replicas')
+    if (names.size !== 1) throw new Refusal(400, 'One call may search one index and its replicas')
     const own = requests.map((request) => ({ ...request, indexName: ownName(request.indexName) }))
     const body = JSON.stringify({ ...JSON.parse(call.body), requests: own })
     return { reply: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
@@ -188,7 +174,7 @@ export class ScratchIndexes {
     return answerCall({ engine: index.engine, scope: EVERYTHING }, { ...own, path: own.path.replace('%2A', '*') })
   }
 
-  private engineOf(index: ScratchIndex): StockEngine {
+  private engineOf(index: AlgoliaIndex): StockEngine {
     const engine = new StockEngine(
       engineSettingsFrom(withReplicas(index.settings, (name) => this.indexes.get(name)?.settings)),
     )
@@ -204,28 +190,19 @@ export class ScratchIndexes {
     return this.known(name).primary ?? name
   }
 
-  private known(name: string): ScratchIndex {
+  private known(name: string): AlgoliaIndex {
     const index = this.indexes.get(name)
     if (index === undefined) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
     return index
   }
 
-  private made(name: string): ScratchIndex {
+  private made(name: string): AlgoliaIndex {
     let index = this.indexes.get(name)
     if (index === undefined) {
-      if (this.indexes.size >= MOST_INDEXES) throw new Refusal(400, `Too many scratch indexes: at most ${MOST_INDEXES}`)
       index = { settings: {}, records: new Map(), engine: null, primary: null }
       this.indexes.set(name, index)
     }
     return index
-  }
-
-  private checkSize(): void {
-    let records = 0
-    for (const index of this.indexes.values()) records += index.records.size
-    if (records > MOST_RECORDS) {
-      throw new Refusal(400, `Too many records in scratch indexes: at most ${MOST_RECORDS}. Delete an index first.`)
-    }
   }
 
   private forgetEngines(): void {

@@ -1,8 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
-import { STOCK_INDEX } from '../../domain/stock/results'
-import { ownIndexName } from '../algolia/algoliaConfig'
-import type { SortKey } from '../engine/sortedOrder'
-import type { AttributeSetting, EngineSettings } from '../engine/stockEngine'
+import { STOCK_INDEX } from '../../../src/domain/stock/results'
+import { ownIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
+import type { SortKey } from '../../../src/stockIndex/engine/sortedOrder'
+import type { AttributeSetting, EngineSettings } from '../../../src/stockIndex/engine/stockEngine'
 
 /** Reads settings as Algolia has them into the engine's own, so that an index answers by what was sent to it and nothing else. */
 export function engineSettingsFrom(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AlgoliaIndexes } from './algoliaIndexes'
+
+export interface LocalAlgolia {
+  /** "http://127.0.0.1:40000" */
+  url: string
+  close: () => Promise<void>
+}
+
+/** Stands in for Algolia on a port of its own: indexes in memory, which whoever has the admin key may write and search. */
+export async function startAlgolia(adminKey: string): Promise<LocalAlgolia> {
+  const indexes = new AlgoliaIndexes()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { method = 'GET', url = '/', headers } = request
+    const { pathname, searchParams } = new URL(url, `http://${headers.host}`)
+    const key = headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key')
+    const call = { method, path: pathname, searchParams, body: Buffer.concat(chunks).toString() }
+    const { status, body } = key === adminKey ? indexes.answer(call) : refusal(403, 'Invalid Application-ID or API key')
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(body)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const refusal = (status: number, message: string) => ({ status, body: JSON.stringify({ message, status }) })
