@@ -2,9 +2,10 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import pg from 'pg'
 import { readJson, writePrivately } from './dataFolder.mjs'
-import { freePort, portIsFree } from './ports.mjs'
+import { portIsFree } from './ports.mjs'
 import { accountFor, reaches, sharedHome, usableBinaries } from './postgresBinaries.mjs'
 import { clearRemains, ensureCluster, launch, SUPERUSER, stopServer } from './postgresCluster.mjs'
 import { alone, isAlive, thisProcess } from './processes.mjs'
@@ -127,7 +128,7 @@ function whereItLives(folder, connection) {
 async function startServer(place, connection, durable, remember) {
   let lastWords = ''
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
-    if (!connection.port || !(await portIsFree(connection.port))) connection.port = await freePort()
+    if (!connection.port || !(await portIsFree(connection.port))) connection.port = await getPort({ host: '127.0.0.1' })
     remember()
     const server = launch(place, connection.port, durable)
     if (await untilReady(connection, server)) return

@@ -4,20 +4,6 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { commandOf } from './processes.mjs'
 
-/** A port of 127.0.0.1 that nothing listens on now. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((settle, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? settle(address.port) : fail(new Error('No free port')),
-      )
-    })
-  })
-}
-
 /** Whether a server could listen on `port` of every address. @param {number} port */
 export async function portIsFree(port) {
   for (const host of ['127.0.0.1', undefined]) if (!(await canListen(port, host))) return false

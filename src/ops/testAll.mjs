@@ -9,7 +9,6 @@ import { prepareDatabase } from './cmsProcess.mjs'
 import { dataFolderPath, liveRun, readJson, secretsOf } from './dataFolder.mjs'
 import { hasDemo } from './demo.mjs'
 import { install, isInstalled } from './installation.mjs'
-import { freePort } from './ports.mjs'
 import { commandOf } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 import { startServer } from './server.mjs'
@@ -92,7 +91,8 @@ async function runBrowserTests(databaseUrl) {
     chromium = await ensureChromium(tell)
     return chromium
   })
-  const port = await freePort()
+  const { default: getPort } = await import('get-port')
+  const port = await getPort({ host: '127.0.0.1' })
   const served = {
     ...plain,
     ...secretsOf(folder, {}),
