@@ -46,8 +46,8 @@ const BROWSER_STAND_INS = {
 
 /** Modules that nearly every page of a dealer has, as the ends of their paths. */
 const SHARED_PARTS = [
-  'src/ui/(Anchor|Button|IconButton|Picture|pictureSources|whenNear|lazyWhenNear|useHydrating)\\.tsx?',
-  'src/site/(NoticePage|SiteProvider)\\.tsx',
+  'src/ui/(actions/(Anchor|Button|IconButton)|media/(Picture|pictureSources)|lazy/(whenNear|lazyWhenNear|useHydrating))\\.tsx?',
+  'src/site/pages/(NoticePage|SiteProvider)\\.tsx',
   'src/domain/(phone|imageWidths|format)\\.ts',
   'next/dist/client/(app-dir/link|use-merged-ref)\\.js',
   'next/dist/shared/lib/(utils|router/utils/(format-url|is-local-url)|app-dynamic|lazy-dynamic/[\\w-]+)\\.js',

@@ -6,30 +6,30 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { noBulkEditOfLists } from './collections/bulkEdit'
 import { dashboardFor, showNewCards } from './collections/dashboard'
 import { emailAdapter } from './collections/email'
-import { refreshOnTimeTask } from './collections/hooks/refreshOnTime'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
-import { guardSchedules } from './collections/hooks/scheduledPublish'
 import { unreadableBody } from './collections/hooks/unreadableBody'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { missingFiles } from './collections/missingFiles'
-import { noBulkEditOfLists } from './collections/noBulkEditOfLists'
 import { guardOperations } from './collections/operationGuards'
 import { MAX_DEPTH } from './collections/readLimits'
-import { redirectsOptions } from './collections/redirectsOptions'
 import { richTextEditor } from './collections/richTextEditor'
-import { seoOptions } from './collections/seoOptions'
 import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
+import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
+import { validateSchedules } from './collections/website/hooks/scheduledPublish'
+import { redirectsOptions } from './collections/website/redirectsOptions'
+import { seoOptions } from './collections/website/seoOptions'
 import { migrations } from './src/migrations'
-import { bearsCronSecret } from './src/ops/cronSecret'
-import { logger } from './src/ops/logger'
-import { revalidateLater } from './src/ops/revalidateLater'
-import { shipPlaces } from './src/ops/shipPlaces'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
 import { createMailer } from './src/providers/mail/mailer'
+import { hasCronSecret } from './src/server/cronSecret'
+import { logger } from './src/server/logger'
+import { revalidateLater } from './src/services/revalidateLater'
+import { seedPlaces } from './src/services/seedPlaces'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -123,16 +123,16 @@ const config = buildConfig({
   jobs: {
     access: {
       // Our worker publishes what is due.
-      run: ({ req }) => bearsCronSecret(req.headers.get('authorization')),
+      run: ({ req }) => hasCronSecret(req.headers.get('authorization')),
       queue: () => false,
       cancel: () => false,
     },
     tasks: [refreshOnTimeTask],
   },
   onInit: async (payload) => {
-    guardSchedules(payload)
+    validateSchedules(payload)
     showNewCards(payload)
-    await shipPlaces(payload)
+    await seedPlaces(payload)
   },
   email: emailAdapter(mailer.send, process.env),
   plugins: [

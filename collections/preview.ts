@@ -24,7 +24,7 @@ export async function previewOfMenu(menu: Document, req: PayloadRequest): Promis
  * A preview button that opens the page on which shoppers meet the document, on the site's own host. `pathOf` says which
  * page; null leaves the button out.
  */
-export function seenOnSite(pathOf: (document: Document) => string | null): GeneratePreviewURL {
+export function previewOnSite(pathOf: (document: Document) => string | null): GeneratePreviewURL {
   return async (document, { req }) => {
     const path = pathOf(document)
     const site = path === null ? null : await siteOf(document.site, req)
@@ -33,13 +33,13 @@ export function seenOnSite(pathOf: (document: Document) => string | null): Gener
 }
 
 /** The preview button of a site: its home page. */
-export const seenAsHome: GeneratePreviewURL = async (document, { req }) => {
+export const previewAsHome: GeneratePreviewURL = async (document, { req }) => {
   const site = await siteOf(document.id, req)
   return site ? addressOn(site, '/') : null
 }
 
 /** The preview button of a layout: the first page of the site that it draws; none where the site has no such page yet. */
-export const seenOnFirstPage: GeneratePreviewURL = async (layout, { req }) => {
+export const previewOnFirstPage: GeneratePreviewURL = async (layout, { req }) => {
   const site = await siteOf(layout.site, req)
   const path = site && (await firstPathDrawn(layout.kind, site.id, req))
   return site && path ? addressOn(site, path) : null

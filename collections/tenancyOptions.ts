@@ -1,6 +1,6 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
-import { mayGrant } from './access/mayGrant'
+import { canGrantRole } from './access/mayGrant'
 import { hasRole } from './access/roles'
 
 /** Collections whose documents belong to one site. */
@@ -42,7 +42,7 @@ export const tenancyOptions: MultiTenantPluginConfig<Config> = {
     includeDefaultField: true,
     arrayFieldName: 'sites',
     arrayTenantFieldName: 'site',
-    arrayFieldAccess: mayGrant,
+    arrayFieldAccess: canGrantRole,
   },
   userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
   // Deleting a site never takes its leads with it unasked.

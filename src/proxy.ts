@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { normaliseHost } from './domain/site/host'
-import { saysMoreThanLanding } from './domain/stock/searchUrl'
-import { goneCars } from './ops/goneCars'
-import { siteHosts } from './ops/siteHosts'
+import { normalizeHost } from './domain/site/host'
+import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { requestServer } from './providers/httpClient/requestServer'
+import { isCarGone } from './server/goneCars'
+import { siteHosts } from './server/siteHosts'
 
 const TIMEOUT_MS = 5000
 
 const isKnown = siteHosts(leadsToSite)
-const isGone = goneCars(carIsGone)
+const isGone = isCarGone(carIsGone)
 
 /**
  * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides
@@ -27,7 +27,7 @@ export async function proxy(request: NextRequest) {
 }
 
 async function onHost(request: NextRequest, headers: Headers) {
-  const host = normaliseHost(request.headers.get('host'))
+  const host = normalizeHost(request.headers.get('host'))
   // A page made for a host that is nobody's would be kept; there is no end to such hosts.
   if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
@@ -66,7 +66,7 @@ const INSIDE = [ON_REQUEST, '/cms-page']
 
 /** Landings are cached pages (STK-01); only what a shopper narrows further is rendered for them. */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {
-  return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && saysMoreThanLanding(searchParams)
+  return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && hasMoreThanLanding(searchParams)
 }
 
 const UNREADABLE = 'This address cannot be read.'

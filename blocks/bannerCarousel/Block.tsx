@@ -1,8 +1,8 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
+import type { BlockData, BlockProps } from '@blocks/blockProps'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Button } from '@/ui/actions/Button'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 
 /** Where it opens (SITE-12). */
 const FIRST_SEEN = 1
@@ -35,7 +35,7 @@ export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
 
 function Banner({ slide, seenFirst, level }: { slide: Slide; seenFirst: boolean; level: 1 | 2 }) {
   const { heading, text, image, buttonLabel, link } = slide
-  const picture = imageFromPayload(image)
+  const picture = toMediaImage(image)
   const Heading = `h${level}` as const
   return (
     <div className="banner" data-ground="ink">

@@ -1,6 +1,6 @@
-import type { BlockProps } from '@/site/blocks'
+import type { BlockProps } from '@blocks/blockProps'
 import { BrandGrid } from '@/stock/BrandGrid'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 import { loadBrandGroups } from './load'
 
 export async function Block({ block, context }: BlockProps<'brandGrid'>) {

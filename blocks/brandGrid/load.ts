@@ -1,16 +1,16 @@
-import { makesOf } from '@/data/makes'
-import { landingVocabulary, stockFacetCounts } from '@/data/stock'
+import type { BlockData } from '@blocks/blockProps'
+import { listMakes } from '@/data/stock/makes'
+import { getFacetCounts, getSearchVocabulary } from '@/data/stock/stock'
 import type { Site } from '@/domain/site/site'
 import { searchLink } from '@/domain/stock/searchUrl'
-import type { BlockData } from '@/site/blocks'
 import type { BrandGroup, BrandTile } from '@/stock/BrandGrid'
 
 /** The block's groups with what each brand leads to; those whose brands are gone are left out. */
 export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site): Promise<BrandGroup[]> {
   const [makes, counts, vocabulary] = await Promise.all([
-    makesOf(site.id),
-    stockFacetCounts(site, 'make'),
-    landingVocabulary(site),
+    listMakes(site.id),
+    getFacetCounts(site, 'make'),
+    getSearchVocabulary(site),
   ])
   const inStock = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   const tile = ({

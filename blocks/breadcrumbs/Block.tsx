@@ -1,9 +1,9 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { siteOrigin } from '@/domain/site/origin'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData } from '@/domain/structuredData/listData'
-import type { BlockProps } from '@/site/blocks'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { JsonLd } from '@/ui/JsonLd'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 /** Home, links, current title (SITE-15); search engines read the trail too. */
 export function Block({ block, context }: BlockProps<'breadcrumbs'>) {

@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CallTheDealer } from '@/car/CallTheDealer'
 import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
-import { logger } from '@/ops/logger'
-import { type BlockProps, requireCar } from '@/site/blocks'
+import { logger } from '@/server/logger'
 
 export function Block({ block, context }: BlockProps<'callTheDealer'>) {
   const car = requireCar(context)

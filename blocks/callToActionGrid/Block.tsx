@@ -1,7 +1,7 @@
-import type { BlockProps } from '@/site/blocks'
-import { Card, CardLink } from '@/ui/Card'
-import { FeatureIcon } from '@/ui/FeatureIcon'
-import { Section } from '@/ui/Section'
+import type { BlockProps } from '@blocks/blockProps'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 /** Tiles in rows of three, or of two where that leaves no gap. */
 export function Block({ block, context }: BlockProps<'callToActionGrid'>) {

@@ -1,5 +1,5 @@
-import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
+import { linkField } from '../fields/link'
 import { featureIconOptions } from '../heroBanner/config'
 
 export const callToActionGridBlock = defineBlock({

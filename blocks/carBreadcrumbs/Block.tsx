@@ -1,16 +1,16 @@
-import { landingVocabulary } from '@/data/stock'
+import { type BlockProps, requireCar } from '@blocks/blockProps'
+import { getSearchVocabulary } from '@/data/stock/stock'
 import { carBreadcrumbs } from '@/domain/car/carTitle'
 import { siteOrigin } from '@/domain/site/origin'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData } from '@/domain/structuredData/listData'
-import { type BlockProps, requireCar } from '@/site/blocks'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { JsonLd } from '@/ui/JsonLd'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 export async function Block({ context }: BlockProps<'carBreadcrumbs'>) {
   const car = requireCar(context)
-  const vocabulary = await landingVocabulary(context.site)
+  const vocabulary = await getSearchVocabulary(context.site)
   const link = (refinements: Record<string, string[]>) => searchLink({ refinements }, vocabulary)
   const trail = carBreadcrumbs(car, context.site.stockNoun.many, {
     stock: link({ car_type: [car.carType] }),

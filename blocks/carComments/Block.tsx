@@ -1,7 +1,7 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
-import { type BlockProps, requireCar } from '@/site/blocks'
-import { ShowMoreText } from '@/ui/ShowMore'
+import { ShowMoreText } from '@/ui/layout/ShowMore'
 
 /** Shown where the dealer has said nothing yet (CAR-09). */
 const PENDING = 'Dealer comments are pending. Please check back here later.'

@@ -1,7 +1,7 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateDeliveryCalculator } from '@/car/lateSections'
 import { isAvailable } from '@/domain/stock/availability'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** Nothing for a car that cannot be bought, and nothing on a site that named no zones (CAR-12). */
 export function Block({ block, context }: BlockProps<'carDelivery'>) {

@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { vehicleDetails } from '@/domain/car/vehicleDetails'
 import { warrantyFor } from '@/domain/site/warranty'
-import { type BlockProps, requireCar } from '@/site/blocks'
-import { DefinitionList } from '@/ui/DefinitionList'
+import { DefinitionList } from '@/ui/content/DefinitionList'
 
 export function Block({ block, context }: BlockProps<'carDetails'>) {
   const { site } = context

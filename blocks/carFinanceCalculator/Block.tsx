@@ -1,9 +1,9 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
 import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** The car page's calculator, in its own limits and at this car's price and terms (FIN-03, CAR-22). */
 export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {

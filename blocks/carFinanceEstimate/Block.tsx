@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFinanceEstimate } from '@/car/lateSections'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** The repayment by the week and the month with both its rates and all that it assumes (CAR-21, FIN-06). */
 export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {

@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFuelCalculator } from '@/car/lateSections'
 import { fuelInputs, hasFuelCalculator } from '@/domain/car/fuelCost'
 import { isAvailable } from '@/domain/stock/availability'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carFuelCalculator'>) {
   const car = requireCar(context)

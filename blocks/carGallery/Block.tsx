@@ -1,7 +1,7 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarGallery } from '@/car/gallery/CarGallery'
 import { NewArrival } from '@/car/gallery/NewArrival'
 import { isAvailable } from '@/domain/stock/availability'
-import { type BlockProps, requireCar } from '@/site/blocks'
 import { RequestPhotos } from '@/stock/card/RequestPhotos'
 import { loadSlides } from './load'
 

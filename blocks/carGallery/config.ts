@@ -1,6 +1,6 @@
-import { linkField } from '../../collections/fields/link'
 import { GALLERY_VIEW_LABELS, VIDEO_POSITIONS } from '../../src/domain/car/gallery'
 import { defineBlock } from '../defineBlock'
+import { linkField } from '../fields/link'
 
 const POSITION_LABELS: Record<(typeof VIDEO_POSITIONS)[number], string> = {
   start: 'First of all',

@@ -1,13 +1,13 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import { blursOf } from '@/data/pictureBlurs'
+import type { BlockData } from '@blocks/blockProps'
+import { getPictureBlurs } from '@/data/car/pictureBlurs'
+import { toMediaImage } from '@/data/fromPayload/media'
 import { type CustomSlide, type GallerySlide, gallerySlides } from '@/domain/car/gallery'
 import { seededRandom } from '@/domain/random'
 import type { Car } from '@/domain/stock/car'
-import type { BlockData } from '@/site/blocks'
 
 /** The gallery's slides, each photo with the blur that stands in for it. */
 export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Promise<GallerySlide[]> {
-  const blurs = await blursOf(car.images.map(({ url }) => url))
+  const blurs = await getPictureBlurs(car.images.map(({ url }) => url))
   return gallerySlides({
     images: car.images.map((image) => ({ ...image, blur: blurs.get(image.url) })),
     videoUrl: car.videoUrl,
@@ -24,7 +24,7 @@ function ownSlide(slide: BlockData<'carGallery'>['slide']): CustomSlide | null {
   return {
     heading,
     text: text || null,
-    image: imageFromPayload(image)?.url ?? null,
+    image: toMediaImage(image)?.url ?? null,
     link: label && link ? { label, href: link } : null,
   }
 }

@@ -1,21 +1,21 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
-import { hoursWordingOf } from '@/data/hoursWording'
-import { privatePlace } from '@/domain/car/vehicleDetails'
-import { itemWords } from '@/domain/stock/itemWords'
+import { getHoursWording } from '@/data/locations/hoursWording'
+import { privateLocation } from '@/domain/car/vehicleDetails'
+import { itemLabels } from '@/domain/stock/labels'
 import { LocationSummary } from '@/locations/LocationSummary'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** Where the car stands: a location with the hours of its sales department, or its owner's suburb; nothing where it is not known. */
 export async function Block({ block, context }: BlockProps<'carLocation'>) {
   const { site, location } = context
   const car = requireCar(context)
-  const owners = location ? null : privatePlace(car)
+  const owners = location ? null : privateLocation(car)
   if (owners) {
     return (
       <CarSection heading={block.heading}>
         <p className="measure">
-          This {itemWords(car).one} stands with its owner in {owners}. Send us an enquiry and we will arrange a time for
-          you to see it there.
+          This {itemLabels(car).one} stands with its owner in {owners}. Send us an enquiry and we will arrange a time
+          for you to see it there.
         </p>
       </CarSection>
     )
@@ -26,7 +26,7 @@ export async function Block({ block, context }: BlockProps<'carLocation'>) {
       <LocationSummary
         location={location}
         closedWording={site.wording.hoursClosed}
-        hoursWording={await hoursWordingOf(site.id)}
+        hoursWording={await getHoursWording(site.id)}
       />
     </CarSection>
   )

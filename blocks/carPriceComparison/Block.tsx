@@ -1,13 +1,13 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { LatePriceComparisonPanel } from '@/car/lateSections'
-import { asksForComparison } from '@/domain/car/priceComparison'
-import { itemWords } from '@/domain/stock/itemWords'
+import { needsComparison } from '@/domain/car/priceComparison'
+import { itemLabels } from '@/domain/stock/labels'
 import { priceTypeLabel } from '@/domain/stock/price'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carPriceComparison'>) {
   const car = requireCar(context)
-  if (!asksForComparison(car, context.site)) return null
-  const { one, many } = itemWords(car)
+  if (!needsComparison(car, context.site)) return null
+  const { one, many } = itemLabels(car)
   return (
     <LatePriceComparisonPanel
       heading={block.heading}

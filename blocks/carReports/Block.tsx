@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateCarReportLinks } from '@/car/lateSections'
 import { carReports } from '@/domain/car/carReports'
 import { isAvailable } from '@/domain/stock/availability'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carReports'>) {
   const car = requireCar(context)

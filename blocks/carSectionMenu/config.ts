@@ -1,4 +1,4 @@
-import { MENU_SECTIONS, USUAL_MENU } from '../../src/domain/car/sectionMenu'
+import { DEFAULT_MENU, MENU_SECTIONS } from '../../src/domain/car/sectionMenu'
 import { defineBlock } from '../defineBlock'
 
 export const carSectionMenuBlock = defineBlock({
@@ -16,7 +16,7 @@ export const carSectionMenuBlock = defineBlock({
       labels: { singular: 'Link', plural: 'Links' },
       minRows: 2,
       maxRows: 10,
-      defaultValue: USUAL_MENU,
+      defaultValue: DEFAULT_MENU,
       admin: { description: 'A section that a car does not have is left out by itself.' },
       fields: [
         {

@@ -1,4 +1,4 @@
-import { USUAL_MENU } from '../../src/domain/car/sectionMenu'
-import type { BlockData } from '../../src/site/blocks'
+import { DEFAULT_MENU } from '../../src/domain/car/sectionMenu'
+import type { BlockData } from '../blockProps'
 
-export const example: BlockData<'carSectionMenu'> = { blockType: 'carSectionMenu', links: USUAL_MENU }
+export const example: BlockData<'carSectionMenu'> = { blockType: 'carSectionMenu', links: DEFAULT_MENU }

@@ -1,6 +1,6 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSidebar } from '@/car/CarSidebar'
 import { carFinance } from '@/domain/finance/carFinance'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {
   const car = requireCar(context)

@@ -1,8 +1,8 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
-import { SHOWN_AT_FIRST, specificationGroups } from '@/domain/car/specifications'
-import { type BlockProps, requireCar } from '@/site/blocks'
-import { DefinitionList } from '@/ui/DefinitionList'
-import { ShowMore } from '@/ui/ShowMore'
+import { INITIALLY_SHOWN, specificationGroups } from '@/domain/car/specifications'
+import { DefinitionList } from '@/ui/content/DefinitionList'
+import { ShowMore } from '@/ui/layout/ShowMore'
 
 /** Four figures at first; all of them, in groups, on request (CAR-01). */
 export function Block({ block, context }: BlockProps<'carSpecifications'>) {
@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'carSpecifications'>) {
   const all = groups.flatMap(({ facts }) => facts)
   if (all.length === 0) return null
   const items = (facts: typeof all) => facts.map(({ label, value }) => ({ term: label, value }))
-  const first = all.slice(0, SHOWN_AT_FIRST.specifications)
+  const first = all.slice(0, INITIALLY_SHOWN.specifications)
   const shown = new Set(first)
   const rest = groups
     .map(({ title, facts }) => ({ title, facts: facts.filter((fact) => !shown.has(fact)) }))

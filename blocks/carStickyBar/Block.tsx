@@ -1,3 +1,4 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
 import { LateRepaymentTeaser, LateStickyBars } from '@/car/lateSections'
 import { instantMessageLink } from '@/domain/car/carButtons'
@@ -6,9 +7,8 @@ import { carFinance } from '@/domain/finance/carFinance'
 import { financeLink } from '@/domain/finance/financeLink'
 import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
-import { FIND_SIMILAR_ON_PAGE } from '@/domain/stock/cardButtons'
+import { PAGE_FIND_SIMILAR_LABEL } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)
@@ -44,7 +44,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
       enquire={
         message
           ? { label: INSTANT_MESSAGE, link: message }
-          : { label: available ? site.wording.enquireNow : FIND_SIMILAR_ON_PAGE, link: '#enquire' }
+          : { label: available ? site.wording.enquireNow : PAGE_FIND_SIMILAR_LABEL, link: '#enquire' }
       }
       available={available}
     />

@@ -1,5 +1,5 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { carTitle } from '@/domain/car/carTitle'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 /** The car's name over its page; on desktops the sidebar beside the photos says it, so it is the page's h1 for all. */
 export function Block({ context }: BlockProps<'carTitle'>) {

@@ -1,10 +1,10 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateTradeInOffer } from '@/car/lateSections'
 import { offersTradeIn } from '@/domain/car/tradeIn'
-import { itemWords } from '@/domain/stock/itemWords'
+import { itemLabels } from '@/domain/stock/labels'
 import { cashPrice } from '@/domain/stock/price'
-import { type BlockProps, requireCar } from '@/site/blocks'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   const car = requireCar(context)
@@ -19,7 +19,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
           <p className="measure">
-            Tell us what you have and we will value it against this {itemWords(car).one}, in person where it takes a
+            Tell us what you have and we will value it against this {itemLabels(car).one}, in person where it takes a
             look.
           </p>
           <Button href={link} variant="secondary" prefetch={false}>

@@ -1,6 +1,6 @@
+import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateCarVideo } from '@/car/lateSections'
-import { type BlockProps, requireCar } from '@/site/blocks'
 
 export function Block({ block, context }: BlockProps<'carVideo'>) {
   const { videoUrl, name, images } = requireCar(context)

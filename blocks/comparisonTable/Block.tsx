@@ -1,7 +1,7 @@
+import type { BlockData, BlockProps } from '@blocks/blockProps'
 import { Check, Minus } from 'lucide-react'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Section } from '@/ui/Section'
+import { Button } from '@/ui/actions/Button'
+import { Section } from '@/ui/layout/Section'
 
 /** A table that scrolls sideways on phones with its first column held in place. */
 export function Block({ block, context }: BlockProps<'comparisonTable'>) {

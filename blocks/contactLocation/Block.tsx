@@ -1,7 +1,7 @@
-import { blockLocation } from '@/data/blockLocation'
-import { mapOfLocations } from '@/data/maps'
+import type { BlockProps } from '@blocks/blockProps'
+import { blockLocation } from '@/data/locations/blockLocation'
+import { mapOfLocations } from '@/data/locations/maps'
 import { ContactLocation } from '@/locations/ContactLocation'
-import type { BlockProps } from '@/site/blocks'
 
 export async function Block({ block, context }: BlockProps<'contactLocation'>) {
   const location = await blockLocation(context, block.location)

@@ -1,6 +1,6 @@
-import { momentText } from '@/domain/site/countdown'
-import type { BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
+import type { BlockProps } from '@blocks/blockProps'
+import { formatMoment } from '@/domain/site/countdown'
+import { Button } from '@/ui/actions/Button'
 import { Countdown } from './Countdown'
 
 /** The moment in words, in the site's zone, and the figures as they run in the browser. */
@@ -13,7 +13,7 @@ export function Block({ block, context }: BlockProps<'countdown'>) {
     <Countdown
       until={until}
       now={new Date().toISOString()}
-      untilText={momentText(until, context.site.timeZone)}
+      untilText={formatMoment(until, context.site.timeZone)}
       endedText={endedText ?? null}
       head={
         <>

@@ -1,23 +1,23 @@
-import { listedLocations } from '@/data/locations'
-import { mapOfLocations } from '@/data/maps'
-import { rulesOfForm } from '@/domain/leads/formSettings'
+import type { BlockProps } from '@blocks/blockProps'
+import { listListedLocations } from '@/data/locations/locations'
+import { mapOfLocations } from '@/data/locations/maps'
+import { toFormRules } from '@/domain/leads/formSettings'
 import { departmentName } from '@/domain/locations/departments'
-import { LOCATION_TYPES } from '@/domain/locations/location'
-import { locationsOfType } from '@/domain/locations/shownLocations'
+import { LOCATION_TYPES } from '@/domain/locations/locationType'
+import { filterByType } from '@/domain/locations/visibleLocations'
 import { DealerSearch } from '@/locations/dealerSearch/DealerSearch'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 /** The search, and until something is searched for, all locations with their map. */
 export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const { site, headingLevel } = context
-  const locations = await listedLocations(site)
+  const locations = await listListedLocations(site)
   const [first] = locations
   if (!first) return null
   const { address } = first
-  const types = LOCATION_TYPES.filter((type) => locationsOfType(locations, type).length > 0)
+  const types = LOCATION_TYPES.filter((type) => filterByType(locations, type).length > 0)
   const usualType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
   const all = mapOfLocations(locations)
   const level = block.heading ? 3 : 2
@@ -36,7 +36,7 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
                 intro: 'It goes straight to the people at the one that you choose.',
                 form: {
                   kind: 'dealerSearch',
-                  rules: rulesOfForm('dealerSearch', null, locations.length),
+                  rules: toFormRules('dealerSearch', null, locations.length),
                   locations: locations.map(({ id, name, slug, dealershipSlug }) => ({
                     id,
                     name,

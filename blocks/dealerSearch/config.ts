@@ -1,6 +1,6 @@
-import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
-import { locationTypeOptions } from '../locationTypeOptions'
+import { linkField } from '../fields/link'
+import { locationTypeOptions } from '../fields/locationTypeOptions'
 
 export const dealerSearchBlock = defineBlock({
   slug: 'dealerSearch',

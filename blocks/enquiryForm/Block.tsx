@@ -1,20 +1,20 @@
-import { locationsOf } from '@/data/locations'
-import { hasRegoLookup } from '@/data/regoLookup'
-import { bookingDepartment, slotHoursOf } from '@/domain/leads/enquiryBooking'
-import { goesInSteps } from '@/domain/leads/lead'
+import type { BlockProps } from '@blocks/blockProps'
+import { hasRegoLookup } from '@/data/car/regoLookup'
+import { listLocations } from '@/data/locations/locations'
+import { bookingDepartment, toSlotHours } from '@/domain/leads/enquiryBooking'
+import { isMultiStep } from '@/domain/leads/lead'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LazyTradeInForm } from '@/enquiry/LazyTradeInForm'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   const { site, car, location } = context
   const department = block.askTime === false ? null : bookingDepartment(block.kind)
   const asksPlace = (block.askLocation || department !== null) && !location
-  const all = asksPlace ? await locationsOf(site.id) : []
-  const locations = department ? all.filter((place) => slotHoursOf(place, department)) : all
+  const all = asksPlace ? await listLocations(site.id) : []
+  const locations = department ? all.filter((place) => toSlotHours(place, department)) : all
   const form = formProps({
     kind: block.kind,
     site,
@@ -25,7 +25,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   })
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} width="narrow">
-      {goesInSteps(block.kind) ? (
+      {isMultiStep(block.kind) ? (
         <LazyTradeInForm
           {...form}
           looksUpRego={hasRegoLookup()}

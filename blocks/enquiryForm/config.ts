@@ -1,7 +1,7 @@
-import { linkField } from '../../collections/fields/link'
-import { COMMENTS, FIELD_ASKS, SETTABLE_FIELDS } from '../../src/domain/leads/formFields'
+import { COMMENTS_FIELD, FIELD_REQUIREMENTS, SETTABLE_FIELDS } from '../../src/domain/leads/formFields'
 import { ENQUIRY_KINDS } from '../../src/domain/leads/lead'
 import { defineBlock } from '../defineBlock'
+import { linkField } from '../fields/link'
 
 const KIND_LABELS: Record<(typeof ENQUIRY_KINDS)[number], string> = {
   general: 'General enquiry',
@@ -23,7 +23,7 @@ const KIND_LABELS: Record<(typeof ENQUIRY_KINDS)[number], string> = {
   payment: 'Online payment',
 }
 
-const ASK_LABELS: Record<(typeof FIELD_ASKS)[number], string> = {
+const ASK_LABELS: Record<(typeof FIELD_REQUIREMENTS)[number], string> = {
   required: 'Required',
   optional: 'Optional',
   hidden: 'Leave out',
@@ -104,7 +104,7 @@ export const enquiryFormBlock = defineBlock({
               type: 'select',
               required: true,
               options: [
-                { value: COMMENTS, label: 'Comments' },
+                { value: COMMENTS_FIELD, label: 'Comments' },
                 ...SETTABLE_FIELDS.map(({ name, label }) => ({ value: name, label })),
               ],
             },
@@ -114,7 +114,7 @@ export const enquiryFormBlock = defineBlock({
               type: 'select',
               required: true,
               defaultValue: 'optional',
-              options: FIELD_ASKS.map((value) => ({ value, label: ASK_LABELS[value] })),
+              options: FIELD_REQUIREMENTS.map((value) => ({ value, label: ASK_LABELS[value] })),
             },
             { name: 'label', label: 'Label', type: 'text', maxLength: 80, admin: { placeholder: 'The usual one' } },
           ],

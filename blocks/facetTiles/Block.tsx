@@ -1,17 +1,17 @@
-import { landingVocabulary, stockFacetCounts } from '@/data/stock'
-import { facetOrder, facetValueLabel } from '@/domain/stock/facetWords'
+import type { BlockProps } from '@blocks/blockProps'
+import { getFacetCounts, getSearchVocabulary } from '@/data/stock/stock'
+import { facetValueLabel, sortFacetValues } from '@/domain/stock/facetLabels'
 import { searchLink } from '@/domain/stock/searchUrl'
-import type { BlockProps } from '@/site/blocks'
 import { FacetTiles } from '@/stock/FacetTiles'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'facetTiles'>) {
   const { site, headingLevel } = context
-  const [counts, vocabulary] = await Promise.all([stockFacetCounts(site, block.facet), landingVocabulary(site)])
+  const [counts, vocabulary] = await Promise.all([getFacetCounts(site, block.facet), getSearchVocabulary(site)])
   if (counts.length === 0) return null
   const tiles = counts
     .slice(0, block.limit)
-    .sort(facetOrder(block.facet))
+    .sort(sortFacetValues(block.facet))
     .map(({ value, count }) => ({
       label: facetValueLabel(block.facet, value),
       count,

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock'
-import { stockFacetOptions } from '../stockFilterFields'
+import { stockFacetOptions } from '../fields/stockFilter'
 
 export const facetTilesBlock = defineBlock({
   slug: 'facetTiles',

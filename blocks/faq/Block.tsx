@@ -1,9 +1,9 @@
+import type { BlockData, BlockProps } from '@blocks/blockProps'
 import type { FAQPage } from 'schema-dts'
 import { type JsonLd as JsonLdOf, jsonLdText } from '@/domain/structuredData/jsonLd'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Accordion, AccordionItem } from '@/ui/Accordion'
-import { JsonLd } from '@/ui/JsonLd'
-import { Section } from '@/ui/Section'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { Accordion, AccordionItem } from '@/ui/layout/Accordion'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'faq'>) {
   return (

@@ -1,8 +1,8 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { ChevronRight } from 'lucide-react'
-import type { BlockProps } from '@/site/blocks'
-import { Card, CardLink } from '@/ui/Card'
-import { FeatureIcon } from '@/ui/FeatureIcon'
-import { Section } from '@/ui/Section'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 /** The home page's help for phones (SITE-15). */
 export function Block({ block, context }: BlockProps<'helpBar'>) {

@@ -1,13 +1,13 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import type { BlockProps } from '@blocks/blockProps'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Button } from '@/ui/actions/Button'
+import { Picture } from '@/ui/media/Picture'
 import { QuickSearchBar } from '../quickSearch/QuickSearchBar'
 import { FeatureLinks } from './FeatureLinks'
 
 /** The banner in the site's own hero style: a picture across the page, words beside it, or a picture in a frame. */
 export function Block({ block, context }: BlockProps<'heroBanner'>) {
-  const image = imageFromPayload(block.image)
+  const image = toMediaImage(block.image)
   const style = context.site.theme.heroStyle
   const featureLinks = block.featureLinks ?? []
   return (

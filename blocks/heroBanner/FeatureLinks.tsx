@@ -1,7 +1,7 @@
+import type { BlockData } from '@blocks/blockProps'
 import { ArrowRight } from 'lucide-react'
-import type { BlockData } from '@/site/blocks'
-import { CardLink } from '@/ui/Card'
-import { FeatureIcon } from '@/ui/FeatureIcon'
+import { CardLink } from '@/ui/layout/Card'
+import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 type FeatureLink = NonNullable<BlockData<'heroBanner'>['featureLinks']>[number]
 

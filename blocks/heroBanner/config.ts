@@ -1,5 +1,5 @@
-import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
+import { linkField } from '../fields/link'
 
 /** Pictures of a feature link; drawn from the icon set, so that staff pick a word and not a file. */
 export const FEATURE_ICONS = [

@@ -1,7 +1,7 @@
-import { blockLocation } from '@/data/blockLocation'
+import type { BlockProps } from '@blocks/blockProps'
+import { blockLocation } from '@/data/locations/blockLocation'
 import { HolidayHours } from '@/locations/HolidayHours'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'holidayHours'>) {
   const location = await blockLocation(context, block.location)

@@ -1,5 +1,5 @@
 import { HOLIDAY_HOURS } from '../../src/domain/openingHours/holidayHours'
-import type { BlockData } from '../../src/site/blocks'
+import type { BlockData } from '../blockProps'
 
 export const example: BlockData<'holidayHours'> = {
   blockType: 'holidayHours',

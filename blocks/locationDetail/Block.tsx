@@ -1,10 +1,10 @@
-import { blockLocation } from '@/data/blockLocation'
-import { hoursWordingOf } from '@/data/hoursWording'
-import { mapOfLocations } from '@/data/maps'
-import { departmentOfType } from '@/domain/locations/departments'
+import type { BlockProps } from '@blocks/blockProps'
+import { blockLocation } from '@/data/locations/blockLocation'
+import { getHoursWording } from '@/data/locations/hoursWording'
+import { mapOfLocations } from '@/data/locations/maps'
+import { findDepartment } from '@/domain/locations/departments'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { LocationDetail } from '@/locations/LocationDetail'
-import type { BlockProps } from '@/site/blocks'
 
 /** The location that staff chose, else the page's own, else the site's main one. */
 export async function Block({ block, context }: BlockProps<'locationDetail'>) {
@@ -16,9 +16,9 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
       location={location}
       map={location.image ? null : (mapOfLocations([location], { width: 780, height: 520 })?.map ?? null)}
       closedWording={site.wording.hoursClosed}
-      hoursWording={await hoursWordingOf(site.id)}
+      hoursWording={await getHoursWording(site.id)}
       fullHours={block.fullHours ?? false}
-      showStock={site.flags.viewOurStock && departmentOfType(location, 'sales') !== null}
+      showStock={site.flags.viewOurStock && findDepartment(location, 'sales') !== null}
       reviewsLink={context.location?.id === location.id ? '#reviews' : `${locationPath(location)}#reviews`}
       headingLevel={headingLevel}
     />

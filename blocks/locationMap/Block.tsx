@@ -1,10 +1,10 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { idOf } from '@/data/fromPayload/relation'
-import { listedLocations } from '@/data/locations'
-import { mapOfLocations } from '@/data/maps'
+import { listListedLocations } from '@/data/locations/locations'
+import { mapOfLocations } from '@/data/locations/maps'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 /** Of a map that has the page's width to itself, in pixels. */
 const BAND_HEIGHT = 400
@@ -13,7 +13,7 @@ const BAND_HEIGHT = 400
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
   const chosen = (block.locations ?? []).flatMap((relation) => idOf(relation) ?? [])
-  const listed = await listedLocations(site)
+  const listed = await listListedLocations(site)
   const shown =
     chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
   const found = mapOfLocations(shown, block.showList === false ? { height: BAND_HEIGHT } : {})

@@ -1,9 +1,9 @@
-import { locationCards } from '@/data/locationCards'
+import type { BlockProps } from '@blocks/blockProps'
+import { locationCards } from '@/data/locations/locationCards'
 import { locationsCarouselShape } from '@/domain/locations/locationsCarousel'
 import { LocationCard } from '@/locations/LocationCard'
-import type { BlockProps } from '@/site/blocks'
-import { Carousel } from '@/ui/Carousel'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
+import { Carousel } from '@/ui/media/Carousel'
 
 /** Locations to swipe through: narrower cards above four, a hint to swipe up to three (LOC-01). */
 export async function Block({ block, context }: BlockProps<'locationsCarousel'>) {

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock'
-import { locationCardFields } from '../locationCardFields'
+import { locationCardFields } from '../fields/locationCard'
 
 export const locationsCarouselBlock = defineBlock({
   slug: 'locationsCarousel',

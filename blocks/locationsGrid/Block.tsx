@@ -1,7 +1,7 @@
-import { locationCards } from '@/data/locationCards'
+import type { BlockProps } from '@blocks/blockProps'
+import { locationCards } from '@/data/locations/locationCards'
 import { LocationCard } from '@/locations/LocationCard'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'locationsGrid'>) {
   const cards = await locationCards(context.site, block)

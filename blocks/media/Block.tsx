@@ -1,12 +1,12 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { RichText } from '@payloadcms/richtext-lexical/react'
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { Prose } from '@/ui/Prose'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Button } from '@/ui/actions/Button'
+import { Prose } from '@/ui/content/Prose'
+import { Picture } from '@/ui/media/Picture'
 
 export function Block({ block, context }: BlockProps<'media'>) {
-  const image = imageFromPayload(block.image)
+  const image = toMediaImage(block.image)
   if (!image) return null
   const alone = block.position === 'above'
   const figure = (

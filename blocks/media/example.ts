@@ -1,6 +1,6 @@
-import type { BlockData } from '../../src/site/blocks'
-import { exampleImage } from '../exampleMedia'
-import { richText } from '../richTextValue'
+import type { BlockData } from '../blockProps'
+import { exampleImage } from '../examples/media'
+import { richText } from '../examples/richText'
 
 export const example: BlockData<'media'> = {
   blockType: 'media',

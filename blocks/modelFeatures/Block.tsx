@@ -1,6 +1,6 @@
+import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { ModelFeatures } from '@/models/ModelFeatures'
-import { type BlockProps, requireModel } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'modelFeatures'>) {
   const { features } = requireModel(context)

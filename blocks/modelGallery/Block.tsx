@@ -1,6 +1,6 @@
-import { type BlockProps, requireModel } from '@/site/blocks'
-import { Picture } from '@/ui/Picture'
-import { Section } from '@/ui/Section'
+import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { Section } from '@/ui/layout/Section'
+import { Picture } from '@/ui/media/Picture'
 
 export function Block({ block, context }: BlockProps<'modelGallery'>) {
   const { makeName, name, images } = requireModel(context)

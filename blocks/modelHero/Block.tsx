@@ -1,7 +1,7 @@
-import { searchLinkOfModel } from '@/data/modelStock'
+import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { modelSearchLink } from '@/data/models/modelStock'
 import { warrantyFor } from '@/domain/site/warranty'
 import { ModelHero } from '@/models/ModelHero'
-import { type BlockProps, requireModel } from '@/site/blocks'
 
 export async function Block({ block, context }: BlockProps<'modelHero'>) {
   const { site, headingLevel } = context
@@ -10,7 +10,7 @@ export async function Block({ block, context }: BlockProps<'modelHero'>) {
     <ModelHero
       model={model}
       flags={site.flags}
-      stock={await searchLinkOfModel(site, model)}
+      stock={await modelSearchLink(site, model)}
       testDriveHref={site.links.testDrive}
       enquireHref={site.links.contact}
       offerLine={block.offerLine ?? null}

@@ -1,4 +1,4 @@
-import type { BlockData } from '../../src/site/blocks'
+import type { BlockData } from '../blockProps'
 
 export const example: BlockData<'modelHero'> = {
   blockType: 'modelHero',

@@ -1,12 +1,12 @@
-import { offersOf } from '@/data/offers'
+import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
-import { type BlockProps, requireModel } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'modelOffers'>) {
   const { site, headingLevel } = context
   const { id } = requireModel(context)
-  const offers = (await offersOf(site, new Date())).filter(({ modelIds }) => modelIds.includes(id))
+  const offers = (await listOffers(site, new Date())).filter(({ modelIds }) => modelIds.includes(id))
   if (offers.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>

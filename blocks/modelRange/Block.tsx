@@ -1,13 +1,13 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { populated } from '@/data/fromPayload/relation'
-import { modelsOf } from '@/data/models'
+import { listModels } from '@/data/models/models'
 import { ModelRange } from '@/models/ModelRange'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'modelRange'>) {
   const { site, headingLevel } = context
   const slug = populated(block.make)?.slug
-  const models = (await modelsOf(site.id)).filter(({ makeSlug }) => !slug || makeSlug === slug)
+  const models = (await listModels(site.id)).filter(({ makeSlug }) => !slug || makeSlug === slug)
   if (models.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>

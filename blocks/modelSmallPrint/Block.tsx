@@ -1,4 +1,4 @@
-import { type BlockProps, requireModel } from '@/site/blocks'
+import { type BlockProps, requireModel } from '@blocks/blockProps'
 
 export function Block({ block, context }: BlockProps<'modelSmallPrint'>) {
   const { flags, wording } = context.site

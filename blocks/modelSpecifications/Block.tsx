@@ -1,7 +1,7 @@
+import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { ModelSpecifications } from '@/models/ModelSpecifications'
-import { type BlockProps, requireModel } from '@/site/blocks'
-import { LinkArrow } from '@/ui/LinkArrow'
-import { Section } from '@/ui/Section'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'modelSpecifications'>) {
   const { headingLevel } = context

@@ -1,12 +1,12 @@
-import { searchLinkOfModel, stockOfModel } from '@/data/modelStock'
-import { type BlockProps, requireModel } from '@/site/blocks'
+import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { getModelStock, modelSearchLink } from '@/data/models/modelStock'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
 export async function Block({ block, context }: BlockProps<'modelStock'>) {
   const { site, headingLevel } = context
   const model = requireModel(context)
-  const [cars, rest] = await Promise.all([stockOfModel(site, model, block.limit), searchLinkOfModel(site, model)])
+  const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), modelSearchLink(site, model)])
   return (
     <StockList
       heading={block.heading}

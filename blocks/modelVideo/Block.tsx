@@ -1,6 +1,6 @@
+import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { CarVideo } from '@/car/CarVideo'
-import { type BlockProps, requireModel } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'modelVideo'>) {
   const { makeName, name, youtubeId, banner, image } = requireModel(context)

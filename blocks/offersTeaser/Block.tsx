@@ -1,12 +1,12 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import { hasOffers } from '@/data/offers'
-import type { BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import type { BlockProps } from '@blocks/blockProps'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { hasOffers } from '@/data/stock/offers'
+import { Button } from '@/ui/actions/Button'
+import { Picture } from '@/ui/media/Picture'
 
 export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
   const offered = await hasOffers(context.site, new Date())
-  const image = imageFromPayload(block.image)
+  const image = toMediaImage(block.image)
   const Heading = `h${context.headingLevel}` as const
   return (
     <div className={`grid items-center gap-8 lg:gap-16 ${image ? 'lg:grid-cols-2' : ''}`}>

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock'
-import { locationTypeOptions } from '../locationTypeOptions'
+import { locationTypeOptions } from '../fields/locationTypeOptions'
 
 export const openingHoursBlock = defineBlock({
   slug: 'openingHours',

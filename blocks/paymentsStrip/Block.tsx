@@ -1,5 +1,5 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { PAYMENT_METHODS } from '@/domain/site/paymentMethods'
-import type { BlockProps } from '@/site/blocks'
 import { PaymentMark } from './PaymentMark'
 
 /** Marks in a row that wraps, each named for those who cannot see it (SITE-13). */

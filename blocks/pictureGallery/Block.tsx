@@ -1,14 +1,14 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockProps } from '@/site/blocks'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
-import { Section } from '@/ui/Section'
+import type { BlockProps } from '@blocks/blockProps'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Section } from '@/ui/layout/Section'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 
 export function Block({ block, context }: BlockProps<'pictureGallery'>) {
   const { heading, intro, display } = block
   const wall = display === 'wall'
   const figures = block.pictures.flatMap(({ id, image, caption }, position) => {
-    const picture = imageFromPayload(image)
+    const picture = toMediaImage(image)
     if (!picture) return []
     const sizes = wall && position === 0 ? '(min-width: 64rem) 42rem, 100vw' : '(min-width: 64rem) 26rem, 94vw'
     return [

@@ -1,12 +1,12 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { PostCard } from '@/blog/PostCard'
-import { postsOf } from '@/data/posts'
-import type { BlockProps } from '@/site/blocks'
-import { LinkArrow } from '@/ui/LinkArrow'
-import { Section } from '@/ui/Section'
+import { listPosts } from '@/data/site/posts'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'postTeasers'>) {
   const { site, headingLevel } = context
-  const posts = (await postsOf(site.id, new Date(), block.category ?? null)).slice(0, block.limit)
+  const posts = (await listPosts(site.id, new Date(), block.category ?? null)).slice(0, block.limit)
   if (posts.length === 0) return null
   return (
     <Section

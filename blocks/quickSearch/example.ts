@@ -1,3 +1,3 @@
-import type { BlockData } from '../../src/site/blocks'
+import type { BlockData } from '../blockProps'
 
 export const example: BlockData<'quickSearch'> = { blockType: 'quickSearch', heading: 'Find your next car' }

@@ -1,9 +1,9 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { ArrowDown } from 'lucide-react'
-import { hasOffers } from '@/data/offers'
-import type { BlockProps } from '@/site/blocks'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
-import { Section } from '@/ui/Section'
+import { hasOffers } from '@/data/stock/offers'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { Section } from '@/ui/layout/Section'
 
 /** The tractor home's welcome (SITE-15): View Offers only while the dealer has an offer, else About Us. */
 export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {

@@ -1,5 +1,5 @@
-import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
+import { linkField } from '../fields/link'
 
 /** A button of the welcome: its words, with where it leads. */
 const button = (name: string, label: string, words: string, link: string, description?: string) => ({

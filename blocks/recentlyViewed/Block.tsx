@@ -1,6 +1,6 @@
-import type { BlockProps } from '@/site/blocks'
+import type { BlockProps } from '@blocks/blockProps'
 import { cardSettings } from '@/stock/card/cardSettings'
-import { LazyRecentlyViewed } from '@/stock/kept/LazyRecentlyViewed'
+import { LazyRecentlyViewed } from '@/stock/saved/LazyRecentlyViewed'
 
 export function Block({ block, context }: BlockProps<'recentlyViewed'>) {
   return (

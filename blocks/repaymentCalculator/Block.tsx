@@ -1,7 +1,7 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { pageCalculator } from '@/domain/finance/carCalculator'
 import { FinancePageCalculator } from '@/finance/FinancePageCalculator'
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 
 /** The finance page's calculator: the shopper chooses the price (FIN-01), or comes with a car (FIN-10). */
 export function Block({ block, context }: BlockProps<'repaymentCalculator'>) {

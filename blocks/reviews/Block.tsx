@@ -1,33 +1,33 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { clsx } from 'clsx'
-import { reviewsOf } from '@/data/reviews'
+import { listReviews } from '@/data/reviews/reviews'
 import {
+  hasReviews,
   REVIEW_CAROUSEL,
   REVIEW_LIMITS,
   reviewLayout,
   reviewSummary,
-  shownReviews,
-  showsReviews,
   starDistribution,
-} from '@/domain/reviews/shownReviews'
+  visibleReviews,
+} from '@/domain/reviews/visibleReviews'
 import { ProviderRating } from '@/reviews/ProviderRating'
 import { ReviewCard } from '@/reviews/ReviewCard'
 import { ReviewsSummary } from '@/reviews/ReviewsSummary'
-import type { BlockProps } from '@/site/blocks'
-import { Carousel } from '@/ui/Carousel'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
+import { Carousel } from '@/ui/media/Carousel'
 
 /** The site's reviews, or on a location's page those of that location where it has any. */
 export async function Block({ block, context }: BlockProps<'reviews'>) {
   const { site, location, headingLevel } = context
   const { orgId, filter, minimumAverage: usual } = site.reviewRules
-  const all = await reviewsOf(site.id)
+  const all = await listReviews(site.id)
   const here = location ? all.filter(({ locationId }) => locationId === location.id) : []
   const told = here.length > 0 ? here : all
   const minimumAverage = block.minimumAverage ?? usual
   const summary = summaryOf(told, here.length > 0 ? location : undefined)
-  if (!summary || !showsReviews(summary, { hidden: !site.flags.reviews, minimumAverage })) return null
+  if (!summary || !hasReviews(summary, { hidden: !site.flags.reviews, minimumAverage })) return null
 
-  const reviews = shownReviews(told, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
+  const reviews = visibleReviews(told, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} timeZone={site.timeZone} />)
   // Bars of a few reviews say nothing of a figure that rests on many others.
   const ownFigure = summary.count === told.length

@@ -1,12 +1,15 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { RichText } from '@payloadcms/richtext-lexical/react'
-import { withPageHeading } from '@/domain/site/textHeading'
-import type { BlockProps } from '@/site/blocks'
-import { Prose } from '@/ui/Prose'
+import { promoteFirstHeading } from '@/domain/site/textHeading'
+import { Prose } from '@/ui/content/Prose'
 
 export function Block({ block, context }: BlockProps<'richText'>) {
   return (
     <Prose>
-      <RichText data={context.headingLevel === 1 ? withPageHeading(block.content) : block.content} disableContainer />
+      <RichText
+        data={context.headingLevel === 1 ? promoteFirstHeading(block.content) : block.content}
+        disableContainer
+      />
     </Prose>
   )
 }

@@ -1,12 +1,14 @@
-import { soldSince } from '@/data/soldCount'
+import type { BlockProps } from '@blocks/blockProps'
+import { countSoldSince } from '@/data/stock/soldCount'
 import { salesThisMonth, startOfSalesMonth } from '@/domain/site/salesCounter'
-import type { BlockProps } from '@/site/blocks'
 import { RunningSales } from './RunningSales'
 
 export async function Block({ block, context }: BlockProps<'salesCounter'>) {
   const now = new Date()
   const byClock = block.source === 'formula'
-  const count = byClock ? salesThisMonth(now) : await soldSince(context.site.id, startOfSalesMonth(now).toISOString())
+  const count = byClock
+    ? salesThisMonth(now)
+    : await countSoldSince(context.site.id, startOfSalesMonth(now).toISOString())
   const Heading = `h${context.headingLevel}` as const
   return (
     <div className="flex flex-col items-center text-center">

@@ -1,14 +1,14 @@
-import { similarCarsTo } from '@/data/similarCars'
-import { landingVocabulary } from '@/data/stock'
+import { type BlockProps, requireCar } from '@blocks/blockProps'
+import { findSimilarCars } from '@/data/car/similarCars'
+import { getSearchVocabulary } from '@/data/stock/stock'
 import { searchLink } from '@/domain/stock/searchUrl'
-import { type BlockProps, requireCar } from '@/site/blocks'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
 export async function Block({ block, context }: BlockProps<'similarCars'>) {
   const car = requireCar(context)
   const { site, headingLevel } = context
-  const [cars, vocabulary] = await Promise.all([similarCarsTo(site, car), landingVocabulary(site)])
+  const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site)])
   return (
     <StockList
       heading={block.heading || 'You may also like'}

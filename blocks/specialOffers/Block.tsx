@@ -1,17 +1,17 @@
+import type { BlockProps } from '@blocks/blockProps'
 import { Tag } from 'lucide-react'
-import { offersOf } from '@/data/offers'
+import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
-import type { BlockProps } from '@/site/blocks'
-import { Button } from '@/ui/Button'
-import { Carousel } from '@/ui/Carousel'
-import { EmptyState } from '@/ui/EmptyState'
-import { LinkArrow } from '@/ui/LinkArrow'
-import { Section } from '@/ui/Section'
+import { Button } from '@/ui/actions/Button'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { EmptyState } from '@/ui/content/EmptyState'
+import { Section } from '@/ui/layout/Section'
+import { Carousel } from '@/ui/media/Carousel'
 
 export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   const { site, headingLevel } = context
   const { heading, intro, linkLabel } = block
-  const offers = (await offersOf(site, new Date())).slice(0, block.limit)
+  const offers = (await listOffers(site, new Date())).slice(0, block.limit)
   const cardLevel = headingLevel === 1 ? 2 : 3
   if (offers.length === 0) {
     if (block.whenEmpty !== 'say') return null

@@ -1,6 +1,6 @@
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
-import { Stat } from '@/ui/Stat'
+import type { BlockProps } from '@blocks/blockProps'
+import { Stat } from '@/ui/content/Stat'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'statistics'>) {
   return (

@@ -1,8 +1,8 @@
-import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
-import { landingVocabulary, stockList } from '@/data/stock'
+import type { BlockProps } from '@blocks/blockProps'
+import { toStockSelection } from '@/data/fromPayload/stockSelection'
+import { getSearchVocabulary, listStock } from '@/data/stock/stock'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
-import type { BlockProps } from '@/site/blocks'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
@@ -11,15 +11,15 @@ const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
-  const selection = selectionFromPayload(block.filters)
+  const selection = toStockSelection(block.filters)
   const chosen = selectionFilter(selection)
   const [cars, vocabulary] = await Promise.all([
-    stockList(site, {
+    listStock(site, {
       filter: chosen ? `${AVAILABLE} AND ${chosen}` : AVAILABLE,
       limit: block.limit,
       sort: block.sort,
     }),
-    landingVocabulary(site),
+    getSearchVocabulary(site),
   ])
   const rest = searchLink({ ...selectionSearch(selection), sortBy: block.sort }, vocabulary)
   return (

@@ -1,6 +1,6 @@
-import { linkField } from '../../collections/fields/link'
 import { defineBlock } from '../defineBlock'
-import { stockFilterFields } from '../stockFilterFields'
+import { linkField } from '../fields/link'
+import { stockFilterFields } from '../fields/stockFilter'
 
 export const stockListBlock = defineBlock({
   slug: 'stockList',

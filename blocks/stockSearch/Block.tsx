@@ -1,10 +1,10 @@
-import { selectionFromPayload } from '@/data/fromPayload/stockSelection'
-import { placeNamedIn } from '@/data/places'
-import { promotionsOf } from '@/data/promotions'
-import { landingVocabulary, stockSearchClientOf } from '@/data/stock'
-import { writeParams } from '@/domain/stock/searchUrl'
+import type { BlockProps } from '@blocks/blockProps'
+import { toStockSelection } from '@/data/fromPayload/stockSelection'
+import { findPlaceByName } from '@/data/locations/places'
+import { listPromotions } from '@/data/stock/promotions'
+import { getSearchVocabulary, stockSearchClientOf } from '@/data/stock/stock'
+import { formatParams } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
-import type { BlockProps } from '@/site/blocks'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { searchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
@@ -19,17 +19,17 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   provideServerClient(site.id, stockSearchClientOf(site))
   const now = new Date()
   const [vocabulary, promotions, near] = await Promise.all([
-    landingVocabulary(site),
-    promotionsOf(site.id, now),
-    placeNamedIn(searchParams?.near),
+    getSearchVocabulary(site),
+    listPromotions(site.id, now),
+    findPlaceByName(searchParams?.near),
   ])
   const setup = searchSetup(site, {
     vocabulary,
     promotions,
     place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
-    filter: selectionFilter(selectionFromPayload(block.filters)),
+    filter: selectionFilter(toStockSelection(block.filters)),
     near,
-    url: `${path}${writeParams(searchParams ?? {})}`,
+    url: `${path}${formatParams(searchParams ?? {})}`,
     now: now.toISOString(),
     heading: block.heading ?? null,
     headingLevel: onLandings ? 1 : headingLevel,

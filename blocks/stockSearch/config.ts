@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock'
-import { stockFilterFields } from '../stockFilterFields'
+import { stockFilterFields } from '../fields/stockFilter'
 
 export const stockSearchBlock = defineBlock({
   slug: 'stockSearch',

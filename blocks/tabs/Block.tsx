@@ -1,10 +1,10 @@
+import type { BlockData, BlockProps } from '@blocks/blockProps'
 import { RichText } from '@payloadcms/richtext-lexical/react'
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Picture } from '@/ui/Picture'
-import { Prose } from '@/ui/Prose'
-import { Section } from '@/ui/Section'
-import { Tabs } from '@/ui/Tabs'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Prose } from '@/ui/content/Prose'
+import { Section } from '@/ui/layout/Section'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Picture } from '@/ui/media/Picture'
 
 export function Block({ block, context }: BlockProps<'tabs'>) {
   const tabs = block.tabs.map((tab, position) => ({
@@ -20,7 +20,7 @@ export function Block({ block, context }: BlockProps<'tabs'>) {
 }
 
 function Panel({ tab: { content, image } }: { tab: BlockData<'tabs'>['tabs'][number] }) {
-  const picture = imageFromPayload(image)
+  const picture = toMediaImage(image)
   return (
     <div className={picture ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
       <Prose>

@@ -1,5 +1,5 @@
-import type { BlockData } from '../../src/site/blocks'
-import { richText } from '../richTextValue'
+import type { BlockData } from '../blockProps'
+import { richText } from '../examples/richText'
 
 export const example: BlockData<'tabs'> = {
   blockType: 'tabs',

@@ -1,10 +1,10 @@
+import type { BlockData, BlockProps } from '@blocks/blockProps'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { imageFromPayload } from '@/data/fromPayload/media'
+import { toMediaImage } from '@/data/fromPayload/media'
 import { formatPhone, telLink } from '@/domain/phone'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Picture } from '@/ui/Picture'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
+import { Picture } from '@/ui/media/Picture'
 
 type Person = BlockData<'team'>['people'][number]
 
@@ -26,7 +26,7 @@ export function Block({ block, context }: BlockProps<'team'>) {
 
 function PersonCard({ person, headingLevel }: { person: Person; headingLevel: 2 | 3 }) {
   const { name, role, text, image, phone, email } = person
-  const picture = imageFromPayload(image)
+  const picture = toMediaImage(image)
   const Heading = `h${headingLevel}` as const
   return (
     <li className="flex flex-col">

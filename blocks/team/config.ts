@@ -1,5 +1,5 @@
-import { phoneField } from '../../collections/fields/phone'
 import { defineBlock } from '../defineBlock'
+import { phoneField } from '../fields/phone'
 
 export const teamBlock = defineBlock({
   slug: 'team',

@@ -1,17 +1,17 @@
-import { imageFromPayload } from '@/data/fromPayload/media'
-import type { BlockData, BlockProps } from '@/site/blocks'
-import { Card } from '@/ui/Card'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
-import { Section } from '@/ui/Section'
+import type { BlockData, BlockProps } from '@blocks/blockProps'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 
 /** More quotes than these stand in a row to swipe. */
-const MOST_IN_A_GRID = 3
+const MAX_GRID_ITEMS = 3
 
 export function Block({ block, context }: BlockProps<'testimonials'>) {
   const { heading, quotes } = block
   const cards = quotes.map((quote) => <Quote key={quote.id ?? quote.name} quote={quote} />)
-  if (quotes.length > MOST_IN_A_GRID)
+  if (quotes.length > MAX_GRID_ITEMS)
     return (
       <Carousel label={heading} heading={<Section heading={heading} headingLevel={context.headingLevel} />}>
         {cards}
@@ -25,7 +25,7 @@ export function Block({ block, context }: BlockProps<'testimonials'>) {
 }
 
 function Quote({ quote: { quote, name, detail, image } }: { quote: BlockData<'testimonials'>['quotes'][number] }) {
-  const picture = imageFromPayload(image)
+  const picture = toMediaImage(image)
   return (
     <Card as="section" padding="large" className="h-full">
       <figure className="flex h-full flex-col gap-6">

@@ -1,5 +1,5 @@
-import type { BlockProps } from '@/site/blocks'
-import { Section } from '@/ui/Section'
+import type { BlockProps } from '@blocks/blockProps'
+import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'timeline'>) {
   const Heading = context.headingLevel === 1 ? 'h2' : 'h3'

@@ -1,5 +1,5 @@
-import type { BlockData } from '../../src/site/blocks'
-import { exampleImage } from '../exampleMedia'
+import type { BlockData } from '../blockProps'
+import { exampleImage } from '../examples/media'
 
 export const example: BlockData<'video'> = {
   blockType: 'video',

@@ -1,7 +1,7 @@
-import type { BlockProps } from '@/site/blocks'
-import { FeatureIcon } from '@/ui/FeatureIcon'
-import { LinkArrow } from '@/ui/LinkArrow'
-import { Section } from '@/ui/Section'
+import type { BlockProps } from '@blocks/blockProps'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Section } from '@/ui/layout/Section'
+import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 /** Panels in rows of three, or of two or four where that leaves no gap (SITE-13). */
 export function Block({ block, context }: BlockProps<'whyChooseUs'>) {

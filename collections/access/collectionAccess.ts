@@ -2,19 +2,19 @@ import type { CollectionConfig } from 'payload'
 import {
   allOf,
   anyOf,
-  asADraft,
   authors,
   authorsOfThisSite,
+  draftsOnly,
   editors,
   editorsOfThisSite,
-  ofTheirSites,
+  ofOwnSites,
   superAdmin,
 } from './rules'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
 /** Content that editors keep and authors may look at, such as menus and locations. */
-export const contentOfASite: CollectionAccess = {
+export const siteContentAccess: CollectionAccess = {
   read: anyOf(superAdmin, editorsOfThisSite, authorsOfThisSite),
   create: anyOf(superAdmin, editorsOfThisSite),
   update: anyOf(superAdmin, editorsOfThisSite),
@@ -22,10 +22,10 @@ export const contentOfASite: CollectionAccess = {
 }
 
 /** Content with drafts: authors write drafts too, and only editors publish or delete. */
-export const draftedContentOfASite: CollectionAccess = {
+export const draftedSiteContentAccess: CollectionAccess = {
   read: anyOf(superAdmin, editorsOfThisSite, authorsOfThisSite),
-  create: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, asADraft)),
-  update: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, asADraft)),
+  create: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, draftsOnly)),
+  update: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, draftsOnly)),
   delete: anyOf(superAdmin, editorsOfThisSite),
-  readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), ofTheirSites('version.site'))),
+  readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), ofOwnSites('version.site'))),
 }

@@ -5,4 +5,4 @@ const managesStaff: FieldAccess = ({ req, id }) =>
   hasRole(req.user, 'superAdmin') || (hasRole(req.user, 'groupManager') && id !== req.user?.id)
 
 /** Field rule for roles and sites: those who manage staff hand them out, and group managers never to themselves. */
-export const mayGrant = { create: managesStaff, update: managesStaff }
+export const canGrantRole = { create: managesStaff, update: managesStaff }

@@ -42,13 +42,13 @@ export const authors = role('siteAuthor')
 export const leadsStaff = role('leadsOnly')
 
 /** Anyone who asks for an uploaded file itself, as shoppers' browsers do; the list of files stays with staff. */
-export const readersOfAFile: Access = ({ isReadingStaticFile }) => isReadingStaticFile === true
+export const fileReaders: Access = ({ isReadingStaticFile }) => isReadingStaticFile === true
 
 /**
  * Documents of the sites that the user works on. `field` names where a document says its site: `id` for sites themselves,
  * `version.site` for versions. A create has no document yet, so the incoming data is asked.
  */
-export function ofTheirSites(field: 'site' | 'id' | 'version.site' = 'site'): Access {
+export function ofOwnSites(field: 'site' | 'id' | 'version.site' = 'site'): Access {
   return ({ req, data, id }: AccessArgs) => {
     const sites = sitesOf(req.user)
     if (sites.length === 0) return false
@@ -59,11 +59,11 @@ export function ofTheirSites(field: 'site' | 'id' | 'version.site' = 'site'): Ac
 }
 
 /** Writes that leave the document a draft. Asked without data (may they at all?) it says yes. */
-export const asADraft: Access = ({ data }) => (data as { _status?: string } | undefined)?._status !== 'published'
+export const draftsOnly: Access = ({ data }) => (data as { _status?: string } | undefined)?._status !== 'published'
 
-export const editorsOfThisSite = allOf(editors, ofTheirSites())
-export const authorsOfThisSite = allOf(authors, ofTheirSites())
-export const leadsStaffOfThisSite = allOf(leadsStaff, ofTheirSites())
+export const editorsOfThisSite = allOf(editors, ofOwnSites())
+export const authorsOfThisSite = allOf(authors, ofOwnSites())
+export const leadsStaffOfThisSite = allOf(leadsStaff, ofOwnSites())
 
 /** Field rule: super admins only. */
 export const superAdminField: FieldAccess = ({ req }) => hasRole(req.user, 'superAdmin')

@@ -1,7 +1,7 @@
 import type { GroupField, Tab, TextField } from 'payload'
-import { accentProblem } from '../../src/domain/site/campaign'
-import { leadsTo } from '../../src/domain/site/path'
-import { linkField } from './link'
+import { linkField } from '../../blocks/fields/link'
+import { validateAccent } from '../../src/domain/site/campaign'
+import { isLinkTo } from '../../src/domain/site/path'
 import { text, textarea, tick } from './plain'
 import { zonedMoment } from './zonedMoment'
 
@@ -11,11 +11,11 @@ const accentColour = (name: 'accent' | 'accentInk', label: string, width: string
   text(name, label, {
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
     validate: (value: string | null | undefined, { siblingData }: { siblingData: Data }) =>
-      !siblingData.own || accentProblem(name, { ...siblingData, [name]: value }) || true,
+      !siblingData.own || validateAccent(name, { ...siblingData, [name]: value }) || true,
     admin: {
       width,
       condition: (_, group) => Boolean(group?.own),
-      components: { Field: '/src/admin/ColourField.tsx#ColourField' },
+      components: { Field: '/src/admin/fields/ColourField.tsx#ColourField' },
     },
   })
 
@@ -120,7 +120,7 @@ export const campaignTab: Tab = {
         description: 'With a message, its button leads here.',
       },
       check: (value, { path }) =>
-        typeof path === 'string' && leadsTo(value, path) ? 'This page itself will have ended. Choose another.' : true,
+        typeof path === 'string' && isLinkTo(value, path) ? 'This page itself will have ended. Choose another.' : true,
     }),
     colours,
     counting,

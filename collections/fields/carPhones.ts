@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { CAR_TYPES, type CarType } from '../../src/domain/stock/car'
-import { phoneField } from './phone'
+import { phoneField } from '../../blocks/fields/phone'
+import { CAR_TYPES, type CarType } from '../../src/domain/stock/carType'
 
 const LABELS: Record<CarType, string> = { new: 'New cars', demo: 'Demo cars', used: 'Used cars' }
 

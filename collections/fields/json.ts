@@ -1,7 +1,7 @@
 import type { JSONField } from 'payload'
 
 /** Shows JSON as names and values, or takes it typed where staff may change it. */
-export const JSON_FIELD = '/src/admin/JsonField.tsx#JsonField'
+export const JSON_FIELD = '/src/admin/fields/JsonField.tsx#JsonField'
 
 /** A JSON column that a feed fills: `list` takes an array, `object` a map. Empty is always fine. */
 export function json(

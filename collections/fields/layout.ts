@@ -10,7 +10,7 @@ const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
     disableBlockName: true,
     components: {
       ...block.admin?.components,
-      Label: { path: '/src/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: block.labels?.singular } },
+      Label: { path: '/src/admin/rowLabels/BlockLabel.tsx#BlockLabel', clientProps: { kind: block.labels?.singular } },
     },
   },
 }))

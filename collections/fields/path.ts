@@ -1,12 +1,12 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { pagePathProblem } from '../../src/domain/site/pagePath'
-import { normalisePath } from '../../src/domain/site/path'
+import { validatePagePath } from '../../src/domain/site/pagePath'
+import { normalizePath } from '../../src/domain/site/path'
 import { uniqueOnSite } from './uniqueOnSite'
 
 const unique = uniqueOnSite('path', 'Another page of this site already has this address.')
 
 const validate: TextFieldSingleValidation = (value, options) => {
-  const problem = value ? pagePathProblem(value) : null
+  const problem = value ? validatePagePath(value) : null
   return problem ?? unique(value, options)
 }
 
@@ -19,7 +19,7 @@ export const pathField: TextField = {
   index: true,
   hooks: {
     beforeValidate: [
-      ({ value }) => (typeof value === 'string' ? normalisePath(value.trim().replace(/\s+/g, '-')) : value),
+      ({ value }) => (typeof value === 'string' ? normalizePath(value.trim().replace(/\s+/g, '-')) : value),
     ],
   },
   validate,

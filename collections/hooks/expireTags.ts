@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache.js'
 import type { Payload, PayloadRequest } from 'payload'
 
 /** Context key with which scripts and the seed keep hooks from touching the page cache. */
-export const QUIET = 'disableRevalidate'
+export const SKIP_REVALIDATION = 'disableRevalidate'
 
 /**
  * Drops cached reads at once, so that the next shopper sees the change. Outside Next (the worker, a script) there is no
@@ -11,7 +11,7 @@ export const QUIET = 'disableRevalidate'
  */
 export async function expireTags(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)]
-  if (req.context?.[QUIET] || unique.length === 0) return
+  if (req.context?.[SKIP_REVALIDATION] || unique.length === 0) return
   try {
     for (const tag of unique) revalidateTag(tag, { expire: 0 })
     const later = req.payload.config.custom?.revalidateLater as ((tags: readonly string[]) => void) | undefined

@@ -15,7 +15,7 @@ function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBefor
     const relations = relationsIn(collection.fields, moved ? document : data).filter((relation) =>
       siteCollections.has(relation.collection),
     )
-    const strangers = await notOfSite(relations, site, async (slug, ids) => {
+    const strangers = await findForeignRelations(relations, site, async (slug, ids) => {
       const found = await req.payload.find({
         collection: slug as CollectionSlug,
         depth: 0,
@@ -44,7 +44,7 @@ function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBefor
 type FindSites = (collection: string, ids: number[]) => Promise<{ id: number; site?: unknown }[]>
 
 /** The relations that lead to a document of another site. Ids that no longer exist are no concern of this rule. */
-export async function notOfSite(
+export async function findForeignRelations(
   relations: readonly FoundRelation[],
   site: number | null,
   find: FindSites,

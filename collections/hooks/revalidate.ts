@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { idOf } from '../fields/idOf'
+import { isDraftSave, wasPublished } from '../website/hooks/liveDocument'
 import { expireTags } from './expireTags'
-import { liveBefore, savesDraft } from './liveDocument'
 
 /** A document as the tag functions see it: whatever the collection has, and the site it belongs to. */
 export type Tagged = Record<string, unknown> & { id: number; _status?: 'draft' | 'published' | null }
@@ -12,12 +12,12 @@ type TagsOf = (siteId: number, document: Tagged) => string[]
  * Hooks that drop the cached reads of both the new and the previous document, so that a page that moved leaves no copy at
  * its old address. Drafts and autosaves change nothing that shoppers see and drop nothing.
  */
-export function revalidates(
+export function revalidateHooks(
   tagsOf: TagsOf,
 ): Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'> {
   const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-    if (savesDraft(req, collection.slug)) return doc
-    const before = liveBefore<Tagged>(req, collection.slug, doc.id) ?? previousDoc
+    if (isDraftSave(req, collection.slug)) return doc
+    const before = wasPublished<Tagged>(req, collection.slug, doc.id) ?? previousDoc
     const seen = [doc, before].filter(isPublic)
     await expireTags(req, tagsOfAll(seen, tagsOf))
     return doc

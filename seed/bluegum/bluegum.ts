@@ -1,4 +1,4 @@
-import { themes } from '../../blocks/exampleThemes'
+import { themes } from '../../blocks/examples/themes'
 import { companyItem, footerMenu, item } from '../../src/newSite/menus'
 import { standardLayouts } from '../../src/newSite/standardLayouts'
 import type { DemoSite } from '../demoSite'

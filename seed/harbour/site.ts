@@ -1,4 +1,4 @@
-import { themes } from '../../blocks/exampleThemes'
+import { themes } from '../../blocks/examples/themes'
 import type { DemoSite } from '../demoSite'
 import { carPage } from './carPage'
 

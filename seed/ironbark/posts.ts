@@ -1,4 +1,4 @@
-import { richText } from '../../blocks/richTextValue'
+import { richText } from '../../blocks/examples/richText'
 import type { DemoSite } from '../demoSite'
 import { daysAgo } from '../shared/dates'
 

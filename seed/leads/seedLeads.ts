@@ -1,15 +1,15 @@
 import type { Payload, Where } from 'payload'
-import { carFromPayload } from '../../src/data/fromPayload/car'
-import { locationFromPayload } from '../../src/data/fromPayload/location'
-import { readLeadRouting } from '../../src/data/readLeadRouting'
+import { loadLeadRouting } from '../../src/data/enquiry/loadLeadRouting'
+import { toCar } from '../../src/data/fromPayload/car'
+import { toLocation } from '../../src/data/fromPayload/location'
 import { zonedTime } from '../../src/domain/appointments/zonedTime'
 import { enquirySchema } from '../../src/domain/leads/enquiry'
 import type { Location } from '../../src/domain/locations/location'
-import { addDays, localTime, minutesOf, weekdayOf } from '../../src/domain/openingHours/localTime'
+import { addDays, localTime, toMinutes, toWeekday } from '../../src/domain/openingHours/localTime'
 import type { Car } from '../../src/domain/stock/car'
+import { applyStep } from '../../src/leads/applyStep'
 import { bookSlot } from '../../src/leads/bookSlot'
 import { storeEnquiry } from '../../src/leads/storeEnquiry'
-import { takeStep } from '../../src/leads/takeStep'
 import type { DemoLead } from './demoLead'
 import { harbourLeads } from './harbourLeads'
 import { bluegumLeads, ironbarkLeads, wayfarerLeads } from './otherLeads'
@@ -77,7 +77,7 @@ async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string
       wording: { enquiryConsent: site.wording.enquiryConsent } as never,
     },
     ...{ enquiry, idempotencyKey, car, location, tokenSecret },
-    routing: await readLeadRouting(payload, siteId),
+    routing: await loadLeadRouting(payload, siteId),
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
     now: createdAt,
     deliverAt: new Date(now.getTime() + NEVER_MS),
@@ -127,7 +127,7 @@ async function carInStock({ payload, siteId }: Seeding, [make, model, condition]
   ]
   const fitting = await payload.find({ ...asked, where: { and: [...forSale, ...wanted] } })
   const found = fitting.docs[0] ?? (await payload.find({ ...asked, where: { and: forSale } })).docs[0]
-  return found ? carFromPayload(found) : null
+  return found ? toCar(found) : null
 }
 
 async function placeOf({ payload, siteId }: Seeding, slug: string | undefined, car: Car | null) {
@@ -139,14 +139,14 @@ async function placeOf({ payload, siteId }: Seeding, slug: string | undefined, c
     pagination: false,
     where: { and: [{ site: { equals: siteId } }, which] },
   })
-  return found.docs[0] ? locationFromPayload(found.docs[0]) : null
+  return found.docs[0] ? toLocation(found.docs[0]) : null
 }
 
 function slotOf({ books }: DemoLead, location: Location, now: Date) {
   if (!books) return null
   const day = addDays(localTime(location.timeZone, now).date, books.inDays)
-  const date = weekdayOf(day) === SUNDAY ? addDays(day, 1) : day
-  const startsAt = zonedTime(date, minutesOf(books.at) ?? 0, location.timeZone)
+  const date = toWeekday(day) === SUNDAY ? addDays(day, 1) : day
+  const startsAt = zonedTime(date, toMinutes(books.at) ?? 0, location.timeZone)
   if (!startsAt) return null
   const endsAt = new Date(startsAt.getTime() + SLOT_MS)
   return { locationId: location.id, department: books.department, startsAt, endsAt }
@@ -163,7 +163,7 @@ async function takeSteps(
     { ...empty, step: 'rego' as const, rego, rego_state: state, vehicle },
     { ...empty, step: 'valuation' as const, adjustment_answers: answers },
   ]
-  for (const sent of steps) await takeStep(payload.db.pool, { siteId, leadId, sent, now: createdAt })
+  for (const sent of steps) await applyStep(payload.db.pool, { siteId, leadId, sent, now: createdAt })
 }
 
 /** What staff have made of it since. */

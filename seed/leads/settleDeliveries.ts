@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { DeliveryAttempt } from '../../src/domain/leads/delivery'
-import { RETRY_AFTER_SECONDS, retryAfterSeconds } from '../../src/domain/leads/retries'
+import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../src/domain/leads/retries'
 import { forgetDeliveryJobs } from '../../src/leads/deliveryJobs'
 
 const DELIVERED = 'Demo data: nothing was sent.'
@@ -46,9 +46,9 @@ const attemptAt = (at: Date, outcome: DeliveryAttempt['outcome'], message: strin
 function refusals(createdAt: Date): DeliveryAttempt[] {
   const log: DeliveryAttempt[] = []
   let at = createdAt.getTime()
-  for (let attempt = 1; attempt <= RETRY_AFTER_SECONDS.length + 1; attempt += 1) {
+  for (let attempt = 1; attempt <= DELIVERY_BACKOFF_SECONDS.length + 1; attempt += 1) {
     log.push(attemptAt(new Date(at), 'failed', REFUSED))
-    at += (retryAfterSeconds(attempt, () => 0) ?? 0) * 1000
+    at += (deliveryBackoffSeconds(attempt, () => 0) ?? 0) * 1000
   }
   return log
 }

@@ -1,4 +1,4 @@
-import { type RichTextPart, richText } from '../../blocks/richTextValue'
+import { type RichTextPart, richText } from '../../blocks/examples/richText'
 import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Payload, Where } from 'payload'
 import { FeedBusyError } from '../../src/feeds/feedError'
-import { beginRun, type ClaimedRun, type NewRun } from '../../src/feeds/runs/feedRuns'
-import { carryOut } from '../../src/feeds/runs/runFeed'
+import { type ClaimedRun, type NewRun, startRun } from '../../src/feeds/runs/feedRuns'
+import { runFeedImport } from '../../src/feeds/runs/runFeed'
 import { upsert } from '../upsert'
 import { shiftFeedDates } from './shiftFeedDates'
 
@@ -51,7 +51,7 @@ export async function importDemoStock(
     // The demo may be reseeded after its stock was renewed as a whole, which the guard would rightly stop for a dealer.
     removalGuardPercent: 100,
   }
-  const { reason, report: done } = await carryOut(run, work, { pool, log: SILENT, clock: () => new Date() })
+  const { reason, report: done } = await runFeedImport(run, work, { pool, log: SILENT, clock: () => new Date() })
   if (!done) throw new Error(`${source}: ${reason}`)
   const problem = done.quarantined[0]
   if (problem) throw new Error(`${source} line ${problem.line}: ${problem.field} ${problem.reason}`)
@@ -95,7 +95,7 @@ async function uploadFeed(payload: Payload, site: number, name: string, data: Bu
 async function begin(pool: Payload['db']['pool'], run: NewRun): Promise<ClaimedRun> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await beginRun(pool, run, new Date())
+      return await startRun(pool, run, new Date())
     } catch (error) {
       if (!(error instanceof FeedBusyError) || attempt === ATTEMPTS) throw error
       await sleep(PAUSE_MS)

@@ -1,4 +1,4 @@
-import { richText } from '../../blocks/richTextValue'
+import { richText } from '../../blocks/examples/richText'
 import { applyForFinancePage } from '../../src/newSite/applyForFinancePage'
 import { blogPage } from '../../src/newSite/blogPage'
 import { faq, form, innerHero, page } from '../../src/newSite/pageParts'

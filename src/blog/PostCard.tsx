@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/format'
 import { type PostSummary, postPath } from '@/domain/posts/post'
-import { Card, CardLink } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw'
 

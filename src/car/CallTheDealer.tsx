@@ -1,4 +1,4 @@
-import { Anchor } from '@/ui/Anchor'
+import { Anchor } from '@/ui/actions/Anchor'
 import { PhoneButton } from './PhoneButton'
 import type { RevealedCar } from './phoneReveal'
 

@@ -1,23 +1,23 @@
 import { CalendarClock, MapPin, MessageCircle } from 'lucide-react'
 import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
-import { privatePlace } from '@/domain/car/vehicleDetails'
+import { privateLocation } from '@/domain/car/vehicleDetails'
 import type { CarFinance } from '@/domain/finance/carFinance'
 import { formatDollars } from '@/domain/format'
 import { opensForm } from '@/domain/leads/formDialog'
 import { carPhone } from '@/domain/locations/carPhone'
 import type { Location } from '@/domain/locations/location'
+import { addCarId } from '@/domain/site/addCarId'
 import type { Site } from '@/domain/site/site'
-import { withCarId } from '@/domain/site/withCarId'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
 import type { Car } from '@/domain/stock/car'
-import { FIND_SIMILAR_ON_PAGE, reservesInPlace } from '@/domain/stock/cardButtons'
-import { itemWords } from '@/domain/stock/itemWords'
+import { PAGE_FIND_SIMILAR_LABEL, reservesOnPage } from '@/domain/stock/cardButtons'
+import { itemLabels } from '@/domain/stock/labels'
 import { carPrice } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
-import { Badge } from '@/ui/Badge'
-import { Button, type ButtonVariant } from '@/ui/Button'
-import { Price } from '@/ui/Price'
+import { Button, type ButtonVariant } from '@/ui/actions/Button'
+import { Badge } from '@/ui/content/Badge'
+import { Price } from '@/ui/content/Price'
 import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
@@ -69,7 +69,7 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
       {available ? <BuyButtons car={car} site={site} location={location} /> : <SimilarButton car={car} site={site} />}
       <div className="border-t border-hairline pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {(location || privatePlace(car)) && (
+          {(location || privateLocation(car)) && (
             <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
               <MapPin aria-hidden className="size-4.5 flex-none text-muted" />
               {location?.name ?? 'Vehicle Location'}
@@ -113,7 +113,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
   const message = instantMessageLink(car, site)
   const phone = carPhone(car, site, location)
   const look = reserve ? 'secondary' : 'primary'
-  const words = itemWords(car)
+  const words = itemLabels(car)
   return (
     <div className="grid gap-2.5">
       {reserve && (
@@ -122,7 +122,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           size="lg"
           fullWidth
           prefetch={false}
-          {...(reservesInPlace(site.flags) &&
+          {...(reservesOnPage(site.flags) &&
             opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
         >
           {words.reserve}
@@ -149,7 +149,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         <SimilarButton car={car} site={site} variant="secondary" />
       ) : (
         <Button
-          href={withCarId(site.links.testDrive, car.id)}
+          href={addCarId(site.links.testDrive, car.id)}
           variant="quiet"
           size="sm"
           fullWidth
@@ -165,7 +165,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
 }
 
 function SimilarButton({ car, site, variant }: FormButtonProps) {
-  return <FormButton kind="similar" label={FIND_SIMILAR_ON_PAGE} car={car} site={site} variant={variant} />
+  return <FormButton kind="similar" label={PAGE_FIND_SIMILAR_LABEL} car={car} site={site} variant={variant} />
 }
 
 interface FormButtonProps extends Pick<CarSidebarProps, 'car' | 'site'> {
@@ -177,7 +177,7 @@ function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kin
   return (
     <Button
       id={kind === 'similar' && isAvailable(car) ? undefined : 'enquire'}
-      href={withCarId(site.links.contact, car.id)}
+      href={addCarId(site.links.contact, car.id)}
       prefetch={false}
       size="lg"
       variant={variant}

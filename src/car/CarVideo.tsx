@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { filmFrom } from '@/domain/car/film'
-import { Picture } from '@/ui/Picture'
+import { parseVideoUrl } from '@/domain/car/videoEmbed'
+import { Picture } from '@/ui/media/Picture'
 
 interface CarVideoProps {
   url: string
@@ -45,7 +45,7 @@ export function CarVideo({
 }
 
 function Player({ url, label, className }: { url: string; label: string; className: string }) {
-  const film = filmFrom(url)
+  const film = parseVideoUrl(url)
   // The pressed button is gone, so the focus goes to what took its place.
   const focused = useCallback((player: HTMLElement | null) => player?.focus({ preventScroll: true }), [])
   if (film.kind === 'file')

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type CarFields, type CarViewAnswer, viewsText } from '@/domain/car/carViews'
+import { type CarFields, type CarViewAnswer, formatViews } from '@/domain/car/carViews'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
-import type { CarType } from '@/domain/stock/car'
+import type { CarType } from '@/domain/stock/carType'
 import { recordEvent } from '../shopper/recordEvent'
 import { rememberViewedCar, type ViewedCar } from '../shopper/viewedCars'
 
@@ -48,7 +48,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   // The line is there from the start, so that the count moves nothing when it comes.
   return (
     <p className="numbers min-h-[1.45em] text-sm text-muted">
-      {viewsText(shown)}
+      {formatViews(shown)}
       {stale && <FreshPage />}
     </p>
   )

@@ -2,11 +2,11 @@
 
 import { Truck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { DELIVERY_MESSAGES, type DeliveryEstimate, readPostcode } from '@/domain/delivery/deliveryZones'
+import { DELIVERY_MESSAGES, type DeliveryEstimate, parsePostcode } from '@/domain/delivery/deliveryZones'
 import { formatDollars } from '@/domain/format'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { TextInput } from '@/ui/TextInput'
+import { Button } from '@/ui/actions/Button'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 
 type State =
   | { kind: 'idle' | 'loading' }
@@ -24,7 +24,7 @@ export function DeliveryCalculator({ carId }: { carId: number }) {
   const estimate = async (event: FormEvent) => {
     event.preventDefault()
     if (state.kind === 'loading') return
-    const wanted = readPostcode(postcode)
+    const wanted = parsePostcode(postcode)
     if (wanted) setState({ kind: 'loading' })
     const next: State = wanted
       ? await askPrice(wanted, carId)

@@ -1,10 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { type FuelInputs, fuelWords, parseDollars, parseEconomy, parseKms, weeklyFuelCost } from '@/domain/car/fuelCost'
+import {
+  type FuelInputs,
+  fuelLabels,
+  parseDollars,
+  parseEconomy,
+  parseKms,
+  weeklyFuelCost,
+} from '@/domain/car/fuelCost'
 import { formatDollars, formatDollarsAndCents } from '@/domain/format'
-import { Field } from '@/ui/Field'
-import { TextInput } from '@/ui/TextInput'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 
 const WEEKS_A_YEAR = 52
 
@@ -17,7 +24,7 @@ const FIELDS: { name: keyof FuelInputs; label: string; read: (typed: string) => 
 /** What a week's driving costs in fuel: price, distance and economy in, dollars out (CAR-11). */
 export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
   const [inputs, setInputs] = useState(defaults)
-  const [typed, setTyped] = useState(fuelWords(defaults))
+  const [typed, setTyped] = useState(fuelLabels(defaults))
   const weekly = weeklyFuelCost(inputs)
   return (
     <div className="grid gap-x-8 gap-y-5 rounded-card bg-surface p-card sm:grid-cols-[1fr_auto] sm:items-center lg:p-6">
@@ -35,7 +42,7 @@ export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
                   setTyped({ ...typed, [name]: target.value })
                   setInputs({ ...inputs, [name]: read(target.value) })
                 }}
-                onBlur={() => setTyped(fuelWords(inputs))}
+                onBlur={() => setTyped(fuelLabels(inputs))}
               />
             )}
           </Field>

@@ -2,7 +2,7 @@
 
 import { Phone } from 'lucide-react'
 import { formatPhone, maskPhone, telLink } from '@/domain/phone'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { type RevealedCar, revealPhone, usePhoneRevealed } from './phoneReveal'
 
 interface PhoneButtonProps {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type MarketPriceAnswer, type PriceComparison, shownComparison } from '@/domain/car/priceComparison'
-import type { ItemWords } from '@/domain/stock/itemWords'
+import { type MarketPriceAnswer, type PriceComparison, visibleComparison } from '@/domain/car/priceComparison'
+import type { ItemLabels } from '@/domain/stock/labels'
 import { PriceGauge } from './PriceGauge'
 
 interface PriceComparisonPanelProps {
@@ -10,7 +10,7 @@ interface PriceComparisonPanelProps {
   /** `/cars/{slug}` */
   carPath: string
   priceType: string | null
-  words: Pick<ItemWords, 'one' | 'many'>
+  words: Pick<ItemLabels, 'one' | 'many'>
 }
 
 /** How the price compares with the market; nothing where it is hidden (CAR-13). Comes, and asks, when a shopper is near. */
@@ -19,7 +19,7 @@ export function PriceComparisonPanel({ heading, carPath, priceType, words }: Pri
   useEffect(() => {
     const cancel = new AbortController()
     askMarket(carPath, cancel.signal)
-      .then((answer) => setComparison(answer && shownComparison(answer)))
+      .then((answer) => setComparison(answer && visibleComparison(answer)))
       .catch((error: unknown) => {
         if (!cancel.signal.aborted) console.warn('The price was not compared with the market', error)
       })

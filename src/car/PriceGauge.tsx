@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComparisonBand, comparisonBasis, type PriceComparison } from '@/domain/car/priceComparison'
 import { formatDollars } from '@/domain/format'
-import type { ItemWords } from '@/domain/stock/itemWords'
+import type { ItemLabels } from '@/domain/stock/labels'
 
 const TONE: Record<ComparisonBand, string> = {
   low: 'text-warning-text',
@@ -19,7 +19,7 @@ interface PriceGaugeProps {
   /** "Drive Away": prices are compared with their like */
   priceType: string | null
   /** what kind of vehicle is compared */
-  words: Pick<ItemWords, 'one' | 'many'>
+  words: Pick<ItemLabels, 'one' | 'many'>
 }
 
 /** A price among its like: a gauge that fills towards the cheap end of the market, the verdict, and the range (CAR-13). */

@@ -3,7 +3,7 @@
 import { FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { recordEvent } from '../shopper/recordEvent'
 
 interface PrintCarProps {

@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 /** How long pictures may take before the page is printed without those that are missing, in milliseconds. */
 const PICTURES_WITHIN_MS = 5000

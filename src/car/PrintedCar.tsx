@@ -1,8 +1,8 @@
 import type { Brochure } from '@/domain/car/brochure'
-import type { MediaImage } from '@/domain/site/site'
+import type { MediaImage } from '@/domain/mediaImage'
 import type { CarImage } from '@/domain/stock/car'
-import { DefinitionList } from '@/ui/DefinitionList'
-import { Picture } from '@/ui/Picture'
+import { DefinitionList } from '@/ui/content/DefinitionList'
+import { Picture } from '@/ui/media/Picture'
 
 interface PrintedCarProps {
   brochure: Brochure

@@ -4,8 +4,8 @@ import { Check, Link2, Share2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { copiedToast } from '@/domain/car/carTitle'
 import { COPIED_MS, SHARE_WINDOW, shareLinks } from '@/domain/car/shareLinks'
-import { Button } from '@/ui/Button'
-import { showToast } from '@/ui/toasts'
+import { Button } from '@/ui/actions/Button'
+import { showToast } from '@/ui/overlays/toasts'
 
 /**
  * Copies the car's address, says so for three seconds, and opens the other ways to share it (CAR-05). Fills the line that it

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/actions/Button'
+import { Picture } from '@/ui/media/Picture'
 import { type RevealedCar, revealPhone } from './phoneReveal'
 
 /** Pixels of scrolling after which the header follows, and after which the bar on phones opens (CAR-07). */

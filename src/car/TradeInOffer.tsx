@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Valuation } from '@/domain/car/tradeIn'
 import { formatDollars } from '@/domain/format'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { TextInput } from '@/ui/TextInput'
+import { Button } from '@/ui/actions/Button'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 
 interface TradeInOfferProps {
   /** dollars that the car on the page costs */

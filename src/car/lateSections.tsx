@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyAfterLoad, lazyWhenNear } from '@/ui/lazyWhenNear'
+import { lazyAfterLoad, lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
 /** Sections far down the page: drawn by the server, their code comes when a shopper does. */
 

@@ -8,10 +8,10 @@ export const IMAGE_CROPS = ['3:2', '4:3', '16:9', '1:1'] as const
 export type ImageCrop = (typeof IMAGE_CROPS)[number]
 
 /** Characters; photo addresses of feeds are shorter. */
-const LONGEST_ADDRESS = 2000
+const MAX_URL_LENGTH = 2000
 
 /** A picture as it is asked for. */
-export interface ImageQuestion {
+export interface ImageRequest {
   /** a path of this server, or a feed's https address */
   source: { kind: 'path'; path: string } | { kind: 'remote'; url: URL }
   width: number
@@ -20,14 +20,14 @@ export interface ImageQuestion {
   crop: ImageCrop | null
 }
 
-export interface ImageProblem {
+export interface ImageRequestError {
   field: 'src' | 'w' | 'q' | 'crop'
   message: string
 }
 
 /** Reads `?src=&w=&q=&crop=` (SITE-19). */
-export function readImageQuestion(query: URLSearchParams): ImageQuestion | { errors: ImageProblem[] } {
-  const errors: ImageProblem[] = []
+export function parseImageRequest(query: URLSearchParams): ImageRequest | { errors: ImageRequestError[] } {
+  const errors: ImageRequestError[] = []
   const source = readSource(query.get('src') ?? '')
   if (!source) errors.push({ field: 'src', message: 'Give the path of a picture on this site, or an https address.' })
   const widths: readonly number[] = [...IMAGE_WIDTHS.part, ...IMAGE_WIDTHS.device]
@@ -45,8 +45,8 @@ export function readImageQuestion(query: URLSearchParams): ImageQuestion | { err
 /** Paths under which this server keeps pictures. */
 const PICTURE_PATHS = ['/api/media/file/', '/stock-photos/']
 
-function readSource(address: string): ImageQuestion['source'] | null {
-  if (address.length > LONGEST_ADDRESS) return null
+function readSource(address: string): ImageRequest['source'] | null {
+  if (address.length > MAX_URL_LENGTH) return null
   if (address.startsWith('/')) {
     // As a browser would read it, so that "..", "//host" and the like show what they are.
     const url = parsed(address, 'http://site.invalid')

@@ -14,7 +14,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 /** A copy in random order, every order equally likely (Fisher-Yates). */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const copy = [...items]
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

@@ -7,15 +7,15 @@ import type { FieldError } from '@/domain/fieldErrors'
 import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
 import { type Enquiry, type EnquiryFormRules, type EnquiryInput, enquiryFormSchema } from '@/domain/leads/enquiry'
 import { bookingDepartment } from '@/domain/leads/enquiryBooking'
-import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, takesCar } from '@/domain/leads/enquiryKinds'
-import { formFieldsOf } from '@/domain/leads/formFields'
+import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, hasCar } from '@/domain/leads/enquiryKinds'
+import { toFormFields } from '@/domain/leads/formFields'
 import type { EnquiryKind } from '@/domain/leads/lead'
-import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
-import { ErrorSummary } from '@/ui/ErrorSummary'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { TextArea } from '@/ui/TextArea'
+import { Button } from '@/ui/actions/Button'
+import { Checkbox } from '@/ui/forms/Checkbox'
+import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
+import { TextArea } from '@/ui/forms/TextArea'
 import { recordEvent } from '../shopper/recordEvent'
 import { addressAnswers, type FormPlace } from './addressAnswers'
 import { readContact, saveContact } from './contactMemory'
@@ -87,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const carId = props.carId ?? linkedCar?.id ?? null
   const picksPlace = locationId === undefined && locations.length > 1 && carId === null
   const onlyPlace = locations.length === 1 ? (locations[0]?.id ?? null) : null
-  const fields = useMemo(() => rules.fields ?? formFieldsOf(kind, null), [rules, kind])
+  const fields = useMemo(() => rules.fields ?? toFormFields(kind, null), [rules, kind])
   const draftKey = `${kind}.${props.formId ?? props.carId ?? locationId ?? ''}`
   const storedFields = useMemo(() => enquiryDraft(draftKey), [draftKey])
   const storedFiles = useMemo(() => filesDraft(draftKey), [draftKey])
@@ -384,7 +384,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** What is settled with some enquiries as soon as they are sent. */
 function settledNote(kind: EnquiryKind, time: string | null): string | null {
-  if (takesCar(kind)) return 'It is held for you. We call you about the fee.'
+  if (hasCar(kind)) return 'It is held for you. We call you about the fee.'
   return time ? `Your time: ${time}.` : null
 }
 

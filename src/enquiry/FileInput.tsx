@@ -2,8 +2,8 @@
 
 import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { MOST_FILE_BYTES } from '@/domain/leads/leadFile'
-import { IconButton } from '@/ui/IconButton'
+import { MAX_FILE_BYTES } from '@/domain/leads/leadFile'
+import { IconButton } from '@/ui/actions/IconButton'
 import { sendFile } from './sendFile'
 
 export interface SentFile {
@@ -31,7 +31,7 @@ export function FileInput({ value, onChange, onProblem, onSending, ...control }:
   const choose = async (file: File | undefined) => {
     if (!file) return
     onProblem(null)
-    if (file.size > MOST_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
+    if (file.size > MAX_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
     setSending(file.name)
     onSending(true)
     const sent = await sendFile(file)

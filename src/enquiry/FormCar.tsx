@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 
 export type FormCarSummary = Pick<CarSummary, 'id' | 'name' | 'path' | 'carType' | 'tag' | 'price'> & {
   image: CarSummary['image']

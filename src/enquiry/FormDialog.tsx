@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import type { FormToOpen } from '@/domain/leads/formDialog'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/actions/Button'
+import { Skeleton } from '@/ui/content/Skeleton'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 
 interface FormDialogProps {

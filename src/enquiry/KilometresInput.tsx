@@ -1,7 +1,7 @@
 'use client'
 
-import { Chip } from '@/ui/Chip'
-import { NumberInput, type NumberInputProps } from '@/ui/NumberInput'
+import { Chip } from '@/ui/content/Chip'
+import { NumberInput, type NumberInputProps } from '@/ui/forms/NumberInput'
 
 interface KilometresInputProps extends Omit<NumberInputProps, 'prefix' | 'suffix'> {
   quickPicks?: readonly number[]

@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isLeadReference } from '@/domain/leads/leadReference'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 import { sentNote } from './formDraft'
 
 /** The reference of an enquiry that has just been sent, and the time that was booked with it, on whichever page its form leads to; nothing on any other visit. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import type { LocationType } from '@/domain/locations/location'
-import { Field, FieldError } from '@/ui/Field'
-import { Select } from '@/ui/Select'
-import { Skeleton } from '@/ui/Skeleton'
+import type { LocationType } from '@/domain/locations/locationType'
+import { Skeleton } from '@/ui/content/Skeleton'
+import { Field, FieldError } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
 
 interface Slot {
   starts_at: string

@@ -3,9 +3,9 @@
 import { useId, useState } from 'react'
 import type { FieldError } from '@/domain/fieldErrors'
 import { ADJUSTMENTS, adjustmentSchema } from '@/domain/leads/tradeInForm'
-import { Button } from '@/ui/Button'
-import { ErrorSummary } from '@/ui/ErrorSummary'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { Button } from '@/ui/actions/Button'
+import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { RadioGroup } from '@/ui/forms/RadioGroup'
 
 interface StateStepProps {
   answers: Record<string, string>

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { FieldError } from '@/domain/fieldErrors'
 import { formatDollars } from '@/domain/format'
-import { Button } from '@/ui/Button'
-import { ErrorSummary } from '@/ui/ErrorSummary'
-import { Field } from '@/ui/Field'
-import { TextArea } from '@/ui/TextArea'
+import { Button } from '@/ui/actions/Button'
+import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { Field } from '@/ui/forms/Field'
+import { TextArea } from '@/ui/forms/TextArea'
 import type { Worth } from './tradeInDraft'
 
 interface WorthStepProps {

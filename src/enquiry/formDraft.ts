@@ -1,5 +1,5 @@
 import type { EnquiryInput } from '@/domain/leads/enquiry'
-import { type StoredValue, storedValue } from '@/ui/browserStorage'
+import { type StoredValue, storedValue } from '@/ui/storage/browserStorage'
 import type { SentFile } from './FileInput'
 
 /** A part of a form on this site that is typed and not yet sent, in this tab, so that a reload loses nothing. */

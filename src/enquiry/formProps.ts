@@ -1,9 +1,9 @@
 import { enquiryEvent } from '@/domain/leads/enquiryKinds'
-import { commentsLabel, type FormSettings, rulesOfForm, usualFormRules } from '@/domain/leads/formSettings'
-import { type EnquiryKind, goesInSteps } from '@/domain/leads/lead'
+import { commentsLabel, type FormSettings, standardFormRules, toFormRules } from '@/domain/leads/formSettings'
+import { type EnquiryKind, isMultiStep } from '@/domain/leads/lead'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
-import { itemWords } from '@/domain/stock/itemWords'
+import { itemLabels } from '@/domain/stock/labels'
 import type { FormPlace } from './addressAnswers'
 import type { EnquiryFormProps } from './EnquiryForm'
 
@@ -21,7 +21,7 @@ export interface FormSource {
 
 /** What an enquiry form is shown with, by its block's settings or, without any, as its kind usually is. */
 export function formProps({ kind, site, settings, car, locationId, places = [] }: FormSource): EnquiryFormProps {
-  const rules = settings ? rulesOfForm(kind, settings, places.length) : usualFormRules(kind)
+  const rules = settings ? toFormRules(kind, settings, places.length) : standardFormRules(kind)
   return {
     kind,
     rules,
@@ -36,14 +36,14 @@ export function formProps({ kind, site, settings, car, locationId, places = [] }
     formId: settings?.id ?? null,
     eventId: car ? enquiryEvent(kind, car) : undefined,
     askTime: settings?.askTime ?? true,
-    messageLabel: goesInSteps(kind) ? null : commentsLabel(settings ?? {}),
+    messageLabel: isMultiStep(kind) ? null : commentsLabel(settings ?? {}),
   }
 }
 
 function submitLabel(kind: EnquiryKind, car: Pick<Car, 'itemType'> | null): string {
   if (kind === 'testDrive') return 'Book this time'
   if (kind === 'photos') return 'Request photos'
-  if (kind === 'reserve') return `Reserve this ${car ? itemWords(car).one : 'vehicle'}`
+  if (kind === 'reserve') return `Reserve this ${car ? itemLabels(car).one : 'vehicle'}`
   if (kind === 'purchase') return 'Start my purchase'
   return 'Send enquiry'
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@/domain/fieldErrors'
-import { type Enquiry, FORM_ERRORS, waitBeforeSending } from '@/domain/leads/enquiry'
+import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
 import { visitSoFar } from '../shopper/visit'
 
 export interface SentEnquiry {
@@ -22,7 +22,7 @@ let last: { words: string; body: string; key: string } | null = null
  * could have filled it in. Answers with the lead's reference, or with what to tell the shopper; never throws.
  */
 export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<SentEnquiry | { errors: FieldError[] }> {
-  const wait = waitBeforeSending(filledMs)
+  const wait = sendDelayMs(filledMs)
   const words = JSON.stringify(enquiry)
   if (last?.words !== words) {
     const body = JSON.stringify({ ...enquiry, ...visitSoFar(), filled_ms: Math.round(filledMs + wait) })

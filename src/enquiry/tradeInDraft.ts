@@ -1,6 +1,6 @@
 import type { Valuation } from '@/domain/car/tradeIn'
 import type { OwnCarInput } from '@/domain/leads/tradeInForm'
-import type { StoredValue } from '@/ui/browserStorage'
+import type { StoredValue } from '@/ui/storage/browserStorage'
 import { recordFrom, storedDraft, textsFrom } from './formDraft'
 import type { SentEnquiry } from './sendEnquiry'
 

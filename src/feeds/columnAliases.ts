@@ -80,11 +80,12 @@ const ALIASES: Partial<Record<FeedField, string>> = {
 }
 
 /** A column's name as aliases are written. */
-export const plainName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
+export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const FIELD_OF = new Map<string, FeedField>()
 for (const [field, names] of Object.entries(ALIASES) as [FeedField, string][]) {
-  for (const name of names.split(' ')) if (!FIELD_OF.has(plainName(name))) FIELD_OF.set(plainName(name), field)
+  for (const name of names.split(' '))
+    if (!FIELD_OF.has(normalizeColumnName(name))) FIELD_OF.set(normalizeColumnName(name), field)
 }
 
 /** The columns that fill fields by their own name or a known other one; each column fills one field, each field has one. */
@@ -98,13 +99,14 @@ export function suggestColumns(columns: Iterable<string>, fields: readonly FeedF
   }
   const names = [...columns]
   const own = new Map<string, FeedField>(
-    fields.flatMap((field) => [[field, field] as const, [plainName(field), field] as const]),
+    fields.flatMap((field) => [[field, field] as const, [normalizeColumnName(field), field] as const]),
   )
   for (const column of names) take(own.get(column.toLowerCase()), column)
-  for (const column of names) take(own.get(plainName(column)) ?? FIELD_OF.get(plainName(column)), column)
+  for (const column of names)
+    take(own.get(normalizeColumnName(column)) ?? FIELD_OF.get(normalizeColumnName(column)), column)
   // In XML and JSON a path's last name counts too: "vehicle/odometer", "photos/photo", "@stockNo".
   for (const column of names) {
-    const last = plainName(column.split(/[/@]/).at(-1) ?? '')
+    const last = normalizeColumnName(column.split(/[/@]/).at(-1) ?? '')
     take(own.get(last) ?? FIELD_OF.get(last), column)
   }
   return suggested

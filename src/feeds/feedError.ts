@@ -1,4 +1,4 @@
-import type { FeedRunReport } from './importFeed'
+import type { FeedRunReport } from './feedRunReport'
 
 /** A feed that cannot be imported at all; the message says why and what to do, in words for staff. Nothing was changed. */
 export class FeedError extends Error {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { hotspotsProblem } from '../domain/car/hotspots'
-import { CAR_TYPES, ITEM_TYPES } from '../domain/stock/car'
+import { validateHotspots } from '../domain/car/hotspots'
+import { CAR_TYPES, ITEM_TYPES } from '../domain/stock/carType'
 
 /** Why a row was set aside: which field, and what is wrong with it in words for staff. */
 export interface RowProblem {
@@ -8,8 +8,8 @@ export interface RowProblem {
   reason: string
 }
 
-const LONGEST_TEXT = 20_000
-const HIGHEST_PRICE = 5_000_000
+const MAX_TEXT_LENGTH = 20_000
+const MAX_PRICE = 5_000_000
 
 /** A cell that is empty, or says that there is nothing, is no value at all. */
 const blank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
@@ -43,7 +43,7 @@ const whole = (lowest: number, highest: number) =>
   number(lowest, highest).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
 
 /** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
-const price = number(0, HIGHEST_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
+const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
 
 const yes = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
 
@@ -211,7 +211,7 @@ export function feedRowSchema(now: Date) {
     specifications: json('a list of specifications'),
     features: list,
     categories: list,
-    dealercomments: text(LONGEST_TEXT),
+    dealercomments: text(MAX_TEXT_LENGTH),
     tag: text(60),
     video_url: text(500),
     images,
@@ -219,7 +219,7 @@ export function feedRowSchema(now: Date) {
     interior_images: addresses,
     walkaround_url: address,
     hotspots: json('hotspots').superRefine((given, context) => {
-      const problem = hotspotsProblem(given)
+      const problem = validateHotspots(given)
       if (problem) context.addIssue({ code: 'custom', message: problem })
     }),
     views: number(0, 1_000_000_000).transform((count) => count ?? 0),
@@ -253,7 +253,7 @@ export const LIST_FIELDS: ReadonlySet<FeedField> = new Set<FeedField>([
 ])
 
 /** Fields without which a row is no car. */
-export const NEEDED_FIELDS = ['stocknum', 'make', 'model'] as const satisfies readonly FeedField[]
+export const REQUIRED_FIELDS = ['stocknum', 'make', 'model'] as const satisfies readonly FeedField[]
 
 /**
  * Reads rows' mapped cells. Most cells of most feeds are empty, and what an empty cell means is the same in every row, so it

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedWords'
+import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedOptions'
 import { slugify } from '../domain/site/slug'
-import { type ModelPrefixes, wholeModelName } from '../domain/stock/modelNames'
+import { fullModelName, type ModelPrefixes } from '../domain/stock/modelNames'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
-import { FEED_FIELDS, type FeedRow, NEEDED_FIELDS, type RowProblem, RowReader } from './feedRow'
-import { type FeedReading, type FeedWriting, newReading, readFeed } from './formats/readFeed'
+import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, type RowProblem, RowReader } from './feedRow'
+import type { FeedRunReport, QuarantinedRow } from './feedRunReport'
+import { createReading, type FeedReading, type FeedWriting, readFeed } from './formats/readFeed'
 import { CellMapper, type FeedMapping } from './mapping'
-import { type ChangedCar, type ExampleCar, FeedStaging, LASTING_COLUMNS, type StagedCar } from './staging'
+import { FeedStaging, LASTING_COLUMNS, type StagedCar } from './staging'
 
 /** Rows written to the database at a time: few round trips, little memory. */
 const BATCH_ROWS = 500
@@ -52,30 +53,6 @@ export interface FeedProgress {
   quarantined: number
 }
 
-/** A row that was set aside, for one of its reasons. */
-export interface QuarantinedRow extends RowProblem {
-  line: number
-  stocknum: string | null
-}
-
-export interface FeedRunReport {
-  rows: number
-  new: number
-  changed: number
-  unchanged: number
-  /** cars that this run takes to sold or off the site */
-  sold: number
-  quarantinedCount: number
-  /** the first 500 rows that were set aside */
-  quarantined: QuarantinedRow[]
-  /** in words for staff */
-  warnings: string[]
-  examples: { new: ExampleCar[]; changed: ChangedCar[]; sold: ExampleCar[] }
-  format: FeedReading['format']
-  durationMs: number
-  dryRun: boolean
-}
-
 /**
  * Brings a site's stock up to a feed in one transaction: all of it is seen, or none. Bad rows are set aside with their reasons
  * and never stop good ones; the cars that they are about stay as they are. Fields of staff survive, unchanged cars are not
@@ -112,7 +89,7 @@ async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunR
   if (!lock.rows[0]!.held) throw new FeedBusyError()
 
   const staging = await FeedStaging.create(client, siteId)
-  const reading = newReading()
+  const reading = createReading()
   const read = await stageRows(client, staging, run, reading)
   const tell = (phase: FeedProgress['phase']) =>
     run.onProgress?.({ phase, rows: read.rows, quarantined: read.quarantinedCount })
@@ -218,7 +195,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
       setAside(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
     else {
       seen.set(car.stocknum, line)
-      batch.push(stagedCar({ ...car, model: wholeModelName(prefixes, car.make, car.model) }, locationId))
+      batch.push(stagedCar({ ...car, model: fullModelName(prefixes, car.make, car.model) }, locationId))
     }
     if (batch.length >= BATCH_ROWS || keptAside.length >= BATCH_ROWS) await flush()
   }
@@ -232,8 +209,8 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
 
 /** A feed without the columns that every car needs is a feed of something else; no row of it can be good. */
 function refuseForeignColumns(mapper: CellMapper): void {
-  const missing = NEEDED_FIELDS.filter((field) => !mapper.fills(field))
-  if (missing.length < NEEDED_FIELDS.length) return
+  const missing = REQUIRED_FIELDS.filter((field) => !mapper.fills(field))
+  if (missing.length < REQUIRED_FIELDS.length) return
   throw new FeedError(
     `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or say under Columns which column is what.`,
   )

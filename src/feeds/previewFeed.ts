@@ -1,9 +1,9 @@
 import type { FeedPreview } from '../domain/feeds/feedPreview'
 import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { suggestColumns } from './columnAliases'
-import { FEED_FIELDS, NEEDED_FIELDS } from './feedRow'
+import { FEED_FIELDS, REQUIRED_FIELDS } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
-import { type FeedWriting, newReading, readFeed } from './formats/readFeed'
+import { createReading, type FeedWriting, readFeed } from './formats/readFeed'
 
 const PREVIEW_ROWS = 5
 
@@ -11,11 +11,11 @@ const PREVIEW_ROWS = 5
 const LOOKED_AT = 50
 
 /** Longest cell that a preview shows, in characters. */
-const LONGEST_SHOWN = 300
+const MAX_SHOWN_LENGTH = 300
 
 /** A feed's columns and first rows. Reads no more of it than that. Throws `FeedError` where it cannot be read. */
 export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWriting): Promise<FeedPreview> {
-  const reading = newReading()
+  const reading = createReading()
   const rows: FeedPreview['rows'] = []
   let looked = 0
   for await (const { fields } of readFeed(source, writing, reading)) {
@@ -33,7 +33,7 @@ export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWr
     fields: FEED_FIELDS.map((field) => ({
       field,
       label: feedFieldLabel(field),
-      needed: (NEEDED_FIELDS as readonly string[]).includes(field),
+      needed: (REQUIRED_FIELDS as readonly string[]).includes(field),
     })),
   }
 }
@@ -42,7 +42,7 @@ function shownCells(fields: Record<string, FeedCell>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, cell]) => {
       const text = typeof cell === 'string' ? cell : cell.join('\n')
-      return [name, text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text]
+      return [name, text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text]
     }),
   )
 }

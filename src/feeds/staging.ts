@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { MissingCars } from '../domain/feeds/feedWords'
+import type { MissingCars } from '../domain/feeds/feedOptions'
+import type { ChangedCar, ExampleCar } from './feedRunReport'
 
 /** Columns that a feed fills when it first brings a car, and staff own from then on. */
 export const STAFF_COLUMNS = [
@@ -36,17 +37,6 @@ export interface StagedCounts {
   unchanged: number
   /** cars that the feed itself says were sold since */
   turnedSold: number
-}
-
-/** A car as the report names it. */
-export interface ExampleCar {
-  stocknum: string
-  name: string
-}
-
-/** What would be, or was, written of a changed car: each field from what to what, as text. */
-export interface ChangedCar extends ExampleCar {
-  changes: { field: string; from: string; to: string }[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { yearsText } from '@/domain/finance/repaymentWords'
+import { formatYears } from '@/domain/finance/labels'
 import { formatDollars } from '@/domain/format'
 
 interface BalanceChartProps {
@@ -33,7 +33,8 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
       <figcaption id={id} className="text-sm font-semibold">
         What you owe over time
         <span className="sr-only">
-          : {formatDollars(Math.round(first.balance))} at the start, falling to {ending} after {yearsText(last.years)}.
+          : {formatDollars(Math.round(first.balance))} at the start, falling to {ending} after {formatYears(last.years)}
+          .
         </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -76,7 +77,7 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
           <span>Today</span>
           <span>
             {last.balance > 0 && `${formatDollars(Math.round(last.balance))} due · `}
-            {yearsText(last.years)}
+            {formatYears(last.years)}
           </span>
         </div>
       </div>
@@ -99,7 +100,7 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
             {points.map(({ years, balance }) => (
               <tr key={years} className="border-t border-hairline">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {years === 0 ? 'Today' : yearsText(years)}
+                  {years === 0 ? 'Today' : formatYears(years)}
                 </th>
                 <td className="py-1.5 text-right">{formatDollars(Math.round(balance))}</td>
               </tr>

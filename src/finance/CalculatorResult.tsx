@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { CalculatorInputs, Repayment } from '@/domain/finance/calculator'
-import { assumptionsText, ENQUIRE_FOR_FINANCE, FREQUENCY_WORDS } from '@/domain/finance/repaymentWords'
+import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
 import { formatDollars, formatDollarsAndCents, formatPercent } from '@/domain/format'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 interface CalculatorResultProps {
   inputs: CalculatorInputs
@@ -22,11 +22,11 @@ export function CalculatorResult({ inputs, result, button }: CalculatorResultPro
         ) : (
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
             <span className="heading-1 numbers">{formatDollarsAndCents(result.repayment)}</span>
-            <span className="text-muted">{FREQUENCY_WORDS[result.frequency].per}</span>
+            <span className="text-muted">{FREQUENCY_LABELS[result.frequency].per}</span>
           </p>
         )}
       </div>
-      <p className="numbers mt-1 text-sm text-muted">{assumptionsText(inputs, { withFinalPayment: false })}</p>
+      <p className="numbers mt-1 text-sm text-muted">{formatAssumptions(inputs, { withFinalPayment: false })}</p>
       {facts.length > 0 && (
         <dl className="mt-5 grid">
           {facts.map(([term, value]) => (
@@ -64,7 +64,7 @@ export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked
         <>
           <span>
             <span className="numbers text-lg font-semibold">{formatDollarsAndCents(result.repayment)}</span>{' '}
-            <span className="text-sm text-muted">{FREQUENCY_WORDS[result.frequency].per}</span>
+            <span className="text-sm text-muted">{FREQUENCY_LABELS[result.frequency].per}</span>
           </span>
           {result.comparisonRatePercent !== null && (
             <span className="numbers text-right text-xs leading-tight text-muted">

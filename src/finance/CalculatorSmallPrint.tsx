@@ -2,7 +2,7 @@ import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import type { ComparisonRange } from '@/domain/finance/comparisonRate'
 import { formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
-import { ShowMoreText } from '@/ui/ShowMore'
+import { ShowMoreText } from '@/ui/layout/ShowMore'
 
 interface CalculatorSmallPrintProps {
   disclaimer: string

@@ -3,12 +3,12 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { ENQUIRE_FOR_FINANCE, formatAssumptions } from '@/domain/finance/labels'
 import { monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/monthOfWeeks'
-import { assumptionsText, ENQUIRE_FOR_FINANCE } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
-import { DefinitionList } from '@/ui/DefinitionList'
-import { ShowMoreText } from '@/ui/ShowMore'
+import { DefinitionList } from '@/ui/content/DefinitionList'
+import { ShowMoreText } from '@/ui/layout/ShowMore'
 import { useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 
@@ -44,7 +44,7 @@ export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }:
             term: 'Interest and comparison rate*',
             value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
           },
-          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: assumptionsText(shown) },
+          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatAssumptions(shown) },
           ...(totalPayable !== null && atTerms
             ? // A lender may count by the month, which differs a little from what the weeks come to.
               [

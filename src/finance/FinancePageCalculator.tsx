@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
-import { withCarId } from '@/domain/site/withCarId'
+import { addCarId } from '@/domain/site/addCarId'
 import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
 import type { RepaymentCalculatorProps } from './RepaymentCalculator'
 
@@ -42,7 +42,7 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
         {...calculator}
         showInterest={showInterest && calculator.showInterest}
         showResidual={showResidual && calculator.showResidual}
-        button={button && { ...button, link: withCarId(button.link, car.id) }}
+        button={button && { ...button, link: addCarId(button.link, car.id) }}
         about={
           <>
             For the{' '}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Chip } from '@/ui/Chip'
+import { Chip } from '@/ui/content/Chip'
 
 interface QuickPicksProps {
   /** what is picked: "Deposit" */

@@ -5,10 +5,10 @@ import { type ReactNode, useId } from 'react'
 import { type CalculatorInput, priceHelp } from '@/domain/finance/calculatorLimits'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { FREQUENCY_LABELS, formatYears } from '@/domain/finance/labels'
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '@/domain/finance/loan'
-import { FREQUENCY_WORDS, yearsText } from '@/domain/finance/repaymentWords'
 import { formatDollars, formatPercent } from '@/domain/format'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { RadioGroup } from '@/ui/forms/RadioGroup'
 import { BalanceChart } from './BalanceChart'
 import { CalculatorResult, RepaymentStrip } from './CalculatorResult'
 import { CalculatorSmallPrint } from './CalculatorSmallPrint'
@@ -30,7 +30,7 @@ export interface RepaymentCalculatorProps extends CalculatorSetup {
 const DEPOSITS = [0, 5000, 10_000, 20_000]
 const TERMS = [3, 5, 7]
 
-const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_WORDS[value].label }))
+const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value].label }))
 
 /** Of a car that shows a repayment, the calculator starts at its terms; the quote service may better them. */
 export function RepaymentCalculator(props: RepaymentCalculatorProps) {
@@ -110,7 +110,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               name={`${frequencyName}-term`}
               look="segments"
               value={String(inputs.termYears)}
-              options={termChoices.map((one) => ({ value: String(one), label: yearsText(one) }))}
+              options={termChoices.map((one) => ({ value: String(one), label: formatYears(one) }))}
               onValueChange={(value) => calculator.pick('termYears', Number(value))}
             />
           ) : (
@@ -118,10 +118,10 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               label="Loan term"
               suffix={inputs.termYears === 1 ? ' year' : ' years'}
               decimals={1}
-              format={yearsText}
+              format={formatYears}
               {...row('termYears')}
             >
-              {picks('termYears', 'Loan term', withinTerms(limits.termYears), yearsText)}
+              {picks('termYears', 'Loan term', withinTerms(limits.termYears), formatYears)}
             </SliderField>
           )}
           {showInterest && (

@@ -2,7 +2,7 @@
 
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { assumptionsText, ENQUIRE_FOR_FINANCE, repaymentTeaser } from '@/domain/finance/repaymentWords'
+import { ENQUIRE_FOR_FINANCE, formatAssumptions, repaymentTeaser } from '@/domain/finance/labels'
 import { formatPercent } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
@@ -33,7 +33,7 @@ export function RepaymentSummary({ car, terms: given }: RepaymentTeaserProps) {
       </p>
       {/* Two lines high whether or not the shopper's own terms stand here, so that nothing below moves. */}
       <p className="min-h-[2.9em] leading-[1.45]">
-        {assumptionsText(repayment)}
+        {formatAssumptions(repayment)}
         {hasChoice(choice) && (
           <>
             {'. Your terms. '}

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { NumberInput } from '@/ui/NumberInput'
-import { Slider } from '@/ui/Slider'
+import { NumberInput } from '@/ui/forms/NumberInput'
+import { Slider } from '@/ui/forms/Slider'
 
 interface SliderFieldProps {
   label: string

@@ -1,10 +1,10 @@
 'use client'
 
-import { type FinanceChoice, financeChoiceFrom, NO_CHOICE } from '@/domain/finance/financeChoice'
-import { storedValue } from '@/ui/browserStorage'
-import { useStoredValue } from '@/ui/useStoredValue'
+import { type FinanceChoice, NO_CHOICE, parseFinanceChoice } from '@/domain/finance/financeChoice'
+import { storedValue } from '@/ui/storage/browserStorage'
+import { useStoredValue } from '@/ui/storage/useStoredValue'
 
-const choice = storedValue({ key: 'financeChoice', area: 'local', fallback: NO_CHOICE, parse: financeChoiceFrom })
+const choice = storedValue({ key: 'financeChoice', area: 'local', fallback: NO_CHOICE, parse: parseFinanceChoice })
 
 /**
  * The deposit, term and frequency that a shopper chose, stored from car to car and in step across the page and other tabs.

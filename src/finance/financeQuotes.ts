@@ -1,7 +1,12 @@
 'use client'
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type FinanceQuote, type FinanceQuoteRequest, financeQuoteFrom, withQuote } from '@/domain/finance/financeQuote'
+import {
+  type FinanceQuote,
+  type FinanceQuoteRequest,
+  parseFinanceQuote,
+  withQuote,
+} from '@/domain/finance/financeQuote'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 
 /** A car that a quote may be asked for. `request` null: the site asks for none (FIN-11). */
@@ -36,7 +41,7 @@ async function askForQuote(carId: number, request: FinanceQuoteRequest): Promise
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
     })
-    const quote = response.status === 200 ? financeQuoteFrom(await response.json()) : null
+    const quote = response.status === 200 ? parseFinanceQuote(await response.json()) : null
     if (!quote) return
     quotes.set(carId, quote)
     for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { LocationType } from '../domain/locations/location'
+import type { LocationType } from '../domain/locations/locationType'
 
 export interface SlotToBook {
   siteId: number

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { cleanText } from '../domain/cleanText'
 import type { DeliverableLead } from '../domain/leads/deliverable'
 import type { DeliveryAttempt, DeliveryChannel, DeliveryPart, DeliveryPurpose } from '../domain/leads/delivery'
-import { retryAfterSeconds } from '../domain/leads/retries'
+import { deliveryBackoffSeconds } from '../domain/leads/retries'
 import { addDeliveryJobs } from './deliveryJobs'
-import { readLead } from './readLead'
+import { getLead } from './getLead'
 import { inTransaction } from './transaction'
 
 /** A delivery that this worker has taken on. */
@@ -43,7 +43,7 @@ export interface Delivering {
 
 /**
  * Makes one attempt at a delivery, unless it is another's or done. The row says who is at it before anything is sent and how
- * it went afterwards; between the two a crash leaves it marked, for `takeBackAbandoned` to find.
+ * it went afterwards; between the two a crash leaves it marked, for `reapAbandoned` to find.
  */
 export async function deliver(delivering: Delivering, deliveryId: number): Promise<void> {
   const delivery = await take(delivering, deliveryId)
@@ -56,7 +56,7 @@ export async function deliver(delivering: Delivering, deliveryId: number): Promi
     ms: delivering.now().getTime() - began.getTime(),
   })
   try {
-    const lead = await readLead(delivering.pool, delivery.leadId, delivering.port)
+    const lead = await getLead(delivering.pool, delivery.leadId, delivering.port)
     if (!lead) throw new Undeliverable('The lead has gone.')
     const said = await delivering.channels[delivery.channel](lead, delivery)
     await noteDelivered(delivering, delivery, ended('delivered', said))
@@ -111,7 +111,7 @@ async function noteFailed(
   attempt: DeliveryAttempt,
   beyondMending: boolean,
 ) {
-  const seconds = beyondMending ? null : retryAfterSeconds(attempts, random)
+  const seconds = beyondMending ? null : deliveryBackoffSeconds(attempts, random)
   const runAt = seconds === null ? null : new Date(now().getTime() + seconds * 1000 * pace)
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(

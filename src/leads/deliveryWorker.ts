@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger as QueueLogger, type Runner, run, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { DeliveryChannel } from '../domain/leads/delivery'
-import type { Logger } from '../ops/logger'
+import type { Logger } from '../server/logger'
 import { type Channel, type Delivering, deliver } from './deliver'
 import { DELIVERY_TASKS } from './deliveryJobs'
-import { JOB_SCHEMA, survivePostgres } from './jobTables'
+import { handlePoolErrors, JOB_SCHEMA } from './jobTables'
 import { holdPresence, type Presence } from './presence'
-import { remindOverdue, takeBackAbandoned } from './takeBack'
+import { reapAbandoned, requeueOverdue } from './takeBack'
 
 /** Deliveries under way at once, of mail and of HTTP each. */
 const CONCURRENCY = 5
@@ -35,7 +35,7 @@ export interface DeliveryWorkerOptions {
 export async function runDeliveries(options: DeliveryWorkerOptions): Promise<void> {
   const { databaseUrl, channels, port, signal, logger, pace = 1, graceMs = 5000 } = options
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 * CONCURRENCY + 4 })
-  survivePostgres(pool)
+  handlePoolErrors(pool)
   const presence = holdPresence(databaseUrl, logger)
   const delivering: Delivering = {
     ...{ pool, channels, port, pace },
@@ -112,8 +112,8 @@ async function keepTidy({ pool, presence, signal, logger, graceMs }: Tidying) {
     const held = presence.heldSince()
     if (signal.aborted || held === null || Date.now() - held < graceMs) continue
     try {
-      const taken = await takeBackAbandoned(pool, graceMs, new Date())
-      const reminded = await remindOverdue(pool, graceMs, new Date())
+      const taken = await reapAbandoned(pool, graceMs, new Date())
+      const reminded = await requeueOverdue(pool, graceMs, new Date())
       if (taken + reminded > 0) logger.info({ taken, reminded }, 'Deliveries that nobody was at go out again')
     } catch (error) {
       logger.debug({ err: error }, 'Deliveries could not be looked after')

@@ -10,7 +10,7 @@ const KEEPS = `(holds.status = 'paid' or (holds.status = 'held' and holds.expire
  *
  * Cars that an import has in hand are left for the next time, so that nothing waits on it.
  */
-export function followHolds(pool: Pool, now: Date): Promise<number> {
+export function syncHolds(pool: Pool, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query(
       `update holds set status = 'paid', payment_reference = coalesce(payment_reference, payments.reference), updated_at = $1

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 export const JOB_SCHEMA = 'graphile_worker'
 
 /** Lets a connection that Postgres drops be a fault of the question on it, and never the end of the process. */
-export function survivePostgres(pool: Pool): void {
+export function handlePoolErrors(pool: Pool): void {
   if (pool.listenerCount('error') === 0) pool.on('error', () => {})
   if (pool.listenerCount('connect') === 0) pool.on('connect', (client) => client.on('error', () => {}))
 }
@@ -23,7 +23,7 @@ export function jobTables(pool: Pool): Promise<void> {
 }
 
 async function makeTables(pool: Pool): Promise<void> {
-  survivePostgres(pool)
+  handlePoolErrors(pool)
   const { rows } = await pool.query<{ there: boolean }>(
     `select to_regclass('${JOB_SCHEMA}.migrations') is not null as there`,
   )

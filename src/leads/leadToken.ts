@@ -13,7 +13,7 @@ export function tokenHash(token: string): string {
 }
 
 /** Whether a token is the one whose hash was kept, told in a time that gives nothing away. */
-export function tokenFits(token: string, hash: string | null): boolean {
+export function isValidToken(token: string, hash: string | null): boolean {
   const [given, kept] = [Buffer.from(tokenHash(token)), Buffer.from(hash ?? '')]
   return given.length === kept.length && timingSafeEqual(given, kept)
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Logger } from '../ops/logger'
+import type { Logger } from '../server/logger'
 
 /** "LEAD" as a number: sets our advisory locks apart from anybody else's. */
 const LOCK_CLASS = 0x4c454144

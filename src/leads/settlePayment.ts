@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DeliveryChannel, PlannedDelivery } from '../domain/leads/delivery'
 import { type CheckoutState, nextPaymentStatus } from '../domain/payments/checkout'
-import { centsOf, type PaymentStatus } from '../domain/payments/payment'
+import { type PaymentStatus, toPaymentCents } from '../domain/payments/payment'
 import { addDeliveries } from './addDeliveries'
 import { inTransaction } from './transaction'
 
@@ -20,7 +20,7 @@ export type Settled = 'changed' | 'unchanged' | 'unknown'
 const PROCESSING_KEEPS_MS = 7 * 24 * 3_600_000
 
 /** Of what the service told, the latest are kept. */
-const MOST_EVENTS = 50
+const MAX_EVENTS = 50
 
 interface PaymentRow {
   id: number
@@ -46,13 +46,17 @@ export function settlePayment(pool: Pool, { id, type, at, state }: PaymentNews, 
     if (!payment) return 'unknown'
     const events = payment.events ?? []
     if (events.some((event) => event.id === id)) return 'unchanged'
-    const kept = [...events, { id, type, at: at.toISOString() }].slice(-MOST_EVENTS)
+    const kept = [...events, { id, type, at: at.toISOString() }].slice(-MAX_EVENTS)
     await client.query('update payments set events = $2, updated_at = $3 where id = $1', [
       payment.id,
       JSON.stringify(kept),
       now,
     ])
-    const standing = { status: payment.status, sessionId: payment.session_id, cents: centsOf(Number(payment.amount)) }
+    const standing = {
+      status: payment.status,
+      sessionId: payment.session_id,
+      cents: toPaymentCents(Number(payment.amount)),
+    }
     const next = nextPaymentStatus(standing, state)
     if (!next) return 'unchanged'
     if ('problem' in next) {

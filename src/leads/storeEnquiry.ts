@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { PlannedDelivery } from '../domain/leads/delivery'
-import { type Enquiry, submittedWords } from '../domain/leads/enquiry'
+import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
 import { type LeadPayload, leadPayload } from '../domain/leads/leadPayload'
 import { leadReference } from '../domain/leads/leadReference'
 import { type LeadRouting, planDeliveries } from '../domain/leads/routing'
-import { subcategoryAt } from '../domain/leads/steps'
+import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
@@ -74,7 +74,7 @@ export class IdempotencyConflict extends Error {
  */
 export async function storeEnquiry(pool: Pool, toStore: EnquiryToStore): Promise<StoredEnquiry> {
   await jobTables(pool)
-  const words = JSON.stringify(submittedWords(toStore.enquiry))
+  const words = JSON.stringify(submittedFields(toStore.enquiry))
   const bodyHash = createHash('sha256').update(words).digest('base64url')
   for (let tries = 1; ; tries += 1) {
     try {
@@ -86,11 +86,11 @@ export async function storeEnquiry(pool: Pool, toStore: EnquiryToStore): Promise
 }
 
 /** The answer that a submission was given before; null where it is new. @throws {IdempotencyConflict} */
-export async function storedBefore(
+export async function findStoredEnquiry(
   pool: Pool,
   toStore: Pick<EnquiryToStore, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
 ) {
-  const words = JSON.stringify(submittedWords(toStore.enquiry))
+  const words = JSON.stringify(submittedFields(toStore.enquiry))
   return earlierAnswer(pool, toStore, createHash('sha256').update(words).digest('base64url'))
 }
 
@@ -188,7 +188,7 @@ function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: strin
     kind: enquiry.kind,
     status: 'new',
     category: payload.category,
-    subcategory: payload.subcategory ?? (enquiry.step ? subcategoryAt(enquiry.kind, enquiry.step) : null),
+    subcategory: payload.subcategory ?? (enquiry.step ? stepSubcategory(enquiry.kind, enquiry.step) : null),
     name: payload.name,
     last_name: payload.last_name,
     email: payload.email,

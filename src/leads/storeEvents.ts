@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import * as z from 'zod'
 import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
-import { EVENTS_A_CALL } from '../domain/leads/eventBatch'
+import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
 
 const KNOWN = new Set<number>(Object.values(ANALYTICS_EVENTS))
 const DETAILS = 10
@@ -24,7 +24,7 @@ export const eventsSchema = z.object({
       }),
     )
     .min(1)
-    .max(EVENTS_A_CALL),
+    .max(MAX_EVENTS_PER_REQUEST),
 })
 export type SentEvents = z.output<typeof eventsSchema>
 

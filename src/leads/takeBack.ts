@@ -12,7 +12,7 @@ const AT_ONCE = 500
  * Takes back deliveries whose worker has gone in the middle of them, and has them made anew. Whether the recipient got them
  * nobody can say; the stable key lets the recipient tell. Answers with their number.
  */
-export async function takeBackAbandoned(pool: Pool, graceMs: number, now: Date): Promise<number> {
+export async function reapAbandoned(pool: Pool, graceMs: number, now: Date): Promise<number> {
   const attempt: DeliveryAttempt = {
     at: now.toISOString(),
     outcome: 'abandoned',
@@ -38,7 +38,7 @@ export async function takeBackAbandoned(pool: Pool, graceMs: number, now: Date):
  * Gives a job to deliveries that are due and have none that could run: a worker that was killed before it had taken the
  * delivery on keeps its job locked for hours. Those that merely wait their turn are left alone.
  */
-export async function remindOverdue(pool: Pool, graceMs: number, now: Date): Promise<number> {
+export async function requeueOverdue(pool: Pool, graceMs: number, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
       `select id, channel from lead_deliveries where status in ('queued', 'failed') and next_try_at < $1

@@ -5,7 +5,7 @@ import { directionsLink, formatAddress, locationContactPath } from '@/domain/loc
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import { formatPhone, telLink } from '@/domain/phone'
 import type { LocationRules } from '@/domain/site/site'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { LocationsMap } from './LocationsMap'
 
 interface ContactLocationProps {

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
-import { departmentName, departmentsInOrder, specialHoursOf } from '@/domain/locations/departments'
+import { departmentName, departmentSpecialHours, sortDepartments } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { formatPhone, telLink } from '@/domain/phone'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/layout/Tabs'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 
@@ -20,7 +20,7 @@ export interface DepartmentHoursProps {
 
 /** Hours, phone and whether it is open now of each department, one in sight at a time where there are more (LOC-02). */
 export function DepartmentHours(props: DepartmentHoursProps) {
-  const { location, departments = departmentsInOrder(props.location), closedWording, hoursWording, fullHours } = props
+  const { location, departments = sortDepartments(props.location), closedWording, hoursWording, fullHours } = props
   const panels = departments.map((department, place) => {
     const name = departmentName(department)
     const phone = department.phone || location.phone
@@ -31,7 +31,7 @@ export function DepartmentHours(props: DepartmentHoursProps) {
         <div className="grid gap-4">
           <OpenNow
             hours={department.hours}
-            specialHours={specialHoursOf(location.specialHours, department.type)}
+            specialHours={departmentSpecialHours(location.specialHours, department.type)}
             timeZone={location.timeZone}
           />
           {phone && (

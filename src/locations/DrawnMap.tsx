@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
-import { Anchor } from '@/ui/Anchor'
+import { Anchor } from '@/ui/actions/Anchor'
 import { MapPin } from './MapPin'
 import './map.css'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { SpecialHour } from '@/domain/locations/location'
 import { HOLIDAY_HOURS, type HolidayRow, holidayRows } from '@/domain/openingHours/holidayHours'
-import { Button } from '@/ui/Button'
-import { DialogOnDemand } from '@/ui/DialogOnDemand'
-import { ShowMore } from '@/ui/ShowMore'
+import type { SpecialHour } from '@/domain/openingHours/openingHour'
+import { Button } from '@/ui/actions/Button'
+import { ShowMore } from '@/ui/layout/ShowMore'
+import { DialogOnDemand } from '@/ui/overlays/DialogOnDemand'
 
 /** Dates shown at first: the summer's, or those up to Easter. */
 const FIRST_DATES = 8

@@ -1,5 +1,5 @@
 import type { HoursRow } from '@/domain/openingHours/hoursRows'
-import { Anchor } from '@/ui/Anchor'
+import { Anchor } from '@/ui/actions/Anchor'
 
 /** Opening hours by day, with staff's words for closed days as text or as a link (LOC-04). */
 export function HoursTable({ rows, caption }: { rows: readonly HoursRow[]; caption: string }) {

@@ -1,9 +1,9 @@
 import { Mail, MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { Card } from '@/ui/layout/Card'
 import { DepartmentHours, type DepartmentHoursProps } from './DepartmentHours'
 import { HolidayHours } from './HolidayHours'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { MapPin, Phone } from 'lucide-react'
-import { departmentPhones, specialHoursOf } from '@/domain/locations/departments'
+import { departmentPhones, departmentSpecialHours } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import {
   directionsLink,
@@ -12,11 +12,11 @@ import {
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { HoursRow } from '@/domain/openingHours/hoursRows'
 import { formatPhone, telLink } from '@/domain/phone'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
-import { Card, type CardProps } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
-import { Rating } from '@/ui/Rating'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { Rating } from '@/ui/content/Rating'
+import { Card, type CardProps } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
 import { DrawnMap } from './DrawnMap'
 import { HoursTable } from './HoursTable'
 import { LicenceLines } from './LicenceLines'
@@ -83,7 +83,7 @@ export function LocationCard(props: LocationCardProps) {
           <div className="mt-3">
             <OpenNow
               hours={department.hours}
-              specialHours={specialHoursOf(location.specialHours, department.type)}
+              specialHours={departmentSpecialHours(location.specialHours, department.type)}
               timeZone={location.timeZone}
             />
           </div>

@@ -1,11 +1,11 @@
 import { MapPin, Navigation } from 'lucide-react'
-import { departmentsInOrder, specialHoursOf } from '@/domain/locations/departments'
+import { departmentSpecialHours, sortDepartments } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 
@@ -17,7 +17,7 @@ interface LocationSummaryProps {
 
 /** A location in short, for a page that is about something else, such as a car. */
 export function LocationSummary({ location, closedWording, hoursWording }: LocationSummaryProps) {
-  const department = departmentsInOrder(location)[0]
+  const department = sortDepartments(location)[0]
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div className="relative aspect-3/2 overflow-hidden rounded-card bg-surface sm:aspect-auto sm:min-h-60">
@@ -42,7 +42,7 @@ export function LocationSummary({ location, closedWording, hoursWording }: Locat
           <div className="mt-2">
             <OpenNow
               hours={department.hours}
-              specialHours={specialHoursOf(location.specialHours, department.type)}
+              specialHours={departmentSpecialHours(location.specialHours, department.type)}
               timeZone={location.timeZone}
             />
             <HoursTable

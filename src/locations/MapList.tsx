@@ -1,7 +1,7 @@
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
-import { Anchor } from '@/ui/Anchor'
+import { Anchor } from '@/ui/actions/Anchor'
 
 interface MapListProps {
   /** in the order of the map's pins */

@@ -5,7 +5,7 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MAP_ZOOM_CAP } from '@/domain/locations/mapZoom'
+import { MAX_MAP_ZOOM } from '@/domain/locations/mapZoom'
 import { MapPin } from './MapPin'
 import './map.css'
 
@@ -23,9 +23,9 @@ export function MovingMap({ tileUrl, attribution, label, places, className }: Mo
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
-    const map = L.map(box.current, { maxZoom: MAP_ZOOM_CAP, scrollWheelZoom: false })
+    const map = L.map(box.current, { maxZoom: MAX_MAP_ZOOM, scrollWheelZoom: false })
     map.attributionControl.setPrefix(false)
-    L.tileLayer(tileUrl, { attribution: attribution ? escaped(attribution) : undefined, maxZoom: MAP_ZOOM_CAP }).addTo(
+    L.tileLayer(tileUrl, { attribution: attribution ? escaped(attribution) : undefined, maxZoom: MAX_MAP_ZOOM }).addTo(
       map,
     )
     for (const { lat, lng, name, link, number } of places) {

@@ -3,7 +3,7 @@
 import { Move } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import type { MovingMapProps } from './MovingMap'
 
 const MovingMap = dynamic(() => import('./MovingMap').then((module) => module.MovingMap), { ssr: false })

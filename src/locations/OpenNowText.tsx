@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { OpeningHour, SpecialHour } from '@/domain/locations/location'
 import { type OpenState, openAt } from '@/domain/openingHours/openAt'
+import type { OpeningHour, SpecialHour } from '@/domain/openingHours/openingHour'
 
 export interface OpenNowTextProps {
   hours: readonly OpeningHour[]

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
+import type { MediaImage } from '@/domain/mediaImage'
 import type { ModelColour } from '@/domain/models/model'
-import type { MediaImage } from '@/domain/site/site'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 
 interface ModelColoursProps {
   modelName: string

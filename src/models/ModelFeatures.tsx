@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
+import type { MediaImage } from '@/domain/mediaImage'
 import type { ModelFeature } from '@/domain/models/model'
-import type { MediaImage } from '@/domain/site/site'
-import { Card } from '@/ui/Card'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
+import { Card } from '@/ui/layout/Card'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 
 interface ModelFeaturesProps {
   features: readonly ModelFeature[]

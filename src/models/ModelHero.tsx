@@ -1,10 +1,10 @@
 import type { ModelDetail } from '@/domain/models/model'
-import { fromPriceText, modelLabel } from '@/domain/models/modelRange'
+import { formatFromPrice, modelLabel } from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
-import { Badge } from '@/ui/Badge'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/actions/Button'
+import { Badge } from '@/ui/content/Badge'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Picture } from '@/ui/media/Picture'
 
 interface ModelHeroProps {
   model: ModelDetail
@@ -25,7 +25,7 @@ export function ModelHero(props: ModelHeroProps) {
   const { model, flags, stock, testDriveHref, enquireHref, offerLine, warranty, headingLevel } = props
   const { makeName, name, banner, image, brochureUrl, specSheetUrl } = model
   const label = modelLabel(model)
-  const price = fromPriceText(model, flags)
+  const price = formatFromPrice(model, flags)
   const facts = [model.body, model.fuel, warranty].filter(Boolean)
   const Heading = `h${headingLevel}` as const
   const trail = (

@@ -6,20 +6,20 @@ import {
   ALL_BODIES,
   bodyChoices,
   bodyParam,
-  fromPriceText,
+  filterByBody,
+  formatFromPrice,
   modelLabel,
   modelLink,
-  modelsOfBody,
   modelText,
 } from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
-import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
-import { Card, CardLink } from '@/ui/Card'
-import { Chip } from '@/ui/Chip'
-import { EmptyState } from '@/ui/EmptyState'
-import { Picture } from '@/ui/Picture'
-import { useHydrating } from '@/ui/useHydrating'
+import { Button } from '@/ui/actions/Button'
+import { Badge } from '@/ui/content/Badge'
+import { Chip } from '@/ui/content/Chip'
+import { EmptyState } from '@/ui/content/EmptyState'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { useHydrating } from '@/ui/lazy/useHydrating'
+import { Picture } from '@/ui/media/Picture'
 
 interface ModelRangeProps {
   models: readonly Model[]
@@ -35,7 +35,7 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
   const choices = bodyChoices(models)
-  const shown = modelsOfBody(models, chosen)
+  const shown = filterByBody(models, chosen)
   return (
     <div>
       {choices.length > 2 && (
@@ -76,7 +76,7 @@ function useAskedBody(): string | null {
 function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {
   const Heading = `h${headingLevel}` as const
   const label = modelLabel(model)
-  const price = fromPriceText(model, flags)
+  const price = formatFromPrice(model, flags)
   return (
     <Card as="li" interactive padding="none" className="flex flex-col overflow-hidden">
       <div className="relative aspect-16/9 bg-surface">

@@ -1,5 +1,5 @@
 import type { ModelSpecificationGroup } from '@/domain/models/model'
-import { DefinitionList } from '@/ui/DefinitionList'
+import { DefinitionList } from '@/ui/content/DefinitionList'
 
 interface ModelSpecificationsProps {
   groups: readonly ModelSpecificationGroup[]

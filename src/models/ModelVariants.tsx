@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
+import type { MediaImage } from '@/domain/mediaImage'
 import type { ModelVariant } from '@/domain/models/model'
-import { variantPriceText } from '@/domain/models/modelRange'
+import { formatVariantPrice } from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
-import type { MediaImage } from '@/domain/site/site'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/actions/Button'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
 
 /** Features of a variant that its card names before the rest fold away. */
 const NAMED_AT_FIRST = 5
@@ -29,7 +29,7 @@ export function ModelVariants(props: ModelVariantsProps) {
     <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
       {variants.map((variant) => {
         const { fullName, series, features } = variant
-        const price = variantPriceText(variant, flags)
+        const price = formatVariantPrice(variant, flags)
         return (
           <Card as="li" key={fullName} padding="none" className="flex flex-col overflow-hidden">
             {pictured && (

@@ -1,6 +1,6 @@
-import { type RichTextPart, richText } from '../../blocks/richTextValue'
+import { type RichTextPart, richText } from '../../blocks/examples/richText'
 import { ENQUIRY_KIND_DETAILS } from '../domain/leads/enquiryKinds'
-import { goesInSteps } from '../domain/leads/lead'
+import { isMultiStep } from '../domain/leads/lead'
 import type { BlockContent, PageContent } from './siteContent'
 
 /** The words of a page's search result. */
@@ -66,7 +66,7 @@ export function form(kind: EnquiryKind, words: FormWords) {
     messageRequired: ENQUIRY_KIND_DETAILS[kind].messageRequired,
     submitLabel: 'Send enquiry',
     // Forms of several steps end on the page that says thank you (LEAD-05).
-    ...(goesInSteps(kind) || kind === 'testDrive' ? { successLink: '/success' } : {}),
+    ...(isMultiStep(kind) || kind === 'testDrive' ? { successLink: '/success' } : {}),
     ...words,
   }
 }

@@ -1,4 +1,4 @@
-import { USUAL_MENU } from '../domain/car/sectionMenu'
+import { DEFAULT_MENU } from '../domain/car/sectionMenu'
 import type { LayoutContent } from './siteContent'
 
 /** The specified order of the car page's sections (CAR-01), and the search and location pages that every dealer starts from. */
@@ -10,7 +10,7 @@ export function standardLayouts(): LayoutContent[] {
         { blockType: 'carGallery' },
         { blockType: 'carTitle' },
         { blockType: 'carBreadcrumbs' },
-        { blockType: 'carSectionMenu', links: USUAL_MENU },
+        { blockType: 'carSectionMenu', links: DEFAULT_MENU },
         { blockType: 'carKeyInformation', heading: 'Key information' },
         { blockType: 'carVideo', heading: 'Watch the video' },
         { blockType: 'carComments', heading: 'Dealer comments' },

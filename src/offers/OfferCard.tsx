@@ -1,8 +1,8 @@
-import { ENQUIRE_ABOUT_OFFER, type Offer, offerPath, offerPrice, offerUntil } from '@/domain/offers/offer'
-import { Badge } from '@/ui/Badge'
-import { Card, CardLink } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer, offerPath } from '@/domain/offers/offer'
+import { Badge } from '@/ui/content/Badge'
+import { Price } from '@/ui/content/Price'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw'
 
@@ -16,8 +16,8 @@ interface OfferCardProps {
 export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
   const { title, summary, image, badge, priceNote, linkLabel } = offer
   const Heading = `h${headingLevel}` as const
-  const price = offerPrice(offer)
-  const until = offerUntil(offer, timeZone)
+  const price = formatOfferPrice(offer)
+  const until = formatOfferEnd(offer, timeZone)
   return (
     <Card as="article" interactive padding="none" className="flex h-full flex-col overflow-hidden">
       {image && (

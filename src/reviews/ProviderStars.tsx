@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { RATING_FAILED } from '@/domain/reviews/shownReviews'
-import { Rating } from '@/ui/Rating'
+import { RATING_FAILED } from '@/domain/reviews/visibleReviews'
+import { Rating } from '@/ui/content/Rating'
 
 /** What was asked so far, so that a visit asks once. */
 const asked = new Map<string, Promise<number | null>>()

@@ -1,10 +1,10 @@
 import { formatDate } from '@/domain/format'
 import type { Review } from '@/domain/reviews/review'
 import { TEXT_LIMITS, truncateText } from '@/domain/text'
-import { Card } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
-import { Rating } from '@/ui/Rating'
-import { ShowMoreText } from '@/ui/ShowMore'
+import { Rating } from '@/ui/content/Rating'
+import { Card } from '@/ui/layout/Card'
+import { ShowMoreText } from '@/ui/layout/ShowMore'
+import { Picture } from '@/ui/media/Picture'
 
 /** One customer's words, cut at 160 characters with View more, and the dealer's answer below them (REV-03). */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@/domain/reviews/review'
-import { Rating } from '@/ui/Rating'
+import { Rating } from '@/ui/content/Rating'
 
 interface ReviewsSummaryProps {
   summary: ReviewSummary

@@ -3,7 +3,7 @@
 import { Heart, type LucideIcon, Scale, Warehouse } from 'lucide-react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { SaveButton } from '@/domain/site/site'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { type FavouriteCar, toggleFavourite, useFavourites } from './favourites'
 import { recordEvent } from './recordEvent'
 

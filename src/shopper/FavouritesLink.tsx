@@ -1,7 +1,7 @@
 'use client'
 
 import { Heart } from 'lucide-react'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { useFavourites } from './favourites'
 
 /** The heart in the header, with how many cars this shopper kept; leads to their page (FAV-01). */

@@ -1,7 +1,7 @@
 'use client'
 
-import { storedList } from '@/ui/browserStorage'
-import { useStoredValue } from '@/ui/useStoredValue'
+import { storedList } from '@/ui/storage/browserStorage'
+import { useStoredValue } from '@/ui/storage/useStoredValue'
 
 /** A car as a shopper's browser keeps it (FAV-01). Field names are the stored ones. */
 export interface FavouriteCar {

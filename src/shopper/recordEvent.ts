@@ -1,5 +1,5 @@
 import { ANALYTICS_EVENTS, type AnalyticsEventId } from '@/domain/leads/analyticsEvents'
-import { EVENTS_A_CALL } from '@/domain/leads/eventBatch'
+import { MAX_EVENTS_PER_REQUEST } from '@/domain/leads/eventBatch'
 
 declare global {
   interface Window {
@@ -44,8 +44,8 @@ function send() {
   clearTimeout(timer)
   timer = undefined
   while (waiting.length > 0) {
-    const body = JSON.stringify({ events: waiting.slice(0, EVENTS_A_CALL) })
-    waiting = waiting.slice(EVENTS_A_CALL)
+    const body = JSON.stringify({ events: waiting.slice(0, MAX_EVENTS_PER_REQUEST) })
+    waiting = waiting.slice(MAX_EVENTS_PER_REQUEST)
     if (navigator.sendBeacon?.('/api/events', new Blob([body], { type: 'application/json' }))) continue
     fetch('/api/events', {
       method: 'POST',

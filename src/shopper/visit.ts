@@ -1,7 +1,7 @@
-import { NO_VISIT, readVisit, visitOfCampaign, visitWith } from '@/domain/leads/visit'
-import { storedValue } from '@/ui/browserStorage'
+import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT, parseVisit } from '@/domain/leads/visit'
+import { storedValue } from '@/ui/storage/browserStorage'
 
-const visit = storedValue({ key: 'visit', area: 'session', fallback: NO_VISIT, parse: readVisit })
+const visit = storedValue({ key: 'visit', area: 'session', fallback: EMPTY_VISIT, parse: parseVisit })
 
 /** The visit so far, in this tab. */
 export const visitSoFar = visit.read
@@ -9,12 +9,12 @@ export const visitSoFar = visit.read
 /** Adds the page that the shopper is on. */
 export function recordPage(): void {
   const { pathname, search } = window.location
-  visit.write(visitWith(visit.read(), pathname, search))
+  visit.write(addPageToVisit(visit.read(), pathname, search))
 }
 
 /** Counts the visit for a campaign where nothing has said yet where the shopper came from. */
 export function recordCampaign(params: Record<string, string>): void {
   // The page's own address may say more than what is stored so far.
   const { pathname, search } = window.location
-  visit.write(visitOfCampaign(visitWith(visit.read(), pathname, search), params))
+  visit.write(addCampaignToVisit(addPageToVisit(visit.read(), pathname, search), params))
 }

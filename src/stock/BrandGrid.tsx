@@ -1,9 +1,9 @@
 import { Caravan, CarFront, type LucideIcon, Motorbike, Tractor, Truck } from 'lucide-react'
 import { formatCount } from '@/domain/format'
-import type { MediaImage } from '@/domain/site/site'
-import { BrandMark } from '@/ui/BrandMark'
-import { Card, CardLink } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
+import type { MediaImage } from '@/domain/mediaImage'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { BrandMark } from '@/ui/media/BrandMark'
+import { Picture } from '@/ui/media/Picture'
 
 export interface BrandTile {
   name: string

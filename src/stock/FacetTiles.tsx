@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { formatCount } from '@/domain/format'
-import { Card, CardLink } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/layout/Card'
 
 export interface FacetTile {
   label: string

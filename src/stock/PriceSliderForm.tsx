@@ -3,16 +3,16 @@ import { formatDollars } from '@/domain/format'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import {
   COUNT_ANIMATION_SECONDS,
+  moveThumb,
   PRICE_SLIDER,
   type PriceThumbs,
-  pullThumb,
-  rangeOfThumbs,
+  thumbsToRange,
 } from '@/domain/stock/priceSlider'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
-import { Button } from '@/ui/Button'
-import { NumberInput } from '@/ui/NumberInput'
-import { RangeSlider } from '@/ui/Slider'
+import { Button } from '@/ui/actions/Button'
+import { NumberInput } from '@/ui/forms/NumberInput'
+import { RangeSlider } from '@/ui/forms/Slider'
 import { RunningNumber } from './RunningNumber'
 import { useStockCount } from './useStockCount'
 import { wholeSelection } from './wholeSelection'
@@ -35,7 +35,7 @@ export function PriceSliderForm({ stockNoun, count: inAll }: PriceSliderFormProp
   const [thumbs, setThumbs] = useState<PriceThumbs>([min, max])
   // The slider moves many times a second; the index is asked when it rests.
   const [settled, setSettled] = useState<PriceThumbs>(thumbs)
-  const range = rangeOfThumbs(settled)
+  const range = thumbsToRange(settled)
   const filter = selectionFilter(wholeSelection({ priceFrom: range.min, priceTo: range.max })) ?? ''
   const count = useStockCount(filter, inAll)
   const set = (next: PriceThumbs) => {
@@ -58,8 +58,8 @@ export function PriceSliderForm({ stockNoun, count: inAll }: PriceSliderFormProp
         />
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <PriceBox label="From" value={thumbs[0]} onCommit={(value) => set(pullThumb(thumbs, 'low', value))} />
-        <PriceBox label="To" value={thumbs[1]} onCommit={(value) => set(pullThumb(thumbs, 'high', value))} />
+        <PriceBox label="From" value={thumbs[0]} onCommit={(value) => set(moveThumb(thumbs, 'low', value))} />
+        <PriceBox label="To" value={thumbs[1]} onCommit={(value) => set(moveThumb(thumbs, 'high', value))} />
       </div>
       <Button
         href={searchLink({ ranges: { price: range }, sortBy: 'price_desc' }, NO_NAMES)}

@@ -5,10 +5,10 @@ import { useId, useState } from 'react'
 import { formatDollars } from '@/domain/format'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { showMeLabel } from '@/domain/stock/results'
-import { searchLink, writeRange } from '@/domain/stock/searchUrl'
+import { formatRange, searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
-import { Button } from '@/ui/Button'
-import { Select, type SelectOption } from '@/ui/Select'
+import { Button } from '@/ui/actions/Button'
+import { Select, type SelectOption } from '@/ui/forms/Select'
 import { useStockCount } from './useStockCount'
 import { wholeSelection } from './wholeSelection'
 
@@ -76,7 +76,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: Qui
         placeholder="Any price"
         value={priceTo}
         options={PRICE_STEPS.map((price) => ({
-          value: writeRange({ min: null, max: price }),
+          value: formatRange({ min: null, max: price }),
           label: formatDollars(price),
         }))}
         onChange={setPriceTo}

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { StockLog } from './stockKeeper'
+import type { StockLog } from './stockCache'
 
 /** A change that was told of; `siteId` is null when it does not say of which site, so that it may be any. */
 export interface StockChange {
@@ -22,7 +22,7 @@ export interface ChangeListener {
 
 const CHANNEL = 'stock_changed'
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** A connection can die without a word; asking now and then finds out. */
 const HEARTBEAT_MS = 15_000
@@ -48,7 +48,7 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
     options.onLost()
     options.log.warn({ err: error, waitMs }, 'The connection that hears of stock changes was lost')
     retry = setTimeout(connect, waitMs)
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)
   }
 
   const connect = async () => {

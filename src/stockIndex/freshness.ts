@@ -1,8 +1,8 @@
 import { cacheTags } from '../domain/cacheTags'
-import { logger } from '../ops/logger'
+import { logger } from '../server/logger'
 import { type ChangeListener, listenForChanges, type StockChange } from './changeListener'
 import { revalidateTags } from './revalidateTags'
-import { type StockKeeper, type StockLog, stockKeeper } from './stockKeeper'
+import { type StockCache, type StockLog, stockCache } from './stockCache'
 
 /** Changes that come within this of the first are read together: an import tells of every batch. */
 const GATHER_MS = 100
@@ -15,7 +15,7 @@ interface FreshnessOptions {
   log?: StockLog
   /** drops cached pages; by default by asking this server */
   revalidate?: (tags: string[]) => Promise<void>
-  keeper?: StockKeeper
+  keeper?: StockCache
 }
 
 const KEY = Symbol.for('forecourt.stockFreshness')
@@ -39,7 +39,7 @@ export function startStockFreshness(options: FreshnessOptions = {}): Promise<Sto
 export async function keepFresh({
   log = logger,
   revalidate = (tags) => revalidateTags(tags, log),
-  keeper = stockKeeper(),
+  keeper = stockCache(),
 }: FreshnessOptions): Promise<StockFreshness> {
   keeper.log = log
   // with the moment from which on to read, where it is known
@@ -98,7 +98,7 @@ export async function keepFresh({
 const earlier = (a: Date | null | undefined, b: Date | null) => (a && (!b || a < b) ? a : b)
 
 /** Every site that has cars or whose stock is held; only the latter where the database cannot be asked. */
-async function allSites(keeper: StockKeeper, log: StockLog): Promise<number[]> {
+async function allSites(keeper: StockCache, log: StockLog): Promise<number[]> {
   try {
     const { rows } = await keeper.pool.query<{ site_id: number }>(
       'select distinct site_id from cars where site_id is not null',

@@ -1,8 +1,8 @@
 import type { Site } from '../domain/site/site'
 import type { AnswerStockCall } from './inProcessRequester'
 import type { MemoryRateLimit } from './memoryRateLimit'
-import { refusalReply, type StockIndexReply } from './protocol/answer'
 import { CAPS } from './protocol/caps'
+import { rejectionResponse, type StockIndexReply } from './protocol/handleCall'
 
 /** Where the protocol's own paths begin. */
 export const ENDPOINT = '/api/stock-index'
@@ -16,7 +16,7 @@ export interface EndpointOptions {
  * Answers an HTTP request of the wire protocol. The site comes from the host, which `siteFor` looks up; nothing in the
  * request itself can name another.
  */
-export async function answerHttp(
+export async function handleHttp(
   request: Request,
   siteFor: (host: string | null) => Promise<Site | null>,
   answer: AnswerStockCall,
@@ -25,14 +25,14 @@ export async function answerHttp(
   const address = limit?.addressOf(request.headers) ?? null
   const seconds = address === null ? 0 : (limit?.rate.secondsToWait(address) ?? 0)
   if (seconds > 0) {
-    return json(refusalReply({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
+    return json(rejectionResponse({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
   }
   const site = await siteFor(request.headers.get('host'))
-  if (site === null) return json(refusalReply({ status: 404, message: 'No site has this host' }))
+  if (site === null) return json(rejectionResponse({ status: 404, message: 'No site has this host' }))
   const { pathname, searchParams } = new URL(request.url)
   const body = await textUpTo(request, CAPS.bodyBytes)
   if (body === null) {
-    return json(refusalReply({ status: 400, message: `Request body too large: at most ${CAPS.bodyBytes} bytes` }))
+    return json(rejectionResponse({ status: 400, message: `Request body too large: at most ${CAPS.bodyBytes} bytes` }))
   }
   const path = pathname.slice(pathname.indexOf(ENDPOINT) + ENDPOINT.length)
   const call = { method: request.method, path, searchParams, body }

@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite'
 import type { Site } from '../domain/site/site'
-import type { StockIndexCall, StockIndexReply } from './protocol/answer'
+import type { StockIndexCall, StockIndexReply } from './protocol/handleCall'
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 

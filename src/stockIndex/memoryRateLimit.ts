@@ -4,7 +4,7 @@ export const USUAL_CALLS_PER_MINUTE = 600
 const MINUTE_MS = 60_000
 
 /** Addresses told apart in a minute; further ones share what is left, so that no flood of addresses fills the memory. */
-const MOST_ADDRESSES = 20_000
+const MAX_ADDRESSES = 20_000
 
 /** Counts calls by address, a minute at a time, in this process's memory: cheap enough to ask before every search. */
 export class MemoryRateLimit {
@@ -24,7 +24,7 @@ export class MemoryRateLimit {
       this.minute = minute
       this.counts = new Map()
     }
-    const key = this.counts.has(address) || this.counts.size < MOST_ADDRESSES ? address : ''
+    const key = this.counts.has(address) || this.counts.size < MAX_ADDRESSES ? address : ''
     const calls = (this.counts.get(key) ?? 0) + 1
     this.counts.set(key, calls)
     return calls <= this.callsPerMinute ? 0 : Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestServer } from '../providers/httpClient/requestServer'
-import type { StockLog } from './stockKeeper'
+import type { StockLog } from './stockCache'
 
 /** A server that is only just starting answers a moment later. */
 const ATTEMPTS = 4

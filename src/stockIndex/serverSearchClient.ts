@@ -1,6 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import type { Site } from '../domain/site/site'
-import { answerStockCall } from './answerStockCall'
+import { handleStockCall } from './handleStockCall'
 import { inProcessRequester } from './inProcessRequester'
 
 /** Never looked up: the requester takes the call before any network. */
@@ -8,5 +8,5 @@ const NOWHERE = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'ht
 
 /** The search client for a site's stock on the server, answered in this process (design section 6). */
 export function serverSearchClient(site: Site): LiteClient {
-  return liteClient('forecourt', 'public', { hosts: [NOWHERE], requester: inProcessRequester(site, answerStockCall) })
+  return liteClient('forecourt', 'public', { hosts: [NOWHERE], requester: inProcessRequester(site, handleStockCall) })
 }

@@ -1,5 +1,5 @@
 import { STOCK_SORTS, type StockSort } from '../domain/site/site'
-import { indexOfSort, STOCK_INDEX, sortOfIndex } from '../domain/stock/results'
+import { parseSortIndexName, STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
 import type { SortKey } from './engine/sortedOrder'
 import type { AttributeSetting, EngineSettings } from './engine/stockEngine'
@@ -106,7 +106,7 @@ function dealersRank(): SortKey[] {
 
 /** True for the index and its replicas. */
 export function isStockIndex(name: string): boolean {
-  return sortOfIndex(name) !== null
+  return parseSortIndexName(name) !== null
 }
 
 /** Hits beyond these can be counted but not paged to, as on hosted Algolia. */
@@ -116,14 +116,14 @@ export const PAGINATION_LIMITED_TO = 1000
 export const MAX_VALUES_PER_FACET = 100
 
 /** Query sets whose answers are kept, per site (STK-12). */
-export const REMEMBERED_ANSWERS = 200
+export const MAX_CACHED_RESPONSES = 200
 
 /** The embedded engine's view of all this. */
 export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
   textAttributes: SEARCHABLE_ATTRIBUTES,
   codeAttributes: CODE_ATTRIBUTES,
-  orders: Object.fromEntries(STOCK_SORTS.map((sort) => [indexOfSort(sort), SORT_KEYS[sort]])),
+  orders: Object.fromEntries(STOCK_SORTS.map((sort) => [sortIndexName(sort), SORT_KEYS[sort]])),
   relevanceIndex: STOCK_INDEX,
 }
 

@@ -4,15 +4,15 @@ import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import { stockFilterExpression } from '../domain/stock/visibility'
 import type { StockEngine } from './engine/stockEngine'
-import { answerCall, type StockIndexCall, type StockIndexReply } from './protocol/answer'
-import { REMEMBERED_ANSWERS } from './settings'
+import { handleCall, type StockIndexCall, type StockIndexReply } from './protocol/handleCall'
+import { MAX_CACHED_RESPONSES } from './settings'
 
 /** Bodies longer than this are no page's queries; their answers are not kept. */
-const LONGEST_REMEMBERED = 16_384
+const MAX_CACHED_KEY_LENGTH = 16_384
 
 /** One site's stock, ready to answer, with the answers it gave last (STK-12). */
 export class SiteStock {
-  private readonly answers = new LRUCache<string, StockIndexReply>({ max: REMEMBERED_ANSWERS })
+  private readonly answers = new LRUCache<string, StockIndexReply>({ max: MAX_CACHED_RESPONSES })
   private scope: { expression: string; filter: Filter } | null = null
 
   constructor(readonly engine: StockEngine) {}
@@ -26,11 +26,11 @@ export class SiteStock {
   answer(site: Site, call: StockIndexCall, now: Date): StockIndexReply {
     const expression = stockFilterExpression(site.stockRules, now)
     const stock = { engine: this.engine, scope: this.scopeFor(expression) }
-    if (call.method !== 'POST' || call.body.length > LONGEST_REMEMBERED) return answerCall(stock, call)
+    if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${expression}\n${call.path}\n${call.body}`
     const remembered = this.answers.get(key)
     if (remembered !== undefined) return remembered
-    const reply = answerCall(stock, call)
+    const reply = handleCall(stock, call)
     if (reply.status === 200) this.answers.set(key, reply)
     return reply
   }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
-import { carWeekly } from '../domain/finance/carWeekly'
+import { carWeeklyRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
-import type { CarImage, CarType, ItemType } from '../domain/stock/car'
-import { lendersFrom } from '../domain/stock/lenders'
+import type { CarImage } from '../domain/stock/car'
+import type { CarType, ItemType } from '../domain/stock/carType'
+import { parseLenders } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
 
 /** Rows read at a time: few enough that mapping them never holds up other requests. */
@@ -160,7 +161,11 @@ function recordFrom(row: StockRow, rules: RecordRules): StockRecord {
 }
 
 function weeklyOf(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
-  return carWeekly({ ...car, locationId: row.location_id, lenders: lendersFrom(row.finance_lenders) }, site, now)
+  return carWeeklyRepayment(
+    { ...car, locationId: row.location_id, lenders: parseLenders(row.finance_lenders) },
+    site,
+    now,
+  )
 }
 
 function carFrom(row: StockRow): IndexedCar {

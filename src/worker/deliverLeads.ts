@@ -2,9 +2,9 @@ import pg from 'pg'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
 import { runDeliveries } from '../leads/deliveryWorker'
-import { survivePostgres } from '../leads/jobTables'
-import type { Logger } from '../ops/logger'
+import { handlePoolErrors } from '../leads/jobTables'
 import { createMailer } from '../providers/mail/mailer'
+import type { Logger } from '../server/logger'
 
 /** What of the environment the delivery of leads needs. */
 export interface DeliveryEnvironment {
@@ -34,7 +34,7 @@ export async function deliverLeads({ environment, signal, logger, answerWithinMs
   const mailer = createMailer(environment)
   // For the one short question that webhooks ask; deliveries have connections of their own.
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-  survivePostgres(pool)
+  handlePoolErrors(pool)
   const channels = deliveryChannels({
     pool,
     sendMail: leadMail(mailer, logger),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { claimRun, interruptSilentRuns } from '../feeds/runs/feedRuns'
+import { claimRun, interruptStaleRuns } from '../feeds/runs/feedRuns'
 import { queueDueFeeds } from '../feeds/runs/queueDueFeeds'
-import { carryOutFeed } from '../feeds/runs/runFeed'
+import { runClaimedFeed } from '../feeds/runs/runFeed'
 import { type SourceRules, sourceRules } from '../feeds/sources/openSource'
-import type { Logger } from '../ops/logger'
+import type { Logger } from '../server/logger'
 
 export interface FeedWorkerOptions {
   /** Ends the worker; runs under way are undone and say so. */
@@ -39,11 +39,11 @@ export async function runFeeds({
   while (!signal.aborted) {
     try {
       const now = new Date()
-      await interruptSilentRuns(pool, now)
+      await interruptStaleRuns(pool, now)
       await queueDueFeeds(pool, now)
       const claimed = running.size < AT_ONCE ? await claimRun(pool, now) : null
       if (claimed) {
-        const work: Promise<unknown> = carryOutFeed(claimed, tools, rules)
+        const work: Promise<unknown> = runClaimedFeed(claimed, tools, rules)
           .catch((error) => logger.error({ err: error, run: claimed.id }, 'A feed run could not be recorded'))
           .finally(() => running.delete(work))
         running.add(work)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from '../ops/logger'
 import { requestServer } from '../providers/httpClient/requestServer'
+import type { Logger } from '../server/logger'
 
 export interface WorkerOptions {
   /** The web server, without a slash at the end. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { followHolds } from '../leads/followHolds'
-import type { Logger } from '../ops/logger'
+import { syncHolds } from '../leads/followHolds'
+import type { Logger } from '../server/logger'
 
 export interface WatchHoldsOptions {
   /** Ends the watch. */
@@ -28,7 +28,7 @@ export async function watchHolds({
   let failing = false
   while (!signal.aborted) {
     try {
-      await followHolds(pool, new Date())
+      await syncHolds(pool, new Date())
       failing = false
     } catch (error) {
       if (!failing) logger.warn({ err: error }, 'Holds cannot be followed; the worker keeps trying')

@@ -4,10 +4,10 @@ import { hasRole, sitesOf } from '../../collections/access/roles'
 import {
   allOf,
   anyOf,
-  asADraft,
+  draftsOnly,
   editorsOfThisSite,
-  ofTheirSites,
-  readersOfAFile,
+  fileReaders,
+  ofOwnSites,
   superAdmin,
 } from '../../collections/access/rules'
 
@@ -45,20 +45,20 @@ describe('access sentences', () => {
   })
 
   it('a new document may only say a site of the user’s', async () => {
-    expect(await ask(ofTheirSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
-    expect(await ask(ofTheirSites(), editor, { data: { site: 3 } })).toBe(false)
-    expect(await ask(ofTheirSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
+    expect(await ask(ofOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
+    expect(await ask(ofOwnSites(), editor, { data: { site: 3 } })).toBe(false)
+    expect(await ask(ofOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
   })
 
   it('a draft is anything that does not ask to be published', async () => {
-    expect(await ask(asADraft, editor)).toBe(true)
-    expect(await ask(asADraft, editor, { data: { _status: 'draft' } })).toBe(true)
-    expect(await ask(asADraft, editor, { data: { _status: 'published' } })).toBe(false)
+    expect(await ask(draftsOnly, editor)).toBe(true)
+    expect(await ask(draftsOnly, editor, { data: { _status: 'draft' } })).toBe(true)
+    expect(await ask(draftsOnly, editor, { data: { _status: 'published' } })).toBe(false)
   })
 
   it('files are open to who asks for the file, lists are not', async () => {
-    expect(await ask(readersOfAFile, null, { isReadingStaticFile: true })).toBe(true)
-    expect(await ask(readersOfAFile, null)).toBe(false)
+    expect(await ask(fileReaders, null, { isReadingStaticFile: true })).toBe(true)
+    expect(await ask(fileReaders, null)).toBe(false)
   })
 
   it('a stranger and an unknown role are nobody', async () => {

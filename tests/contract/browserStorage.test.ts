@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentProgress, tradeInDraft } from '@/enquiry/tradeInDraft'
-import { inlineScriptIfStored, type StoredValue, storedList, storedValue } from '@/ui/browserStorage'
+import { inlineScriptIfStored, type StoredValue, storedList, storedValue } from '@/ui/storage/browserStorage'
 
 /** A browser's storage as far as the helper needs one. */
 class FakeStorage {
@@ -183,5 +183,5 @@ test('no other file names the storage of the browser', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
   const naming = files.filter((file) => /\b(local|session)Storage\b/.test(readFileSync(join(root, file), 'utf8')))
-  expect(naming).toEqual(['src/ui/browserStorage.ts'])
+  expect(naming).toEqual(['src/ui/storage/browserStorage.ts'])
 })

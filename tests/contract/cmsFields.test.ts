@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isLinkValue } from '../../blocks/fields/link'
 import { emailAdapter } from '../../collections/email'
-import { isLink } from '../../collections/fields/link'
 import { asTimeOfDay } from '../../collections/fields/timeOfDay'
 import { mediaStorage } from '../../collections/mediaStorage'
-import { contrastProblemOf } from '../../collections/sites/themeFields'
+import { validateContrast } from '../../collections/settings/sites/themeFields'
 import { createMailer } from '../../src/providers/mail/mailer'
 
 describe('links that staff type', () => {
@@ -18,7 +18,7 @@ describe('links that staff type', () => {
     'https://example.com/a',
     'tel:0355500100',
     'mailto:a@b.test',
-  ])('take %s', (link) => expect(isLink(link)).toBe(true))
+  ])('take %s', (link) => expect(isLinkValue(link)).toBe(true))
 
   it.each([
     'javascript:alert(1)',
@@ -29,7 +29,7 @@ describe('links that staff type', () => {
     'https://',
     'ftp://example.com',
     '',
-  ])('refuse %j', (link) => expect(isLink(link)).toBe(false))
+  ])('refuse %j', (link) => expect(isLinkValue(link)).toBe(false))
 })
 
 describe('times of day', () => {
@@ -58,12 +58,12 @@ describe('colours', () => {
 
   it('that a new site starts with can all be read', () => {
     for (const name of Object.keys(colours) as (keyof typeof colours)[])
-      expect(contrastProblemOf(name, colours)).toBeNull()
+      expect(validateContrast(name, colours)).toBeNull()
   })
 
   it('are judged once all are there', () => {
-    expect(contrastProblemOf('ink', { ink: '#eeeeee' })).toBeNull()
-    expect(contrastProblemOf('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest that works is #')
+    expect(validateContrast('ink', { ink: '#eeeeee' })).toBeNull()
+    expect(validateContrast('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest that works is #')
   })
 })
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BODY_FONTS, HEADING_FONTS } from '@/domain/site/theme'
-import { FONTS, fontFaces } from '@/site/fonts'
-import { themes } from '../../blocks/exampleThemes'
+import { FONTS, fontFaces } from '@/site/theme/fonts'
+import { themes } from '../../blocks/examples/themes'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 

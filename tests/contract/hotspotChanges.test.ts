@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { anchorMoved, draftsOf, hotspotAdded, hotspotChanged, hotspotRemoved } from '../../src/admin/hotspotChanges'
-import { hotspotsProblem } from '../../src/domain/car/hotspots'
+import {
+  anchorMoved,
+  draftsOf,
+  hotspotAdded,
+  hotspotChanged,
+  hotspotRemoved,
+} from '../../src/admin/fields/hotspotChanges'
+import { validateHotspots } from '../../src/domain/car/hotspots'
 
 test('[GAL-05] clicks set a point on a frame, move it there, and leave its other frames alone', () => {
   const first = hotspotAdded([], { frame: 4, x: 0.123456, y: 0.5 })
@@ -11,7 +17,7 @@ test('[GAL-05] clicks set a point on a frame, move it there, and leave its other
     { frame: 4, x: 0.9, y: 0.1 },
   ])
   expect(first.list[0]?.anchors).toEqual([{ frame: 4, x: 0.123, y: 0.5 }])
-  expect(hotspotsProblem({ exterior: moved, interior: [] })).toBeNull()
+  expect(validateHotspots({ exterior: moved, interior: [] })).toBeNull()
 })
 
 test('[GAL-05] a new point takes an id that is free', () => {
@@ -25,6 +31,6 @@ test('[GAL-05] a description may be empty while it is written, and is refused wh
   const { list, id } = hotspotAdded([], { frame: 0, x: 0, y: 0 })
   const emptied = { exterior: hotspotChanged(list, id, { description: '' }), interior: [] }
   expect(draftsOf(emptied)).toEqual(emptied)
-  expect(hotspotsProblem(emptied)).toContain('exterior 1')
+  expect(validateHotspots(emptied)).toContain('exterior 1')
   expect(draftsOf(null)).toEqual({ exterior: [], interior: [] })
 })

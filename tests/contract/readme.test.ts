@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { feedRowSchema } from '../../src/feeds/feedRow'
-import { welcome } from '../../src/ops/demoTable.mjs'
-import { VARIABLES } from '../../src/ops/environment'
+import { startMessage } from '../../src/scripts/demoTable.mjs'
+import { VARIABLES } from '../../src/server/environment'
 
 const root = resolve(import.meta.dirname, '../..')
 const readme = readFileSync(resolve(root, 'README.md'), 'utf8')
@@ -34,7 +34,7 @@ describe('the README', () => {
   })
 
   test('names the demo\u2019s addresses and logins', () => {
-    const printed = welcome(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
+    const printed = startMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
     expect(printed.length).toBeGreaterThan(10)
     expect(printed.filter((name) => !readme.includes(name))).toEqual([])
   })

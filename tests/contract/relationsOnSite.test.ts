@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { relationsIn } from '../../collections/fields/relationsIn'
-import { notOfSite } from '../../collections/hooks/relationsStayOnSite'
+import { findForeignRelations } from '../../collections/hooks/relationsStayOnSite'
 
 const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
 
@@ -83,7 +83,7 @@ describe('relations of a document', () => {
 describe('relations to another site', () => {
   it('are told from the site’s own by one question a collection', async () => {
     const asked: [string, number[]][] = []
-    const strangers = await notOfSite(
+    const strangers = await findForeignRelations(
       [
         { collection: 'media', id: 1, path: 'a' },
         { collection: 'media', id: 2, path: 'b' },

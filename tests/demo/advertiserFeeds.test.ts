@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
-import { carFromPayload } from '../../src/data/fromPayload/car'
+import { toCar } from '../../src/data/fromPayload/car'
 import type { Car } from '../../src/domain/stock/car'
 import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import { ADVERTISER_RULES } from '../domain/stock/vehicleFeeds/advertiserRules'
@@ -16,7 +16,7 @@ function carsOf(dealer: DemoDealer): Car[] {
       name: [car.year, car.make, car.model].join(' '),
       show_on_dealer_website: true,
     }
-    return carFromPayload({ ...car, ...named, site: 1, photos_count: car.images.length } as never)
+    return toCar({ ...car, ...named, site: 1, photos_count: car.images.length } as never)
   })
 }
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { vi } from 'vitest'
-import { exampleCars } from '../../blocks/exampleCars'
+import { exampleCars } from '../../blocks/examples/cars'
 import { publicSite } from '../../src/domain/site/publicSite'
 import type { Site } from '../../src/domain/site/site'
 import type { DemoDealer } from './demoAnswers'
@@ -64,7 +64,7 @@ export function renderFully(node: ReactNode): Promise<string> {
 
 /** Renders a page of a site inside the site's provider. */
 export async function renderOnSite(site: Site, node: ReactNode): Promise<string> {
-  const { SiteProvider } = await import('../../src/site/SiteProvider')
+  const { SiteProvider } = await import('../../src/site/pages/SiteProvider')
   return renderFully(<SiteProvider site={publicSite(site)}>{node}</SiteProvider>)
 }
 
@@ -81,13 +81,13 @@ export interface DealerPage {
 /** Every page of a dealer, with the header and footer as a page of their own. */
 export async function dealerPages(dealer: DemoDealer, now: Date): Promise<DealerPage[]> {
   const { site: first, pages, modelSlugs, locationSlugs, answers } = dealer
-  const { PageView } = await import('../../src/site/PageView')
-  const { CarView } = await import('../../src/site/CarView')
-  const { LocationView } = await import('../../src/site/LocationView')
-  const { ModelView } = await import('../../src/site/ModelView')
-  const { RenderBlocks } = await import('../../src/site/RenderBlocks')
-  const { searchBlocks } = await import('../../src/site/searchBlocks.generated')
-  const { SiteDocument } = await import('../../src/site/SiteDocument')
+  const { PageView } = await import('../../src/site/pages/PageView')
+  const { CarView } = await import('../../src/site/pages/CarView')
+  const { LocationView } = await import('../../src/site/pages/LocationView')
+  const { ModelView } = await import('../../src/site/pages/ModelView')
+  const { RenderBlocks } = await import('../../src/site/blocks/RenderBlocks')
+  const { searchBlocks } = await import('../../blocks/generated/searchBlocks.generated')
+  const { SiteDocument } = await import('../../src/site/pages/SiteDocument')
   const modelAt = answers.modelAt as unknown as (site: number, slug: string) => never
   const layoutOf = answers.layoutOf as unknown as (site: number, kind: string) => never[]
   const blocks = layoutOf(first.id, 'model')

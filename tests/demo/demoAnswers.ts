@@ -1,10 +1,10 @@
-import { exampleCars } from '../../blocks/exampleCars'
+import { exampleCars } from '../../blocks/examples/cars'
 import type { DemoSite, Refs } from '../../seed/demoSite'
 import { DEMO_SITES } from '../../seed/seedDemo'
-import { locationFromPayload } from '../../src/data/fromPayload/location'
-import { menuItemsFromPayload } from '../../src/data/fromPayload/menu'
-import { modelDetailFromPayload } from '../../src/data/fromPayload/model'
-import { siteFromPayload } from '../../src/data/fromPayload/site'
+import { toLocation } from '../../src/data/fromPayload/location'
+import { toMenuItems } from '../../src/data/fromPayload/menu'
+import { toModelDetail } from '../../src/data/fromPayload/model'
+import { toSite } from '../../src/data/fromPayload/site'
 import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import { type StockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
@@ -51,7 +51,7 @@ function dealerOf(
   } as unknown as Refs
   const withId = (fields: object, position: number) => ({ ...fields, id: position + 1, site: id })
 
-  const site = siteFromPayload(
+  const site = toSite(
     {
       ...demo.site,
       id,
@@ -66,10 +66,10 @@ function dealerOf(
     `${demo.site.slug}.localhost`,
   )
   const locations = demo.locations.map((location, position) =>
-    locationFromPayload({ ...withId(location, position), dealership: null, image: picture } as unknown as Location),
+    toLocation({ ...withId(location, position), dealership: null, image: picture } as unknown as Location),
   )
   const models = demo.models.map((model, position) =>
-    modelDetailFromPayload({
+    toModelDetail({
       ...withId(model, position),
       make: makeOf(model.make),
       image: picture,
@@ -110,8 +110,7 @@ function dealerOf(
       hoursWordingOf: () => [],
       modelsOf: () => models,
       modelAt: (_: never, slug: never) => models.find((model) => model.slug === slug) ?? null,
-      menuOf: (_: never, key: never) =>
-        menuItemsFromPayload(demo.menus.find((menu) => menu.key === key)?.items as never),
+      menuOf: (_: never, key: never) => toMenuItems(demo.menus.find((menu) => menu.key === key)?.items as never),
       layoutOf: (_: never, kind: never) => demo.layouts(refs).find((layout) => layout.kind === kind)?.layout ?? [],
       shownOffers: () => offers,
       shownPromotions: () => ({ cards: [], tiles: [] }),

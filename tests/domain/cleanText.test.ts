@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanJson, cleanText, truncateText } from '../../src/domain/cleanText'
-import { visitWith } from '../../src/domain/leads/visit'
+import { addPageToVisit } from '../../src/domain/leads/visit'
 import { parseJson } from '../../src/server/requestBody'
 
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
@@ -37,7 +37,7 @@ describe('text from outside', () => {
 
   it('[LEAD-01] is cut for an enquiry without leaving half an emoji', () => {
     const value = `${'x'.repeat(299)}😀`
-    const { linked_query_params } = visitWith(
+    const { linked_query_params } = addPageToVisit(
       { visited_pages: [], linked_query_params: {} },
       '/',
       `?utm_source=${value}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readImageQuestion } from '../../src/domain/images'
-import { imageAddress, pictureSources } from '../../src/ui/pictureSources'
+import { parseImageRequest } from '../../src/domain/images'
+import { imageUrl, pictureSources } from '../../src/ui/media/pictureSources'
 
-const read = (query: string) => readImageQuestion(new URLSearchParams(query))
+const read = (query: string) => parseImageRequest(new URLSearchParams(query))
 const source = (src: string) => read(`src=${encodeURIComponent(src)}&w=640`)
 
 describe('[SITE-19] what is asked of a picture', () => {
@@ -22,7 +22,7 @@ describe('[SITE-19] what is asked of a picture', () => {
   })
 
   it('is what the pages’ own addresses say', () => {
-    const address = imageAddress({ src: 'https://photos.example.com/a.jpg?v=1&x=2', width: 828, quality: 85 }, '3:2')
+    const address = imageUrl({ src: 'https://photos.example.com/a.jpg?v=1&x=2', width: 828, quality: 85 }, '3:2')
     const question = read(address.slice(address.indexOf('?')))
     expect(question).toMatchObject({ width: 828, quality: 85, crop: '3:2' })
     expect('source' in question && question.source.kind === 'remote' && question.source.url.href).toBe(

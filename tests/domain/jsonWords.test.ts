@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isLabelled, jsonTyped } from '../../src/admin/jsonWords'
-import { humanised } from '../../src/domain/humanised'
+import { isLabelled, jsonTyped } from '../../src/admin/fields/jsonLabels'
+import { toLabel } from '../../src/domain/labels'
 
 describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
   test('names of fields become words, and names of lenders stay as they are', () => {
-    expect(['paymentWeek', 'trade_in', 'Tidewater Auto Loans'].map(humanised)).toEqual([
+    expect(['paymentWeek', 'trade_in', 'Tidewater Auto Loans'].map(toLabel)).toEqual([
       'Payment week',
       'Trade in',
       'Tidewater Auto Loans',

@@ -1,6 +1,6 @@
 import type { Filter } from '../../src/domain/stock/filters/filter'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
-import { digitsOf, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
+import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
 
 /** What the engine must answer, worked out the slow and obvious way: every record against every rule, one by one. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
@@ -175,8 +175,8 @@ function wordFit(typed: string, words: string[], codes: string[], prefix: boolea
     else if (forgiving) {
       const beginnings = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
       const typos = Math.min(...beginnings.map((beginning) => slips(typed, beginning)))
-      const digits = digitsOf(word)
-      const sameDigits = prefix ? digits.startsWith(digitsOf(typed)) : digits === digitsOf(typed)
+      const digits = extractDigits(word)
+      const sameDigits = prefix ? digits.startsWith(extractDigits(typed)) : digits === extractDigits(typed)
       if (typos <= typosAllowed(typed) && sameDigits) fits.push({ typos, inexact: 1 })
     }
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, type Filter } from '../../src/domain/stock/filters/filter'
+import { type Filter, MATCH_ALL } from '../../src/domain/stock/filters/filter'
 import { type EngineQuery, type IndexRecord, StockEngine } from '../../src/stockIndex/engine/stockEngine'
-import { inexactWordsOf, typosOf } from '../../src/stockIndex/engine/textSearch'
+import { getInexactWords, getTypos } from '../../src/stockIndex/engine/textSearch'
 import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
 import { bruteForce } from './stockIndexBruteForce'
 
@@ -138,8 +138,8 @@ const text = fc.oneof(
 
 const query: fc.Arbitrary<EngineQuery> = fc.record({
   index: fc.constantFrom(...Object.keys(ENGINE_SETTINGS.orders)),
-  scope: fc.oneof(fc.constant(EVERYTHING), condition),
-  filter: fc.oneof(fc.constant(EVERYTHING), filter),
+  scope: fc.oneof(fc.constant(MATCH_ALL), condition),
+  filter: fc.oneof(fc.constant(MATCH_ALL), filter),
   text,
   prefixes: fc.constantFrom('prefixLast' as const, 'prefixLast' as const, 'prefixAll' as const, 'prefixNone' as const),
   typos: fc.constantFrom('fewest' as const, 'all' as const, 'none' as const),
@@ -195,8 +195,8 @@ function answerOf(engine: StockEngine, asked: EngineQuery) {
     ...answer,
     hits: answer.hits.map(({ record, score, distanceMetres }) => ({
       objectID: record.objectID,
-      typos: typosOf(score),
-      inexact: inexactWordsOf(score),
+      typos: getTypos(score),
+      inexact: getInexactWords(score),
       distanceMetres,
     })),
   }
@@ -204,8 +204,8 @@ function answerOf(engine: StockEngine, asked: EngineQuery) {
 
 /** Everything, in pages of 21, with nothing counted. */
 const PLAIN: Omit<EngineQuery, 'index'> = {
-  scope: EVERYTHING,
-  filter: EVERYTHING,
+  scope: MATCH_ALL,
+  filter: MATCH_ALL,
   text: '',
   prefixes: 'prefixLast',
   typos: 'fewest',
@@ -282,7 +282,7 @@ describe('stock engine', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     const base = stockOf(4, 9)
     engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))
-    const ask = { scope: EVERYTHING, filter: EVERYTHING, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
+    const ask = { scope: MATCH_ALL, filter: MATCH_ALL, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
     const rest = {
       around: null,
       boxes: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
+import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { MemoryRateLimit } from '../../src/stockIndex/memoryRateLimit'
 import { aSite, stockedWith } from './stockIndexSites'
 
@@ -28,7 +28,7 @@ describe('how often one address may search', () => {
   it('answers 429 as Algolia does, with when to come back', async () => {
     const limit = { rate: new MemoryRateLimit(1), addressOf: (headers: Headers) => headers.get('x-forwarded-for') }
     const ask = (address: string | null) =>
-      answerHttp(
+      handleHttp(
         new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {
           method: 'POST',
           headers: { host: 'harbour.test', ...(address !== null && { 'x-forwarded-for': address }) },

@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/domain/site/site'
-import { answerHttp, ENDPOINT } from '../../src/stockIndex/httpEndpoint'
+import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { type AnswerStockCall, inProcessRequester } from '../../src/stockIndex/inProcessRequester'
 import { CAPS } from '../../src/stockIndex/protocol/caps'
 import { sendTo, startStockEndpoint } from '../support/stockEndpoint'
@@ -495,7 +495,7 @@ describe('over HTTP', () => {
         headers: { host },
         body: '{"site":1}',
       })
-      const response = await answerHttp(request, siteFor, answer)
+      const response = await handleHttp(request, siteFor, answer)
       return [response.status, await response.json()]
     }
     expect(await ask('wayfarer.localhost')).toMatchObject([200, { nbHits: 1, hits: [{ make: 'Jayco' }] }])

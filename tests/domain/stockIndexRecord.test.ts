@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FEES } from '../../src/domain/finance/loan'
-import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
+import { findBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
 import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
-import { lendersFrom } from '../../src/domain/stock/lenders'
+import { parseLenders } from '../../src/domain/stock/lenders'
 import { fromStockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
 import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
 import { aCar } from './carFixture'
@@ -161,12 +161,12 @@ describe('bands', () => {
     [149_999, '$100,000 to $149,999'],
     [150_000, '$150,000 and over'],
   ])('[STK-03] puts a price of %s in %s', (price, label) => {
-    expect(bandOf(price, PRICE_BANDS)).toBe(label)
+    expect(findBand(price, PRICE_BANDS)).toBe(label)
   })
 
   it('[STK-03] leaves no amount between two weekly bands', () => {
-    expect(bandOf(99.5, WEEKLY_PRICE_BANDS)).toBe('$50 to $99')
-    expect(bandOf(100, WEEKLY_PRICE_BANDS)).toBe('$100 to $149')
+    expect(findBand(99.5, WEEKLY_PRICE_BANDS)).toBe('$50 to $99')
+    expect(findBand(100, WEEKLY_PRICE_BANDS)).toBe('$100 to $149')
   })
 })
 
@@ -194,7 +194,7 @@ describe('filtered features', () => {
 describe('lender records', () => {
   it('[FIN-12] are read from an object keyed by provider, gaps as null', () => {
     expect(
-      lendersFrom({ acme: { interestRate: '6.29', comparisonRate: 8.19, paymentWeek: '', deposit: 0 } }),
+      parseLenders({ acme: { interestRate: '6.29', comparisonRate: 8.19, paymentWeek: '', deposit: 0 } }),
     ).toMatchObject([
       {
         financeProvider: 'acme',
@@ -204,7 +204,7 @@ describe('lender records', () => {
         deposit: 0,
       },
     ])
-    expect(lendersFrom([])).toEqual([])
-    expect(lendersFrom({ acme: null })).toEqual([])
+    expect(parseLenders([])).toEqual([])
+    expect(parseLenders({ acme: null })).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
 /** How much of the view may move while a shopper reads to the end: the sum of the layout shifts, where Google's "good" is 0.1. */
-const MOST_SHIFT = 0.01
+const MAX_SHIFT = 0.01
 
 /**
  * The kinds of page and the rows that they stand for. An address belongs to the first kind that matches it; of a kind
@@ -109,7 +109,7 @@ async function faultsOf(page: Page, host: string, { path, status }: Address, axe
   const answer = await page.goto(address)
   if (answer?.status() !== status) note(`answered ${answer?.status()}`)
   const { sum, of } = await readsToTheEnd(page)
-  if (sum > MOST_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
+  if (sum > MAX_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
   const headings = await page.locator('h1').count()
   if (headings !== 1) note(`has ${headings} headings of the first level`)
   const shopper = new Shopper(page)

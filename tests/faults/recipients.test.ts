@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signatureFits } from '../../src/leads/channels/signature'
+import { isValidSignature } from '../../src/leads/channels/signature'
 import { storeEnquiry } from '../../src/leads/storeEnquiry'
 import { killOutright, startWorker } from './support/children'
 import { startMailServer } from './support/mailServer'
@@ -74,8 +74,8 @@ test('[LEAD-01] a webhook that hangs for 30 seconds holds up nobody, and gets it
     expect(keys.size).toBe(21)
     for (const { headers, body } of receiver.received) {
       const signature = String(headers['x-forecourt-signature'])
-      expect(signatureFits(signature, body, secretOfWebhooks, new Date())).toBe(true)
-      expect(signatureFits(signature, body.replace('Harbour', 'Bluegum'), secretOfWebhooks, new Date())).toBe(false)
+      expect(isValidSignature(signature, body, secretOfWebhooks, new Date())).toBe(true)
+      expect(isValidSignature(signature, body.replace('Harbour', 'Bluegum'), secretOfWebhooks, new Date())).toBe(false)
     }
     expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
       event: 'lead.created',

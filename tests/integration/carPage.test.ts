@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { countView, isNewLook, viewedCar } from '../../src/data/carViews'
-import { findComparables } from '../../src/data/comparables'
+import { findViewedCar, isNewView, recordView } from '../../src/data/car/carViews'
+import { findComparables } from '../../src/data/car/comparables'
 import type { Car, Site } from '../../src/payload-types'
 import { makeDocument, makeSite, startCms } from '../support/cms'
 
@@ -53,7 +53,7 @@ describe('[CAR-13] comparable cars', () => {
 describe('[CAR-15] views', () => {
   it('of many visitors at once are written together, and change nothing else of the car', async () => {
     const car = await makeCar(harbour, { model: 'CX-3' })
-    await Promise.all(Array.from({ length: 25 }, () => countView(car.id)))
+    await Promise.all(Array.from({ length: 25 }, () => recordView(car.id)))
     const after = await cms.findByID({ collection: 'cars', id: car.id })
     expect(after.views).toBe(25)
     expect(after.updatedAt).toBe(car.updatedAt)
@@ -61,18 +61,18 @@ describe('[CAR-15] views', () => {
 
   it('are told with those that are about to be written', async () => {
     const car = await makeCar(harbour, { model: 'CX-30' })
-    const written = countView(car.id)
-    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
+    const written = recordView(car.id)
+    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
     await written
-    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
-    expect(await viewedCar(bluegum.id, car.slug)).toBeNull()
+    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
+    expect(await findViewedCar(bluegum.id, car.slug)).toBeNull()
   })
 
   it('stay told while their write is held up, and are told once when it has ended', async () => {
     const car = await makeCar(harbour, { model: 'CX-60' })
-    const told = async () => (await viewedCar(harbour.id, car.slug))?.views
+    const told = async () => (await findViewedCar(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
-    const written = countView(car.id)
+    const written = recordView(car.id)
     try {
       await holder.query('BEGIN')
       await holder.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [car.id])
@@ -92,21 +92,21 @@ describe('[CAR-15] views', () => {
     const car = await makeCar(harbour, { model: 'CX-90' })
     const { pool } = cms.db as unknown as PostgresAdapter
     const down = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database went away') as never)
-    await countView(car.id)
+    await recordView(car.id)
     down.mockRestore()
-    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(1)
-    await countView(car.id)
+    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
+    await recordView(car.id)
     expect((await cms.findByID({ collection: 'cars', id: car.id })).views).toBe(2)
-    expect((await viewedCar(harbour.id, car.slug))?.views).toBe(2)
+    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(2)
   })
 
   it('of one visitor count once in half an hour', () => {
     const start = Date.now()
-    expect(isNewLook('someone', 1, start)).toBe(true)
-    expect(isNewLook('someone', 1, start + 60_000)).toBe(false)
-    expect(isNewLook('someone', 2, start)).toBe(true)
-    expect(isNewLook('another', 1, start)).toBe(true)
-    expect(isNewLook('someone', 1, start + 60_000 + 31 * 60_000)).toBe(true)
+    expect(isNewView('someone', 1, start)).toBe(true)
+    expect(isNewView('someone', 1, start + 60_000)).toBe(false)
+    expect(isNewView('someone', 2, start)).toBe(true)
+    expect(isNewView('another', 1, start)).toBe(true)
+    expect(isNewView('someone', 1, start + 60_000 + 31 * 60_000)).toBe(true)
   })
 })
 

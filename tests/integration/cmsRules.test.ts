@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
-import { passwordEmail } from '../../collections/passwordEmail'
+import { passwordEmail } from '../../collections/settings/passwordEmail'
 import type { Page, Site } from '../../src/payload-types'
 import { type Actor, dataFor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { importModels } from '../../collections/models/importModels'
-import { changeSetting } from '../../collections/sites/changeSetting'
+import { updateSetting } from '../../collections/settings/sites/changeSetting'
+import { importModels } from '../../collections/stock/models/importModels'
 import type { Group, Site } from '../../src/payload-types'
 import { type Actor, fresh, makeSite, makeUser, startCms } from '../support/cms'
 
@@ -120,7 +120,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
   })
 
   const change = (user: Actor, on: Site, body: object) =>
-    ask(changeSetting, user, { body, params: { id: String(on.id) } })
+    ask(updateSetting, user, { body, params: { id: String(on.id) } })
   const now = (of: Site) => cms.findByID({ collection: 'sites', id: of.id, depth: 0 })
 
   it('are set and reset by its editors, and by no stranger', async () => {

@@ -64,7 +64,7 @@ describe('[LOC-06] npm run places:import', () => {
   async function run(csv: string, ...options: string[]): Promise<string> {
     const file = join(folder, 'places.csv')
     await writeFile(file, csv)
-    const command = ['--import', 'tsx', 'src/ops/importPlaces.ts', '--file', file, ...options]
+    const command = ['--import', 'tsx', 'src/scripts/importPlaces.ts', '--file', file, ...options]
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((failed) => failed)
     return stdout + stderr
   }

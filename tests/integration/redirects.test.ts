@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { importRedirects } from '../../collections/redirects/importRedirects'
+import { importRedirects } from '../../collections/website/redirects/importRedirects'
 import type { Page, Site } from '../../src/payload-types'
 import { type Actor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
 

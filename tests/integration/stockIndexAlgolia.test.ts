@@ -1,10 +1,10 @@
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/stockIndex/algolia/algoliaConfig'
-import { askAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
+import { requestAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
 import { followStock } from '../../src/stockIndex/algolia/followStock'
-import { PushedStock, recordsOf, replaceStock } from '../../src/stockIndex/algolia/pushStock'
-import { StockKeeper } from '../../src/stockIndex/stockKeeper'
+import { listRecords, PushedStock, replaceStock } from '../../src/stockIndex/algolia/pushStock'
+import { StockCache } from '../../src/stockIndex/stockCache'
 import { aSite } from '../domain/stockIndexSites'
 import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
 
@@ -82,7 +82,7 @@ async function addStock() {
 }
 
 const rules = () => ({ site: site(), now: new Date() })
-const records = () => recordsOf(pool, rules())
+const records = () => listRecords(pool, rules())
 const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
 const main = () => algoliaIndexName(config, 'harbour', 'stock')
 
@@ -123,7 +123,7 @@ describe('a whole sync', () => {
   it('makes Algolia answer as the embedded index does, by the same settings', async () => {
     await addStock()
     await replaceStock(place(), await records())
-    const keeper = new StockKeeper(pool)
+    const keeper = new StockCache(pool)
     const embedded = (await keeper.stockOf(site())).answer.bind(await keeper.stockOf(site()))
     const facets = ['make', 'make_model', 'body', 'year', 'price', 'filtered_features', 'certified']
     const queries = [
@@ -143,7 +143,7 @@ describe('a whole sync', () => {
       (JSON.parse(reply.body).results as Record<string, unknown>[]).map(
         ({ hits, nbHits, facets: counts, facets_stats, index }) => ({ hits, nbHits, counts, facets_stats, index }),
       )
-    const theirs = await results(await askAlgolia(site(), call({ requests: queries }), config, now))
+    const theirs = await results(await requestAlgolia(site(), call({ requests: queries }), config, now))
     const ours = await results(embedded(site(), call({ requests: queries }), now))
     expect(theirs).toEqual(ours)
     expect(ours[0]?.nbHits).toBe(5)
@@ -155,7 +155,7 @@ describe('a whole sync', () => {
     await addStock()
     await replaceStock(place(), await records())
     const ids = (await records()).map(({ objectID }) => objectID)
-    const ask = (...asked: Parameters<typeof call>) => askAlgolia(site(), call(...asked), config, new Date())
+    const ask = (...asked: Parameters<typeof call>) => requestAlgolia(site(), call(...asked), config, new Date())
     const requests = ids.map((objectID) => ({ indexName: 'stock', objectID, attributesToRetrieve: ['make'] }))
     const { results } = JSON.parse((await ask({ requests }, '/1/indexes/*/objects')).body)
     expect(results.map((one: { make: string } | null) => one?.make)).toEqual([

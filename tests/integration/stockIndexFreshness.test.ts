@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFresh, type StockFreshness, startStockFreshness } from '../../src/stockIndex/freshness'
-import { StockKeeper } from '../../src/stockIndex/stockKeeper'
+import { StockCache } from '../../src/stockIndex/stockCache'
 import { aSite } from '../domain/stockIndexSites'
 
 let database: Client
@@ -67,7 +67,7 @@ const change = (id: number, price: number, when = 'now()') =>
 
 const tell = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
-async function search(keeper: StockKeeper, siteId: number, params: Record<string, unknown> = {}) {
+async function search(keeper: StockCache, siteId: number, params: Record<string, unknown> = {}) {
   const stock = await keeper.stockOf(aSite(siteId))
   const body = JSON.stringify(params)
   const call = { method: 'POST', path: '/1/indexes/stock/query', searchParams: new URLSearchParams(), body }
@@ -80,7 +80,7 @@ async function search(keeper: StockKeeper, siteId: number, params: Record<string
 /** A keeper whose clock the test moves. */
 function aKeeper() {
   const clock = { now: Date.now() }
-  return { keeper: new StockKeeper(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
+  return { keeper: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
 }
 
 describe('hydration', () => {
@@ -223,7 +223,7 @@ describe('freshness with nobody listening', () => {
   it('sees a car that a long import stamped minutes before others and committed after them, once it is told since when', async () => {
     const imported = await addCar(harbour)
     const other = await addCar(harbour)
-    const keeper = new StockKeeper(pool)
+    const keeper = new StockCache(pool)
     await search(keeper, harbour)
     await change(other, 22_222)
     await keeper.refresh(harbour)
@@ -366,7 +366,7 @@ describe('freshness by notification', () => {
     try {
       const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
       await tell(harbour)
-      const prices = async (keeper: StockKeeper) =>
+      const prices = async (keeper: StockCache) =>
         (await search(keeper, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
       const agree = async (expected: number[]) => {
         for (const keeper of [one, other]) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { nodeModule, runNode } from '../../src/ops/children.mjs'
+import { nodeModule, runNode } from '../../src/scripts/childProcesses.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 

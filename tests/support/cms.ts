@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { type CollectionSlug, getPayload, type Payload, type TypedUser } from 'payload'
 import sharp from 'sharp'
-import { richText } from '../../blocks/richTextValue'
+import { richText } from '../../blocks/examples/richText'
 import type { Role } from '../../collections/access/roles'
 import type { Site, User } from '../../src/payload-types'
 
@@ -37,7 +37,7 @@ export async function makeUser(cms: Payload, role: Role, ...sites: Site[]): Prom
 }
 
 /** The least that a new document of a collection needs, on a site. */
-const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
+const MIN_COST: Record<string, (site: number) => Record<string, unknown>> = {
   pages: () => ({ title: 'A page', path: `/${fresh('page')}` }),
   layouts: () => ({ kind: 'car' }),
   menus: () => ({ key: 'header' }),
@@ -100,7 +100,7 @@ const LEAST: Record<string, (site: number) => Record<string, unknown>> = {
 }
 
 /** Collections whose documents belong to a site, as these tests can make them. */
-export const MADE_ON_A_SITE = Object.keys(LEAST) as CollectionSlug[]
+export const MADE_ON_A_SITE = Object.keys(MIN_COST) as CollectionSlug[]
 
 /** The field of a collection that needs another document, and that document's collection. */
 const NEEDS: Record<string, [field: string, collection: string]> = {
@@ -119,7 +119,7 @@ export async function fileFor(collection: string) {
 
 /** Data of a new document on a site, with what else the collection needs made first. */
 export async function dataFor(cms: Payload, collection: string, site: number): Promise<Record<string, unknown>> {
-  const least = LEAST[collection]
+  const least = MIN_COST[collection]
   if (!least) throw new Error(`No data is known for ${collection}`)
   const data = { site, ...least(site) }
   const needed = NEEDS[collection]

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../../src/ops/cmsProcess.mjs'
-import { removePostgres, startPostgres } from '../../src/ops/embeddedPostgres.mjs'
+import { prepareDatabase } from '../../src/scripts/cmsProcess.mjs'
+import { removePostgres, startPostgres } from '../../src/scripts/postgres/embeddedPostgres.mjs'
 
 /** A migrated, empty database that each test file's own is copied from. */
 export const TEMPLATE_DATABASE = 'template_migrated'

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Site } from '../../src/domain/site/site'
-import { answerHttp, ENDPOINT, type EndpointOptions } from '../../src/stockIndex/httpEndpoint'
+import { ENDPOINT, type EndpointOptions, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import type { AnswerStockCall } from '../../src/stockIndex/inProcessRequester'
 
 export interface StockEndpoint {
@@ -29,7 +29,7 @@ export async function startStockEndpoint(
       headers: headers as Record<string, string>,
       body: chunks.length > 0 ? Buffer.concat(chunks) : null,
     })
-    const response = await answerHttp(request, siteFor, answer, options)
+    const response = await handleHttp(request, siteFor, answer, options)
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import type { PayloadRequest, Where } from 'payload'
 import { RunStatusPill } from '../feeds/RunStatusPill'
 import '../feeds/feeds.css'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import { onChosenSite } from './chosenSite'
 
 /** Feeds that the card has room for. */
-const MOST_FEEDS = 5
+const MAX_FEEDS = 5
 
 /** How each feed's last import went; what failed stands first, because stock is ageing behind it. */
 export async function FeedHealth({ req }: { req: PayloadRequest }) {
@@ -14,7 +14,7 @@ export async function FeedHealth({ req }: { req: PayloadRequest }) {
   const feeds = await req.payload.find({
     collection: 'stockFeeds',
     ...own,
-    limit: MOST_FEEDS,
+    limit: MAX_FEEDS,
     where: onChosenSite(req),
   })
   const lines = await Promise.all(

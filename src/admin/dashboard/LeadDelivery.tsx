@@ -1,8 +1,8 @@
 import type { WidgetServerProps } from 'payload'
 import { deliveryHealth } from '@/data/leadAdmin/deliveryHealth'
 import { chosenSite } from '@/data/leadInbox/leadStaff'
-import { verdictOf } from '../health/healthWords'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
+import { verdictOf } from '../health/labels'
 import { DashboardCard, Figure } from './Figure'
 
 /** Whether leads reach the dealer: the verdict, what did not arrive, and when each channel last worked. */

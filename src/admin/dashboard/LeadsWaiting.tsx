@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import { onChosenSite } from './chosenSite'
 import { DashboardCard, Figure } from './Figure'
 

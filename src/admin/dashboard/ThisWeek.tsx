@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { workerLastRan } from '../../worker/heartbeat'
-import { LocalTime } from '../LocalTime'
+import { getWorkerLastRun } from '../../server/workerHeartbeat'
+import { LocalTime } from '../fields/LocalTime'
 import { comingUp, draftsToPublish } from './comingUp'
 import { DashboardCard } from './Figure'
 
@@ -15,7 +15,7 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
   const [coming, drafts, lastRun] = await Promise.all([
     comingUp(req, now),
     draftsToPublish(req),
-    workerLastRan(req.payload),
+    getWorkerLastRun(req.payload),
   ])
   const late = coming.length > 0 && (!lastRun || now.getTime() - lastRun.getTime() > LATE_MS)
   return (

@@ -2,9 +2,9 @@
 import { Button, toast, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
-import { isUnderWay } from '@/domain/feeds/feedWords'
+import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import './feeds.css'
 import { RunReport } from './RunReport'
 import { RunStatusPill } from './RunStatusPill'
@@ -24,7 +24,7 @@ export function FeedPanel() {
       </p>
     )
   const [last, ...earlier] = runs ?? []
-  const busy = starting || isUnderWay(last?.status)
+  const busy = starting || isRunning(last?.status)
   const start = async (dryRun: boolean) => {
     setStarting(true)
     const problem = await startRun(id, dryRun)

@@ -1,13 +1,14 @@
-'use client'
+import type { Mapping } from './mapping'
+
+;('use client')
+
 import { Button, FieldError, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
 import type { FeedPreview } from '@/domain/feeds/feedPreview'
 import './feeds.css'
-import { askPreview } from './askPreview'
 import { MappingTable } from './MappingTable'
-
-export type Mapping = Record<string, string>
+import { requestPreview } from './requestPreview'
 
 /** Says which column of the feed fills what of a car, beside the feed's own first rows. */
 export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, readOnly }) => {
@@ -22,7 +23,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
 
   const read = useCallback(async () => {
     setReading(true)
-    const answer = await askPreview(id, getData())
+    const answer = await requestPreview(id, getData())
     setPreview(answer.preview ?? null)
     setProblem(answer.problem ?? null)
     setReading(false)

@@ -1,7 +1,7 @@
 'use client'
 import type { FeedFieldHelp, FeedPreview } from '@/domain/feeds/feedPreview'
-import type { Mapping } from './MappingField'
 import { MappingRow } from './MappingRow'
+import type { Mapping } from './mapping'
 
 interface MappingTableProps {
   preview: FeedPreview

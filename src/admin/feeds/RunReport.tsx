@@ -1,11 +1,11 @@
 'use client'
-import { isUnderWay } from '@/domain/feeds/feedWords'
+import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
+import { RejectedRowsTable } from './RejectedRowsTable'
 import { RunDiff } from './RunDiff'
 import { RunStatusPill } from './RunStatusPill'
 import { counted, detailsOf, starterWords, tookWords } from './runDetails'
-import { SetAsideTable } from './SetAsideTable'
 
 const PHASES = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
 
@@ -34,7 +34,7 @@ export function RunReport({ run }: { run: FeedRun }) {
           {run.format ? ` · ${run.format.toUpperCase()}` : ''}
         </span>
       </p>
-      {isUnderWay(status) ? <Progress run={run} /> : null}
+      {isRunning(status) ? <Progress run={run} /> : null}
       {run.reason ? (
         <p className={`forecourt-run__reason forecourt-run__reason--${status}`} role="status">
           {run.reason}
@@ -59,7 +59,7 @@ export function RunReport({ run }: { run: FeedRun }) {
         </p>
       ))}
       <RunDiff examples={examples} counts={run} asPlan={asPlan} />
-      <SetAsideTable rows={setAside} total={run.quarantinedCount ?? 0} />
+      <RejectedRowsTable rows={setAside} total={run.quarantinedCount ?? 0} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { FEED_RUN_STATUSES, type FeedRunStatus } from '@/domain/feeds/feedWords'
+import { FEED_RUN_STATUSES, type FeedRunStatus } from '@/domain/feeds/feedOptions'
 import './feeds.css'
 import { RunStatusPill } from './RunStatusPill'
 

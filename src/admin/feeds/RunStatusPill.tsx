@@ -1,4 +1,4 @@
-import type { FeedRunStatus } from '@/domain/feeds/feedWords'
+import type { FeedRunStatus } from '@/domain/feeds/feedOptions'
 import { STATUS_WORDS } from './runDetails'
 
 /** How a run ended, or that it goes on. */

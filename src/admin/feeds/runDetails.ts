@@ -1,4 +1,4 @@
-import type { FeedRunStatus } from '@/domain/feeds/feedWords'
+import type { FeedRunStatus } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 
 export interface SetAsideRow {

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { isUnderWay } from '@/domain/feeds/feedWords'
+import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 
 /** How often a run under way is asked how far it is. */
@@ -44,7 +44,7 @@ function useAsked(read: () => Promise<FeedRun[]>) {
   useEffect(() => {
     void refresh()
   }, [refresh])
-  const goesOn = isUnderWay(runs?.[0]?.status)
+  const goesOn = isRunning(runs?.[0]?.status)
   useEffect(() => {
     if (!goesOn) return
     const timer = setInterval(() => void refresh(), ASK_MS)

@@ -2,12 +2,12 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { deliveryHealth, troubledDeliveries } from '@/data/leadAdmin/deliveryHealth'
+import { deliveryHealth, listTroubledDeliveries } from '@/data/leadAdmin/deliveryHealth'
 import { chosenSite } from '@/data/leadInbox/leadStaff'
-import { workerLastRan } from '../../worker/heartbeat'
-import { LocalTime } from '../LocalTime'
+import { getWorkerLastRun } from '../../server/workerHeartbeat'
+import { LocalTime } from '../fields/LocalTime'
 import './health.css'
-import { verdictOf } from './healthWords'
+import { verdictOf } from './labels'
 import { TroubledList } from './TroubledList'
 
 /** /admin/delivery-health: whether leads reach the dealer, by channel, and what did not arrive, to be sent again. */
@@ -42,8 +42,8 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
   const now = new Date()
   const [health, troubled, lastRun] = await Promise.all([
     deliveryHealth(staff, now),
-    troubledDeliveries(staff),
-    workerLastRan(staff.payload),
+    listTroubledDeliveries(staff),
+    getWorkerLastRun(staff.payload),
   ])
   const verdict = verdictOf(health)
   const figures: [count: number, words: string, tone: string][] = [

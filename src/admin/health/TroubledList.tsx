@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { TroubledDelivery } from '@/data/leadAdmin/deliveryHealth'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import { postJson } from '../leads/postJson'
 
 /** How long after asking for a delivery the worker has usually made it. */

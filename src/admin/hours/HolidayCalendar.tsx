@@ -2,7 +2,7 @@
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isState } from '../../domain/locations/postcode'
-import { holidaysToAdd, holidayYearsFrom } from '../../domain/openingHours/publicHolidays'
+import { holidayYears, missingHolidays } from '../../domain/openingHours/publicHolidays'
 import './hours.css'
 
 const PATH = 'special_hours'
@@ -21,7 +21,7 @@ export function HolidayCalendar() {
       })),
     ),
   )
-  const years = holidayYearsFrom(new Date().getFullYear())
+  const years = holidayYears(new Date().getFullYear())
   const [year, setYear] = useState(String(years[0] ?? ''))
   const [said, setSaid] = useState('')
   if (years.length === 0) return null
@@ -30,7 +30,7 @@ export function HolidayCalendar() {
     if (!isState(state)) return setSaid('Choose the state of the address first.')
     const entries = JSON.parse(taken) as { date: string; type: string | null }[]
     const today = new Date().toISOString().slice(0, 10)
-    const holidays = holidaysToAdd(state, Number(year), today, entries)
+    const holidays = missingHolidays(state, Number(year), today, entries)
     holidays.forEach(({ date, name }, added) => {
       addFieldRow({
         path: PATH,

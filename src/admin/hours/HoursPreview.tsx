@@ -2,7 +2,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useState } from 'react'
-import { departmentName, departmentsInOrder } from '../../domain/locations/departments'
+import { departmentName, sortDepartments } from '../../domain/locations/departments'
 import type { Department } from '../../domain/locations/location'
 import { type HoursWording, hoursRows } from '../../domain/openingHours/hoursRows'
 import './hours.css'
@@ -20,7 +20,7 @@ export function HoursPreview() {
   const { id } = useDocumentInfo()
   const site = Number(useFormFields(([state]) => idOf(state.site?.value)))
   const wording = useWording(site)
-  const shown = departmentsInOrder({ departments: departments.map(departmentFrom) })
+  const shown = sortDepartments({ departments: departments.map(departmentFrom) })
   if (shown.length === 0) return null
   return (
     <section aria-label="As shoppers read it" className="field-type forecourt-hours-preview">

@@ -1,5 +1,5 @@
 'use client'
-import { ageInWords } from '@/domain/leads/age'
+import { formatAge } from '@/domain/leads/age'
 
 const FULL = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 
@@ -8,7 +8,7 @@ export function Age({ at, now }: { at: string; now: Date }) {
   const moment = new Date(at)
   return (
     <time dateTime={at} title={FULL.format(moment)} suppressHydrationWarning>
-      {ageInWords(moment, now)}
+      {formatAge(moment, now)}
     </time>
   )
 }

@@ -2,9 +2,9 @@
 import { SetStepNav, toast } from '@payloadcms/ui'
 import { Download, Inbox as InboxIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Inbox as InboxData } from '@/data/leadInbox/readInbox'
-import type { InboxLead } from '@/data/leadInbox/readInboxLead'
-import { type InboxFilter, inboxQuery, isNarrowed } from '@/domain/leads/inboxFilter'
+import type { InboxLead } from '@/data/leadInbox/getInboxLead'
+import type { Inbox as InboxData } from '@/data/leadInbox/listInbox'
+import { hasFilters, type InboxFilter, inboxQuery } from '@/domain/leads/inboxFilter'
 import { BulkBar } from './BulkBar'
 import { askInbox, askLead, type Change, sendAgain, sendChange, sendNote } from './callInbox'
 import { InboxFilters } from './InboxFilters'
@@ -198,7 +198,7 @@ export function Inbox(initial: InboxProps) {
         {rows.length === 0 ? (
           <p className="inbox-empty">
             <InboxIcon aria-hidden size={28} strokeWidth={1.5} />
-            {isNarrowed(filter) || filter.status || filter.tests
+            {hasFilters(filter) || filter.status || filter.tests
               ? 'No lead is like this. Clear a filter to see more.'
               : 'No enquiries yet. They appear here the moment a shopper sends one.'}
           </p>

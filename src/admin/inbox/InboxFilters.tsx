@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { InboxPlaces } from '@/data/leadInbox/places'
 import { ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
-import { EVERY_LEAD, type InboxFilter, isNarrowed } from '@/domain/leads/inboxFilter'
+import { ALL_LEADS, hasFilters, type InboxFilter } from '@/domain/leads/inboxFilter'
 import { ENQUIRY_KINDS, type EnquiryKind } from '@/domain/leads/lead'
 
 interface InboxFiltersProps {
@@ -80,10 +80,10 @@ export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
           value={filter.to ?? ''}
         />
       </span>
-      {isNarrowed(filter) ? (
+      {hasFilters(filter) ? (
         <button
           className="inbox-link"
-          onClick={() => onChange({ ...EVERY_LEAD, status: filter.status, tests: filter.tests })}
+          onClick={() => onChange({ ...ALL_LEADS, status: filter.status, tests: filter.tests })}
           type="button"
         >
           <X aria-hidden size={13} /> Clear

@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload'
-import { unreadLeads } from '@/data/leadInbox/unreadLeads'
+import { countUnreadLeads } from '@/data/leadInbox/unreadLeads'
 import { AdminNavLink } from './AdminNavLink'
 
 /** The way to the inbox above the collections, with the number of leads that nobody has opened. */
 export async function InboxNavLink({ payload, permissions, user }: ServerProps) {
   if (!user || !permissions?.collections?.leads?.read) return null
-  const unread = await unreadLeads({ payload, user })
+  const unread = await countUnreadLeads({ payload, user })
   return (
     <div className="forecourt-nav">
       <AdminNavLink href="/admin/inbox">

@@ -1,5 +1,5 @@
 'use client'
-import type { Inbox } from '@/data/leadInbox/readInbox'
+import type { Inbox } from '@/data/leadInbox/listInbox'
 
 /** Which of how many leads are listed, and the way to the others. */
 export function InboxPages({ inbox, onPage }: { inbox: Inbox; onPage: (page: number) => void }) {

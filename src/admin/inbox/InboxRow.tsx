@@ -1,7 +1,7 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { InboxRow as Row } from '@/data/leadInbox/readInbox'
+import type { InboxRow as Row } from '@/data/leadInbox/listInbox'
 import { Age } from './Age'
 import { KindIcon } from './KindIcon'
 import { StatusPill } from './StatusPill'

@@ -1,5 +1,5 @@
 'use client'
-import type { Inbox } from '@/data/leadInbox/readInbox'
+import type { Inbox } from '@/data/leadInbox/listInbox'
 import type { InboxFilter } from '@/domain/leads/inboxFilter'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
 

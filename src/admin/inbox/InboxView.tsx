@@ -1,10 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { getInboxLead } from '@/data/leadInbox/getInboxLead'
 import { chosenSite } from '@/data/leadInbox/leadStaff'
-import { readInbox } from '@/data/leadInbox/readInbox'
-import { readInboxLead } from '@/data/leadInbox/readInboxLead'
-import { readInboxFilter } from '@/domain/leads/inboxFilter'
+import { listInbox } from '@/data/leadInbox/listInbox'
+import { parseInboxFilter } from '@/domain/leads/inboxFilter'
 import { Inbox } from './Inbox'
 import { queryOf } from './queryOf'
 
@@ -16,10 +16,10 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/inbox?${query}`)}`)
   const mayRead = Boolean(permissions?.collections?.leads?.read)
   const staff = { payload, user, site: chosenSite(headers) }
-  const { filter } = readInboxFilter(query)
+  const { filter } = parseInboxFilter(query)
   const id = Number(query.get('lead'))
   const [inbox, lead] = mayRead
-    ? await Promise.all([readInbox(staff, filter), Number.isInteger(id) && id > 0 ? readInboxLead(staff, id) : null])
+    ? await Promise.all([listInbox(staff, filter), Number.isInteger(id) && id > 0 ? getInboxLead(staff, id) : null])
     : [null, null]
   return (
     <DefaultTemplate

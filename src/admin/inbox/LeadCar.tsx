@@ -1,4 +1,4 @@
-import type { InboxLead } from '@/data/leadInbox/readInboxLead'
+import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import { formatDollars, formatKm } from '@/domain/format'
 
 /** The car as its page showed it when the shopper asked. */

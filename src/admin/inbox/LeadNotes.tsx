@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { InboxNote } from '@/data/leadInbox/readInboxLead'
+import type { InboxNote } from '@/data/leadInbox/getInboxLead'
 import { Age } from './Age'
 
 interface LeadNotesProps {
@@ -10,7 +10,7 @@ interface LeadNotesProps {
   onNote: (text: string) => Promise<boolean>
 }
 
-const LONGEST_NOTE = 2000
+const MAX_NOTE_LENGTH = 2000
 
 /** What staff noted, oldest first, and a place for the next note. What is typed stays until it is kept. */
 export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
@@ -45,7 +45,7 @@ export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
         <label>
           <span className="inbox-hidden">Add a note</span>
           <textarea
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             onChange={({ target }) => setText(target.value)}
             placeholder="Add a note for your colleagues. Shoppers never see notes."
             rows={text ? 3 : 1}

@@ -1,19 +1,19 @@
 'use client'
 import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
 import Link from 'next/link'
+import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import type { Colleague } from '@/data/leadInbox/places'
-import type { InboxLead } from '@/data/leadInbox/readInboxLead'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
 import { formatPhone, telLink } from '@/domain/phone'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
 import type { Change } from './callInbox'
 import { KindIcon } from './KindIcon'
 import { LeadCar } from './LeadCar'
+import { LeadMessage } from './LeadMessage'
 import { LeadNotes } from './LeadNotes'
 import { LeadSent } from './LeadSent'
 import { LeadTimeline } from './LeadTimeline'
-import { LeadWords } from './LeadWords'
 
 interface LeadPaneProps {
   lead: InboxLead
@@ -56,7 +56,7 @@ export function LeadPane(props: LeadPaneProps) {
         <Handling {...props} colleagues={colleagues.filter(({ sites }) => sites.includes(lead.site.id))} />
       </header>
       <div className="inbox-pane__body">
-        <LeadWords lead={lead} />
+        <LeadMessage lead={lead} />
         {lead.car ? <LeadCar car={lead.car} /> : null}
         <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
         <LeadTimeline entries={lead.timeline} current={lead.id} hrefOf={hrefOf} now={now} onOpen={onOpen} />

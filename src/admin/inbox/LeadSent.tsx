@@ -1,8 +1,8 @@
 'use client'
 import { RotateCw } from 'lucide-react'
-import type { InboxDelivery } from '@/data/leadInbox/readInboxLead'
+import type { InboxDelivery } from '@/data/leadInbox/getInboxLead'
 import type { DeliveryStatus } from '@/domain/leads/delivery'
-import { LocalTime } from '../LocalTime'
+import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
 
 interface LeadSentProps {

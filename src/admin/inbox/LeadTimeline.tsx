@@ -1,5 +1,5 @@
 'use client'
-import type { TimelineEntry } from '@/data/leadInbox/sameShopper'
+import type { TimelineEntry } from '@/data/leadInbox/shopperTimeline'
 import { Age } from './Age'
 import { StatusPill } from './StatusPill'
 

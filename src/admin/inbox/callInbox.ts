@@ -1,5 +1,5 @@
-import type { Inbox } from '@/data/leadInbox/readInbox'
-import type { InboxLead } from '@/data/leadInbox/readInboxLead'
+import type { InboxLead } from '@/data/leadInbox/getInboxLead'
+import type { Inbox } from '@/data/leadInbox/listInbox'
 import { type InboxFilter, inboxQuery } from '@/domain/leads/inboxFilter'
 import type { LeadStatus } from '@/domain/leads/leadStatus'
 

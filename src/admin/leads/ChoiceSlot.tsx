@@ -1,7 +1,7 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { listed } from '@/domain/leads/routeSentence'
+import { formatList } from '@/domain/leads/routeSentence'
 import type { Choice } from './useNamesOnSite'
 
 interface ChoiceSlotProps {
@@ -44,7 +44,7 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options, loading 
   const names = offered.filter((option) => chosen.includes(option.value)).map((option) => option.label)
   const toggle = (one: string | number) =>
     setValue(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-  const words = names.length === 0 ? any : [prefix, listed(names, 'or'), suffix].filter(Boolean).join(' ')
+  const words = names.length === 0 ? any : [prefix, formatList(names, 'or'), suffix].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
     <div

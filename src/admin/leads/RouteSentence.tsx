@@ -2,7 +2,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import { ENQUIRY_CATEGORIES, ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '@/domain/leads/lead'
-import { CAR_TYPES } from '@/domain/stock/car'
+import { CAR_TYPES } from '@/domain/stock/carType'
 import './leads.css'
 import { AddressSlot } from './AddressSlot'
 import { ChoiceSlot } from './ChoiceSlot'

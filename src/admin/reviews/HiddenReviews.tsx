@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { type HiddenBy, hiddenBy, reviewSummary } from '../../domain/reviews/shownReviews'
+import { type HiddenReason, hiddenReason, reviewSummary } from '../../domain/reviews/visibleReviews'
 import { listDocuments } from '../listDocuments'
 import './reviews.css'
 
@@ -17,7 +17,7 @@ interface ReviewRow {
 /** The newest reviews that the preview weighs. */
 const MAX_REVIEWS = 1000
 
-const REASONS: Record<HiddenBy, string> = { id: 'left out by hand', name: 'by name', text: 'by its words' }
+const REASONS: Record<HiddenReason, string> = { id: 'left out by hand', name: 'by name', text: 'by its words' }
 
 /** What the filters above hide, as they are typed, and whether the average lets any review be seen (REV-01, REV-02). */
 export function HiddenReviews() {
@@ -48,7 +48,7 @@ export function HiddenReviews() {
   if (!reviews) return null
   const { minimum, ...filter } = JSON.parse(settings)
   const hidden = reviews.flatMap((review) => {
-    const by = hiddenBy({ ...review, customerName: review.customer_name }, filter)
+    const by = hiddenReason({ ...review, customerName: review.customer_name }, filter)
     return by ? [{ ...review, by }] : []
   })
   const average = reviewSummary(reviews)?.averageRating ?? 0

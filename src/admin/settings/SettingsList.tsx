@@ -2,7 +2,7 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { SiteSettings } from '@/data/siteSettings'
+import type { SiteSettings } from '@/data/site/siteSettings'
 import type { Setting, SettingSource, SettingState, SettingValue } from '@/domain/site/settings'
 import { SettingRow } from './SettingRow'
 import './settings.css'

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readSettings } from '@/data/siteSettings'
+import { getSiteSettings } from '@/data/site/siteSettings'
 import { ChooseSite } from './ChooseSite'
 import { SettingsList } from './SettingsList'
 
@@ -10,7 +10,7 @@ export async function SettingsView({ initPageResult, params, searchParams }: Adm
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { user, payload } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fsettings')
-  const settings = permissions?.collections?.sites?.update ? await readSettings(req) : null
+  const settings = permissions?.collections?.sites?.update ? await getSiteSettings(req) : null
   return (
     <DefaultTemplate
       i18n={req.i18n}

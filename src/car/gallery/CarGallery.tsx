@@ -11,7 +11,7 @@ import {
   showsThumbnails,
 } from '@/domain/car/gallery'
 import type { Car } from '@/domain/stock/car'
-import { afterLoad } from '@/ui/whenNear'
+import { afterLoad } from '@/ui/lazy/whenNear'
 import { CarVideo } from '../CarVideo'
 import { PHOTO_SIZES, PhotoSlider } from './PhotoSlider'
 import { Thumbnails } from './Thumbnails'

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import type { PlacedHotspot } from '@/domain/car/hotspots'
-import { Popover } from '@/ui/Popover'
+import { Popover } from '@/ui/overlays/Popover'
 
 interface HotspotMarksProps {
   hotspots: readonly PlacedHotspot[]

@@ -3,9 +3,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
-import { IconButton } from '@/ui/IconButton'
-import { Picture } from '@/ui/Picture'
-import { useEmbla } from '@/ui/useEmbla'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Picture } from '@/ui/media/Picture'
+import { useEmbla } from '@/ui/media/useEmbla'
 import { HotspotMarks } from './HotspotMarks'
 
 interface InteriorViewerProps {

@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
-import { IconButton } from '@/ui/IconButton'
-import { Picture } from '@/ui/Picture'
-import { useEmbla } from '@/ui/useEmbla'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Picture } from '@/ui/media/Picture'
+import { useEmbla } from '@/ui/media/useEmbla'
 
 // Few cars have them, and never first.
 const CarVideo = dynamic(() => import('../CarVideo').then((module) => module.CarVideo))

@@ -2,9 +2,9 @@
 
 import { ChevronLeft, ChevronRight, MoveHorizontal, Pause, Play, ScanSearch } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
-import { bestFrameOf, type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
-import { nextSpin, SPIN_INTERVAL_MS, type SpinAction, type SpinState, spinAtRest } from '@/domain/car/spin'
-import { IconButton } from '@/ui/IconButton'
+import { bestHotspotFrame, type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
+import { initialSpin, nextSpin, SPIN_INTERVAL_MS, type SpinAction, type SpinState } from '@/domain/car/spin'
+import { IconButton } from '@/ui/actions/IconButton'
 import { HotspotMarks } from './HotspotMarks'
 import { loadSpinFrames } from './spinFrames'
 
@@ -29,7 +29,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
   const [{ frame, turned, drag }, act] = useReducer(
     (state: SpinState, action: SpinAction) => nextSpin(state, action, count),
     autoRotate,
-    (rotate) => spinAtRest(rotate && !matchMedia('(prefers-reduced-motion: reduce)').matches),
+    (rotate) => initialSpin(rotate && !matchMedia('(prefers-reduced-motion: reduce)').matches),
   )
   const [loaded, setLoaded] = useState(0)
   const [touched, setTouched] = useState(false)
@@ -74,12 +74,12 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
     event.currentTarget.setPointerCapture(event.pointerId)
     take({ type: 'dragStart', x: event.clientX, button: event.button })
   }
-  const details = hotspots.filter((hotspot) => bestFrameOf(hotspot) !== null)
+  const details = hotspots.filter((hotspot) => bestHotspotFrame(hotspot) !== null)
   const showNextDetail = () => {
     const position = details.findIndex(({ id }) => id === open) + 1
     const detail = details[position % details.length]
     if (!detail) return
-    take({ type: 'show', frame: bestFrameOf(detail) ?? 0 })
+    take({ type: 'show', frame: bestHotspotFrame(detail) ?? 0 })
     setOpen(detail.id)
   }
 

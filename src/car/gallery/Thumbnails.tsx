@@ -3,7 +3,7 @@
 import { Play, Star } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 
 interface ThumbnailsProps {
   slides: readonly GallerySlide[]

@@ -2,7 +2,7 @@ import type { BookingRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 
 /** Times that shoppers may book. A site that was saved before it had them offers the usual ones. */
-export function bookingRulesFrom({ appointments, reservations, tradeIns }: SiteDocument): BookingRules {
+export function toBookingRules({ appointments, reservations, tradeIns }: SiteDocument): BookingRules {
   const shared = { noticeHours: appointments?.noticeHours ?? 3, daysAhead: appointments?.daysAhead ?? 28 }
   return {
     testDrive: {

@@ -1,11 +1,11 @@
-import { hotspotsFrom } from '../../domain/car/hotspots'
+import { parseHotspots } from '../../domain/car/hotspots'
 import type { Car, CarImage, CarSpecification } from '../../domain/stock/car'
-import { lendersFrom } from '../../domain/stock/lenders'
+import { parseLenders } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
 import { idOf } from './relation'
 
 /** The domain's car from its document. JSON columns come from feeds, so each is read defensively. */
-export function carFromPayload(document: CarDocument): Car {
+export function toCar(document: CarDocument): Car {
   return {
     id: document.id,
     siteId: idOf(document.site) ?? 0,
@@ -88,7 +88,7 @@ export function carFromPayload(document: CarDocument): Car {
     spinImages: listOf(document.spin_images, isText),
     interiorImages: listOf(document.interior_images, isText),
     walkaroundUrl: document.walkaround_url || null,
-    hotspots: hotspotsFrom(document.hotspots),
+    hotspots: parseHotspots(document.hotspots),
     photosCount: document.photos_count ?? 0,
     views: document.views ?? 0,
     historyReportUrl: document.history_report_url ?? null,
@@ -97,7 +97,7 @@ export function carFromPayload(document: CarDocument): Car {
     locationId: idOf(document.location),
     privateSuburb: document.private_suburb ?? null,
     privatePostcode: document.private_postcode ?? null,
-    lenders: lendersFrom(document.finance_lenders),
+    lenders: parseLenders(document.finance_lenders),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Site as SiteDocument } from '../../payload-types'
 import { populated } from './relation'
 
 /** What car pages offer, from the site's document. The messaging token itself never leaves the document. */
-export function carPageRulesFrom(document: SiteDocument): CarPageRules {
+export function toCarPageRules(document: SiteDocument): CarPageRules {
   const { plugins, messaging, reserveFee, deliveryZones, warranties } = document
   return {
     plugins: plugins ?? [],

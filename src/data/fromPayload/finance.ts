@@ -1,10 +1,10 @@
 import type { FinanceProvider, ProviderAssignment } from '../../domain/finance/financeProvider'
-import type { SiteFinance } from '../../domain/site/site'
+import type { SiteFinance } from '../../domain/finance/siteFinance'
 import type { FinanceProvider as ProviderDocument, Site as SiteDocument } from '../../payload-types'
 import { idOf, populated } from './relation'
 
 /** A site's rates and lenders from its document. */
-export function financeFromPayload({ finance, dealership_websites }: SiteDocument): SiteFinance {
+export function toSiteFinance({ finance, dealership_websites }: SiteDocument): SiteFinance {
   const { ratePercent, termYears, depositPercent, residualPercent, establishmentFee, minimumPrice } = finance
   return {
     ratePercent,

@@ -1,13 +1,14 @@
-import type { Department, Location, OpeningHour, SpecialHour } from '../../domain/locations/location'
+import type { Department, Location } from '../../domain/locations/location'
+import type { OpeningHour, SpecialHour } from '../../domain/openingHours/openingHour'
 import type { Location as LocationDocument } from '../../payload-types'
-import { imageFromPayload } from './media'
+import { toMediaImage } from './media'
 import { idOf, populated } from './relation'
 
 type DepartmentDocument = NonNullable<LocationDocument['departments']>[number]
 type SpecialHourDocument = NonNullable<LocationDocument['special_hours']>[number]
 
 /** The domain's location from its document, with its photo and dealership populated. */
-export function locationFromPayload(document: LocationDocument): Location {
+export function toLocation(document: LocationDocument): Location {
   const { address } = document
   const dealership = populated(document.dealership)
   return {
@@ -32,13 +33,13 @@ export function locationFromPayload(document: LocationDocument): Location {
       lng: address.lng ?? null,
     },
     phone: document.phone ?? null,
-    carPhones: carPhonesFrom(document.car_phones),
+    carPhones: toCarPhones(document.car_phones),
     email: document.email ?? null,
     departments: (document.departments ?? []).map(departmentFrom),
     specialHours: (document.special_hours ?? []).map(specialHourFrom),
     licenceNumber: document.dealer_license_number ?? dealership?.licenceNumber ?? null,
     repairerLicence: document.motor_vehicle_repairer ?? null,
-    image: imageFromPayload(document.image),
+    image: toMediaImage(document.image),
     description: document.description ?? null,
     rating:
       document.average_rating && document.review_count
@@ -76,6 +77,6 @@ function specialHourFrom(document: SpecialHourDocument): SpecialHour {
 }
 
 /** The numbers by type of car, which a location and a site are given alike (LOC-10). */
-export function carPhonesFrom(stored: LocationDocument['car_phones']): Record<'new' | 'demo' | 'used', string | null> {
+export function toCarPhones(stored: LocationDocument['car_phones']): Record<'new' | 'demo' | 'used', string | null> {
   return { new: stored?.new ?? null, demo: stored?.demo ?? null, used: stored?.used ?? null }
 }

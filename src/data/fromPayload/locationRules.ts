@@ -1,10 +1,10 @@
-import { DEFAULT_EXCLUDED_TEXT, DEFAULT_MINIMUM_AVERAGE } from '../../domain/reviews/shownReviews'
+import { DEFAULT_EXCLUDED_TEXT, DEFAULT_MINIMUM_AVERAGE } from '../../domain/reviews/visibleReviews'
 import type { LocationRules, ReviewRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 import { idOf } from './relation'
 
 /** How locations are listed and drawn. A site that was saved before it had rules has the usual ones. */
-export function locationRulesFrom({ locationRules: stored }: SiteDocument): LocationRules {
+export function toLocationRules({ locationRules: stored }: SiteDocument): LocationRules {
   return {
     uniqueAddress: stored?.uniqueBy === 'placeId',
     tileUrl: stored?.tileUrl || null,
@@ -13,7 +13,7 @@ export function locationRulesFrom({ locationRules: stored }: SiteDocument): Loca
 }
 
 /** Which reviews shoppers see. Without an organisation the rating is worked out from the reviews kept here. */
-export function reviewRulesFrom({ reviewRules: stored }: SiteDocument): ReviewRules {
+export function toReviewRules({ reviewRules: stored }: SiteDocument): ReviewRules {
   return {
     orgId: (stored?.source === 'snap21' && stored.orgId) || null,
     minimumAverage: stored?.minimumAverage ?? DEFAULT_MINIMUM_AVERAGE,

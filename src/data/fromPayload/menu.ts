@@ -1,9 +1,9 @@
 import type { MenuItem } from '../../domain/site/menu'
 import type { Menu } from '../../payload-types'
-import { imageFromPayload } from './media'
+import { toMediaImage } from './media'
 
 /** The items of a menu as staff entered them. Rows that are not filled in yet, as in a preview, are left out. */
-export function menuItemsFromPayload(items: Menu['items']): MenuItem[] {
+export function toMenuItems(items: Menu['items']): MenuItem[] {
   return (items ?? [])
     .filter(({ name }) => name)
     .map((item) => ({
@@ -14,6 +14,6 @@ export function menuItemsFromPayload(items: Menu['items']): MenuItem[] {
       columns: (Number(item.columns) || 3) as MenuItem['columns'],
       dropdownItems: (item.dropdownItems ?? [])
         .filter(({ name, url }) => name && url)
-        .map(({ name, url, image }) => ({ name, url, image: imageFromPayload(image) })),
+        .map(({ name, url, image }) => ({ name, url, image: toMediaImage(image) })),
     }))
 }

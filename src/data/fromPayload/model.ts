@@ -1,8 +1,8 @@
+import type { MediaImage } from '../../domain/mediaImage'
 import type { Model, ModelDetail, ModelFeature, ModelSpecificationGroup, ModelVariant } from '../../domain/models/model'
-import { cheapestPrice } from '../../domain/models/modelRange'
-import type { MediaImage } from '../../domain/site/site'
+import { minModelPrice } from '../../domain/models/modelRange'
 import type { Model as ModelDocument } from '../../payload-types'
-import { imageFromPayload } from './media'
+import { toMediaImage } from './media'
 import { populated } from './relation'
 
 type Listed = Pick<
@@ -27,7 +27,7 @@ type Listed = Pick<
 > & { model_variants?: { dap_min_price?: number | null }[] | null }
 
 /** A model as menus and the range show it. */
-export function modelFromPayload(document: Listed): Model {
+export function toModel(document: Listed): Model {
   const make = populated(document.make)
   const variants = (document.model_variants ?? []).map(({ dap_min_price }) => ({ minPrice: dap_min_price ?? null }))
   return {
@@ -40,11 +40,11 @@ export function modelFromPayload(document: Listed): Model {
     otherBodies: document.body ?? [],
     status: document.status,
     position: document.position ?? 0,
-    image: imageFromPayload(document.image),
+    image: toMediaImage(document.image),
     shortDescription: document.short_description || null,
     description: document.description || null,
     disclaimer: document.disclaimer || null,
-    fromPrice: cheapestPrice(variants, document.from_price ?? null),
+    fromPrice: minModelPrice(variants, document.from_price ?? null),
     overrideUrl: document.override_url || null,
     brochureUrl: document.brochure_url || null,
     specSheetUrl: document.spec_sheet_url || null,
@@ -53,11 +53,11 @@ export function modelFromPayload(document: Listed): Model {
 }
 
 /** A model with all that its page tells (MOD-04). */
-export function modelDetailFromPayload(document: ModelDocument): ModelDetail {
+export function toModelDetail(document: ModelDocument): ModelDetail {
   return {
-    ...modelFromPayload(document),
+    ...toModel(document),
     fuel: document.fuel || null,
-    banner: imageFromPayload(document.banner),
+    banner: toMediaImage(document.banner),
     images: imagesFrom(document.images),
     variants: (document.model_variants ?? []).map(variantFrom),
     features: (document.features ?? []).map(featureFrom),
@@ -65,7 +65,7 @@ export function modelDetailFromPayload(document: ModelDocument): ModelDetail {
       name,
       hex,
       note: note || null,
-      image: imageFromPayload(image),
+      image: toMediaImage(image),
     })),
     specifications: groupsOf(document.model_specifications ?? []),
   }
@@ -77,7 +77,7 @@ function variantFrom(variant: NonNullable<ModelDocument['model_variants']>[numbe
     name: variant.name,
     fullName: variant.full_name || variant.name,
     series: variant.series || null,
-    image: imageFromPayload(variant.image),
+    image: toMediaImage(variant.image),
     minPrice: variant.dap_min_price ?? null,
     maxPrice: variant.dap_max_price ?? null,
     features: Array.isArray(features) ? features.filter((line) => typeof line === 'string') : [],
@@ -85,7 +85,7 @@ function variantFrom(variant: NonNullable<ModelDocument['model_variants']>[numbe
 }
 
 function featureFrom(feature: NonNullable<ModelDocument['features']>[number]): ModelFeature {
-  const own = imageFromPayload(feature.image)
+  const own = toMediaImage(feature.image)
   return {
     title: feature.title,
     template: feature.template,
@@ -95,7 +95,7 @@ function featureFrom(feature: NonNullable<ModelDocument['features']>[number]): M
 }
 
 function imagesFrom(relations: ModelDocument['images']): MediaImage[] {
-  return (relations ?? []).flatMap((relation) => imageFromPayload(relation) ?? [])
+  return (relations ?? []).flatMap((relation) => toMediaImage(relation) ?? [])
 }
 
 /** Lines under their headings, in the order in which headings first come. */

@@ -2,7 +2,7 @@ import type { PageExpiry } from '../../domain/site/pageExpiry'
 import type { Page } from '../../payload-types'
 
 /** When a page starts and ends and what follows, from its document. */
-export function expiryOf(
+export function toPageExpiry(
   page: Pick<Page, 'startsAt' | 'expiresAt' | 'afterExpiry' | 'expiryMessage' | 'expiryLink'>,
 ): PageExpiry {
   return {

@@ -2,19 +2,19 @@ import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { flagsFromStored } from '../../domain/site/flags'
 import { type CardRules, type Dealership, type Site, saveButtonFromStored } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
-import { bookingRulesFrom } from './bookingRules'
-import { carPageRulesFrom } from './carPageRules'
-import { financeFromPayload } from './finance'
-import { carPhonesFrom } from './location'
-import { locationRulesFrom, reviewRulesFrom } from './locationRules'
-import { imageFromPayload } from './media'
+import { toBookingRules } from './bookingRules'
+import { toCarPageRules } from './carPageRules'
+import { toSiteFinance } from './finance'
+import { toCarPhones } from './location'
+import { toLocationRules, toReviewRules } from './locationRules'
+import { toMediaImage } from './media'
 import { populated } from './relation'
 
 /**
  * The domain's site from its document. `localName` is the name under `localhost` that also leads to the site where the
  * deployment offers such names; it counts as a domain after those that staff entered.
  */
-export function siteFromPayload(
+export function toSite(
   document: SiteDocument,
   dealerships: readonly DealershipDocument[],
   localName: string | null,
@@ -27,9 +27,9 @@ export function siteFromPayload(
     template: document.template,
     domains: [...(document.domains ?? []).map(({ host }) => host), ...(localName ? [localName] : [])],
     theme: { ...theme, headingWeight: Number(theme.headingWeight) as Site['theme']['headingWeight'] },
-    logo: imageFromPayload(document.logo),
-    logoInverse: imageFromPayload(document.logoInverse),
-    favicon: imageFromPayload(document.favicon),
+    logo: toMediaImage(document.logo),
+    logoInverse: toMediaImage(document.logoInverse),
+    favicon: toMediaImage(document.favicon),
     flags: flagsFromStored(document.flags ?? {}),
     links,
     wording: {
@@ -53,12 +53,12 @@ export function siteFromPayload(
         : DEFAULT_FACETS,
     },
     cards: cardRulesFrom(document),
-    finance: financeFromPayload(document),
-    carPage: carPageRulesFrom(document),
-    bookings: bookingRulesFrom(document),
-    locationRules: locationRulesFrom(document),
-    reviewRules: reviewRulesFrom(document),
-    carPhones: carPhonesFrom(document.carPhones),
+    finance: toSiteFinance(document),
+    carPage: toCarPageRules(document),
+    bookings: toBookingRules(document),
+    locationRules: toLocationRules(document),
+    reviewRules: toReviewRules(document),
+    carPhones: toCarPhones(document.carPhones),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
     timeZone: document.timeZone,
     stockNoun: document.stockNoun,
@@ -98,5 +98,5 @@ function cardRulesFrom({ cards: stored, reserveFee }: SiteDocument): CardRules {
 function brandFrom(make: Make | null): Site['brands'] {
   if (!make) return []
   const { name, short_name: shortName, slug, logo, url } = make
-  return [{ name: shortName || name, slug, logo: imageFromPayload(logo), link: url || null }]
+  return [{ name: shortName || name, slug, logo: toMediaImage(logo), link: url || null }]
 }

@@ -2,7 +2,7 @@ import type { StockSelection } from '../../domain/stock/stockSelection'
 import type { StockSearchBlock } from '../../payload-types'
 
 /** The selection that a block's `filters` group describes; no group selects all. */
-export function selectionFromPayload(filters: StockSearchBlock['filters']): StockSelection {
+export function toStockSelection(filters: StockSearchBlock['filters']): StockSelection {
   return {
     carTypes: filters?.carTypes ?? [],
     makes: filters?.makes ?? [],

@@ -2,14 +2,14 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { ImageQuestion } from '../../domain/images'
+import type { ImageRequest } from '../../domain/images'
 import { imageCache } from './imageCache'
 import { localImage, remoteImage } from './imageSource'
 import { photoHosts } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
 /** Pictures that may wait to be made; beyond them the server says that it is busy. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 export type DeliveredImage =
   | (RenderedImage & { kind: 'image'; etag: string })
@@ -33,7 +33,7 @@ export interface ImageVisitor {
  * (SITE-19). Made once, then kept; the same one is never made twice at a time.
  */
 export async function deliverImage(
-  question: ImageQuestion,
+  question: ImageRequest,
   type: RenderedImage['type'],
   visitor: ImageVisitor,
 ): Promise<DeliveredImage> {
@@ -47,7 +47,7 @@ export async function deliverImage(
   if (kept) return delivered({ bytes: kept, type })
   const already = underWay.get(key)
   if (already) return already
-  if (waiting >= MOST_WAITING) return { kind: 'busy' }
+  if (waiting >= MAX_WAITING) return { kind: 'busy' }
   const making = withFreeProcessor(async (): Promise<DeliveredImage> => {
     const bytes = await found.read().catch(() => null)
     if (!bytes) return { kind: 'unreachable' }

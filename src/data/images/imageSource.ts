@@ -1,13 +1,13 @@
 import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import type { ImageQuestion } from '../../domain/images'
+import type { ImageRequest } from '../../domain/images'
 import { download } from '../../providers/httpClient/download'
 import { requestServer } from '../../providers/httpClient/requestServer'
 import type { ImageCache } from './imageCache'
 
 /** Bytes of a photo beyond which it is refused: a camera's own file is smaller. */
-const MOST_BYTES = 25 * 1024 * 1024
+const MAX_BYTES = 25 * 1024 * 1024
 
 /** Milliseconds for a dealer's photo host to answer. */
 const TIMEOUT_MS = 10_000
@@ -37,7 +37,7 @@ export async function localImage(path: string): Promise<ImageSource | null> {
 }
 
 /** A photo of a feed, kept once fetched; where its host fails, the one that was kept before stands in. */
-export function remoteImage({ url }: ImageQuestion['source'] & { kind: 'remote' }, cache: ImageCache): ImageSource {
+export function remoteImage({ url }: ImageRequest['source'] & { kind: 'remote' }, cache: ImageCache): ImageSource {
   const key = `fetched ${url.href}`
   return {
     version: url.href,
@@ -45,7 +45,7 @@ export function remoteImage({ url }: ImageQuestion['source'] & { kind: 'remote' 
       const kept = await cache.get(key, REMOTE_MS)
       if (kept) return kept
       try {
-        const bytes = await download(url, { maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, accept: ACCEPT })
+        const bytes = await download(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: ACCEPT })
         await cache.set(key, bytes)
         return bytes
       } catch (error) {

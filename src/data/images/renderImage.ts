@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { ImageCrop } from '../../domain/images'
 
 /** Pixels of a source beyond which it is refused: a small file can claim to be vast. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 
 export interface RenderedImage {
   bytes: Buffer
@@ -31,7 +31,7 @@ export async function renderImage(
   if (!isPhoto(source)) return null
   try {
     // A photo that broke off shows what there is of it.
-    const image = sharp(source, { failOn: 'none', limitInputPixels: MOST_PIXELS }).autoOrient()
+    const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
     const { autoOrient } = await image.metadata()
     image.resize({ ...sizeOf(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
     const bytes =

@@ -4,7 +4,7 @@ import { CHANNEL_LABELS, DELIVERY_CHANNELS, type DeliveryChannel } from '../../d
 import { countPresent } from '../../leads/presence'
 import { resendDelivery } from '../../leads/resendDelivery'
 import type { Lead, LeadDelivery } from '../../payload-types'
-import { asThem, type LeadStaff, onSite } from '../leadInbox/leadStaff'
+import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
 
 /** A delivery that has been due for so long is not merely waiting its turn. */
 const OVERDUE_MS = 2 * 60_000
@@ -28,7 +28,7 @@ export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<Deliv
   const count = async (...where: Where[]) => {
     const counted = await staff.payload.count({
       collection: 'leadDeliveries',
-      ...asThem(staff),
+      ...asUser(staff),
       where: onSite(staff, ...where),
     })
     return counted.totalDocs
@@ -47,7 +47,7 @@ export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<Deliv
         const of: Where = { channel: { equals: channel } }
         const last = await staff.payload.find({
           collection: 'leadDeliveries',
-          ...asThem(staff),
+          ...asUser(staff),
           limit: 1,
           pagination: false,
           select: { delivered_at: true },
@@ -79,11 +79,11 @@ export interface TroubledDelivery {
 const LISTED = 100
 
 /** What has not reached the dealer: dead letters first, then what is still being tried; the latest first. */
-export async function troubledDeliveries(staff: LeadStaff): Promise<TroubledDelivery[]> {
+export async function listTroubledDeliveries(staff: LeadStaff): Promise<TroubledDelivery[]> {
   const of = async (status: 'dead' | 'failed') => {
     const found = await staff.payload.find({
       collection: 'leadDeliveries',
-      ...asThem(staff),
+      ...asUser(staff),
       depth: 1,
       limit: LISTED,
       pagination: false,
@@ -117,14 +117,14 @@ function troubled(delivery: LeadDelivery, status: 'dead' | 'failed'): TroubledDe
 }
 
 /** Whether they may see deliveries at all, by the collection's own rule. */
-export async function mayReadDeliveries({ payload, user }: LeadStaff): Promise<boolean> {
+export async function canReadDeliveries({ payload, user }: LeadStaff): Promise<boolean> {
   const { read } = payload.collections.leadDeliveries.config.access
   return (await read({ req: { payload, user } as PayloadRequest })) !== false
 }
 
 /** Has every dead letter that a member of staff may see made again; answers with their number. */
-export async function resendDead(staff: LeadStaff, now: Date): Promise<number> {
-  const dead = (await troubledDeliveries(staff)).filter(({ status }) => status === 'dead')
+export async function resendDeadLetters(staff: LeadStaff, now: Date): Promise<number> {
+  const dead = (await listTroubledDeliveries(staff)).filter(({ status }) => status === 'dead')
   let queued = 0
   for (const { id } of dead)
     if (await resendDelivery(staff.payload.db.pool, id, staff.user.name || staff.user.email, now)) queued += 1

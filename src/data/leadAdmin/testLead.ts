@@ -5,13 +5,13 @@ import * as z from 'zod'
 import { isAustralianPhone } from '../../domain/leads/contactFields'
 import { enquirySchema } from '../../domain/leads/enquiry'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
-import { ENQUIRY_KINDS, goesInSteps } from '../../domain/leads/lead'
-import { CAR_TYPES } from '../../domain/stock/car'
+import { ENQUIRY_KINDS, isMultiStep } from '../../domain/leads/lead'
+import { CAR_TYPES } from '../../domain/stock/carType'
 import { type StoredEnquiry, storeEnquiry } from '../../leads/storeEnquiry'
-import { carFromPayload } from '../fromPayload/car'
-import { locationFromPayload } from '../fromPayload/location'
-import { asThem, type LeadStaff, mayReadLeads } from '../leadInbox/leadStaff'
-import { readLeadRouting } from '../readLeadRouting'
+import { loadLeadRouting } from '../enquiry/loadLeadRouting'
+import { toCar } from '../fromPayload/car'
+import { toLocation } from '../fromPayload/location'
+import { asUser, canReadLeads, type LeadStaff } from '../leadInbox/leadStaff'
 
 export const testLeadSchema = z.strictObject({
   site: z.int().positive(),
@@ -39,11 +39,11 @@ export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date)
   const site = await payload.findByID({
     collection: 'sites',
     id: asked.site,
-    ...asThem(staff),
+    ...asUser(staff),
     disableErrors: true,
     joins: false,
   })
-  if (!site || !(await mayReadLeads(staff))) return null
+  if (!site || !(await canReadLeads(staff))) return null
   const car = await carFor(staff, asked)
   const placeId = asked.location ?? car?.locationId
   const location = placeId ? await placeFor(staff, site.id, placeId) : null
@@ -61,13 +61,13 @@ export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date)
     form_id: asked.formId,
     opt_in: false,
     // A form of several steps is sent whole.
-    details: goesInSteps(asked.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
+    details: isMultiStep(asked.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
   })
   return storeEnquiry(payload.db.pool, {
     site: { id: site.id, email: site.email ?? null, wording: { enquiryConsent: '' } as never },
     ...{ enquiry, car, location, now },
     idempotencyKey: `test-${randomUUID()}`,
-    routing: await readLeadRouting(payload, site.id),
+    routing: await loadLeadRouting(payload, site.id),
     userAgent: null,
     tokenSecret: process.env.PAYLOAD_SECRET ?? '',
     isTest: true,
@@ -92,7 +92,7 @@ async function carFor({ payload }: LeadStaff, { site, kind, carType }: TestLead)
       ],
     },
   })
-  return found.docs[0] ? carFromPayload(found.docs[0]) : null
+  return found.docs[0] ? toCar(found.docs[0]) : null
 }
 
 async function placeFor({ payload }: LeadStaff, site: number, id: number) {
@@ -103,5 +103,5 @@ async function placeFor({ payload }: LeadStaff, site: number, id: number) {
     pagination: false,
     where: { and: [{ id: { equals: id } }, { site: { equals: site } }] },
   })
-  return found.docs[0] ? locationFromPayload(found.docs[0]) : null
+  return found.docs[0] ? toLocation(found.docs[0]) : null
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { Payload, TypedUser } from 'payload'
-import { asThem, chosenSite, idOf, onSite } from '../leadInbox/leadStaff'
+import { asUser, chosenSite, idOf, onSite } from '../leadInbox/leadStaff'
 
 /** What the tester of routing rules offers: the chosen site, or all that staff work on, with their places and makes. */
-export async function testerSites(payload: Payload, user: TypedUser) {
+export async function listTesterSites(payload: Payload, user: TypedUser) {
   const staff = { payload, user, site: chosenSite(await headers()) }
-  const asked = { ...asThem(staff), pagination: false, sort: 'name' } as const
+  const asked = { ...asUser(staff), pagination: false, sort: 'name' } as const
   const [sites, locations, makes] = await Promise.all([
     payload.find({ collection: 'sites', ...asked, joins: false, select: { name: true } }),
     payload.find({ collection: 'locations', ...asked, select: { name: true, site: true }, where: onSite(staff) }),

@@ -2,12 +2,12 @@ import 'server-only'
 import type { Where } from 'payload'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
-import { filterInWords, type InboxFilter } from '../../domain/leads/inboxFilter'
+import { describeFilter, type InboxFilter } from '../../domain/leads/inboxFilter'
 import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
 import type { Lead } from '../../payload-types'
 import { inboxWhere } from './inboxWhere'
-import { asThem, idOf, type LeadStaff, onSite } from './leadStaff'
-import { type InboxPlaces, inboxPlaces } from './places'
+import { asUser, idOf, type LeadStaff, onSite } from './leadStaff'
+import { type InboxPlaces, listInboxLocations } from './places'
 
 /** Leads read at once: the whole list never stands in memory. */
 const AT_ONCE = 500
@@ -25,7 +25,7 @@ const COLUMNS = [
  * for each site who took how many of its leads (collection leadExports).
  */
 export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): AsyncGenerator<string> {
-  const places = await inboxPlaces(staff)
+  const places = await listInboxLocations(staff)
   const where = onSite(staff, ...inboxWhere(filter, places.sites[0]?.timeZone ?? 'Australia/Sydney'))
   await noteExport(staff, filter, where, places)
   yield CSV_START + csvLine(COLUMNS)
@@ -33,7 +33,7 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
   for (;;) {
     const found = (await staff.payload.find({
       collection: 'leads',
-      ...asThem(staff),
+      ...asUser(staff),
       joins: false,
       limit: AT_ONCE,
       pagination: false,
@@ -62,7 +62,7 @@ function olderThan({ id, createdAt }: Pick<Lead, 'id' | 'createdAt'>): Where {
 async function noteExport(staff: LeadStaff, filter: InboxFilter, where: Where, places: InboxPlaces) {
   const { payload, user } = staff
   const nameOf = (list: readonly { id: number; name: string }[], id: unknown) => list.find((one) => one.id === id)?.name
-  const filters = filterInWords(filter, {
+  const filters = describeFilter(filter, {
     location: nameOf(places.locations, filter.location),
     assignee: nameOf(places.colleagues, filter.assignee),
   })

@@ -7,7 +7,7 @@ import { formatPhone } from '../../domain/phone'
 const SEARCHED = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
 
 /** Words of a search that are looked for; the rest would only slow it down. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** A filter as the Local API is asked; `timeZone` says when its days begin. */
 export function inboxWhere(filter: InboxFilter, timeZone: string): Where[] {
@@ -30,7 +30,7 @@ export function inboxWhere(filter: InboxFilter, timeZone: string): Where[] {
 /** Every word must be somewhere. A phone may be typed with blanks or without: leads keep it as Australians write it. */
 function searchWhere(search: string): Where[] {
   if (!search) return []
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const byWords: Where = {
     and: words.map((word) => ({ or: SEARCHED.map((field) => ({ [field]: { contains: word } })) })),
   }

@@ -12,7 +12,7 @@ export interface LeadStaff {
 }
 
 /** The member of staff who sends a request; null for a stranger. */
-export async function leadStaffOf(headers: Headers): Promise<LeadStaff | null> {
+export async function requireLeadStaff(headers: Headers): Promise<LeadStaff | null> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers })
   return user ? { payload, user, site: chosenSite(headers) } : null
@@ -23,7 +23,7 @@ export function chosenSite(headers: Headers): number | null {
 }
 
 /** How the Local API is asked as a member of staff. */
-export const asThem = ({ user }: LeadStaff) => ({ overrideAccess: false, user, depth: 0 }) as const
+export const asUser = ({ user }: LeadStaff) => ({ overrideAccess: false, user, depth: 0 }) as const
 
 /** Narrows a question to the chosen site. */
 export function onSite({ site }: LeadStaff, ...conditions: Where[]): Where {
@@ -31,12 +31,12 @@ export function onSite({ site }: LeadStaff, ...conditions: Where[]): Where {
 }
 
 /** Whether they answer leads at all, by the collection's own rule. */
-export async function mayReadLeads({ payload, user }: LeadStaff): Promise<boolean> {
+export async function canReadLeads({ payload, user }: LeadStaff): Promise<boolean> {
   return (await payload.collections.leads.config.access.read({ req: { payload, user } as PayloadRequest })) !== false
 }
 
 /** Those of the leads that they may change, by the collection's own rule. */
-export async function leadsTheyMayChange(
+export async function whereMayUpdateLeads(
   staff: LeadStaff,
   ids: readonly number[],
 ): Promise<{ id: number; site: number }[]> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asThem, idOf, type LeadStaff } from './leadStaff'
+import { asUser, idOf, type LeadStaff } from './leadStaff'
 
 export interface Named {
   id: number
@@ -27,11 +27,11 @@ const ROLES_THAT_ANSWER = ['groupManager', 'siteEditor', 'leadsOnly'] as const
  * The sites, locations and colleagues that an inbox names. Names of locations and colleagues of their own sites are shown to
  * staff who may not open those documents, such as leads staff: they could neither read a lead nor hand it on otherwise.
  */
-export async function inboxPlaces(staff: LeadStaff): Promise<InboxPlaces> {
+export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces> {
   const { payload, site } = staff
   const found = await payload.find({
     collection: 'sites',
-    ...asThem(staff),
+    ...asUser(staff),
     joins: false,
     pagination: false,
     select: { name: true, timeZone: true },

@@ -1,13 +1,13 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { asThem, chosenSite, type LeadStaff, onSite } from './leadStaff'
+import { asUser, chosenSite, type LeadStaff, onSite } from './leadStaff'
 
 /** Leads of the chosen site that nobody has opened, tests left out. */
-export async function unreadLeads({ payload, user }: Pick<LeadStaff, 'payload' | 'user'>): Promise<number> {
+export async function countUnreadLeads({ payload, user }: Pick<LeadStaff, 'payload' | 'user'>): Promise<number> {
   const staff = { payload, user, site: chosenSite(await headers()) }
   const { totalDocs } = await payload.count({
     collection: 'leads',
-    ...asThem(staff),
+    ...asUser(staff),
     where: onSite(staff, { is_test: { not_equals: true } }, { read_at: { exists: false } }),
   })
   return totalDocs

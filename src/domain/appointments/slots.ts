@@ -1,6 +1,6 @@
-import type { OpeningHour, SpecialHour } from '../locations/location'
 import { addDays, formatTime, localTime } from '../openingHours/localTime'
-import { spanOn } from '../openingHours/openAt'
+import { findDaySpan } from '../openingHours/openAt'
+import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
 import { zonedTime } from './zonedTime'
 
 const MINUTE_MS = 60_000
@@ -45,14 +45,14 @@ export interface SlotHours {
  * notice on and no further than the days ahead, less what is booked. The last one ends when the doors close. A time that
  * clocks skip is not offered.
  */
-export function freeSlots(
+export function listFreeSlots(
   date: string,
   { hours, specialHours, timeZone }: SlotHours,
   rules: SlotRules,
   booked: readonly BookedTime[],
   now: Date,
 ): Slot[] {
-  const span = isOffered(date, timeZone, rules, now) ? spanOn(date, hours, specialHours) : null
+  const span = isOffered(date, timeZone, rules, now) ? findDaySpan(date, hours, specialHours) : null
   if (!span) return []
   const earliest = now.getTime() + rules.noticeHours * HOUR_MS
   const slots: Slot[] = []
@@ -70,15 +70,15 @@ export function freeSlots(
 }
 
 /** Dates on which a department opens, from today on its clocks to the last day ahead. */
-export function openDates({ hours, specialHours, timeZone }: SlotHours, rules: SlotRules, now: Date): string[] {
+export function listOpenDates({ hours, specialHours, timeZone }: SlotHours, rules: SlotRules, now: Date): string[] {
   const today = localTime(timeZone, now).date
   return Array.from({ length: rules.daysAhead + 1 }, (_, days) => addDays(today, days)).filter((date) =>
-    spanOn(date, hours, specialHours),
+    findDaySpan(date, hours, specialHours),
   )
 }
 
 /** The slot that starts at a moment, where it is on offer; null where it is not, or is taken. */
-export function slotAt(
+export function findSlot(
   startsAt: Date,
   hours: SlotHours,
   rules: SlotRules,
@@ -86,7 +86,7 @@ export function slotAt(
   now: Date,
 ): Slot | null {
   const { date } = localTime(hours.timeZone, startsAt)
-  const slots = freeSlots(date, hours, rules, booked, now)
+  const slots = listFreeSlots(date, hours, rules, booked, now)
   return slots.find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ?? null
 }
 
@@ -103,7 +103,7 @@ function hasPlace({ startsAt, endsAt }: Slot, atOnce: number, booked: readonly B
 }
 
 /** A date as shoppers read it: "Tue 24 Nov". */
-export function dateLabel(date: string): string {
+export function formatSlotDate(date: string): string {
   return new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '')

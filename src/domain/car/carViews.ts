@@ -2,7 +2,7 @@ import { formatNumber } from '../format'
 import type { Car } from '../stock/car'
 
 /** '{n} views' (CAR-15); null where nobody has looked yet. */
-export function viewsText(views: number): string | null {
+export function formatViews(views: number): string | null {
   if (views < 1) return null
   return `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}`
 }
@@ -20,6 +20,6 @@ const ROBOTS =
   /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|headless|pingdom|monitor|python|curl|wget|java\/|go-http|axios|node-fetch|undici|scrapy|archiver|validator/i
 
 /** True for what is no shopper: search engines, link previews, monitors and scripts. An agent that says nothing is one. */
-export function isRobot(userAgent: string | null | undefined): boolean {
+export function isBot(userAgent: string | null | undefined): boolean {
   return !userAgent?.trim() || ROBOTS.test(userAgent)
 }

@@ -44,7 +44,7 @@ export function parseEconomy(text: string): number {
 }
 
 /** The inputs as the calculator's boxes show them: "$1.70", "250 kms", "10 L/100km" (CAR-11). */
-export function fuelWords({ pricePerLitre, kmPerWeek, litresPer100Km }: FuelInputs): Record<keyof FuelInputs, string> {
+export function fuelLabels({ pricePerLitre, kmPerWeek, litresPer100Km }: FuelInputs): Record<keyof FuelInputs, string> {
   return {
     pricePerLitre: formatDollarsAndCents(pricePerLitre),
     kmPerWeek: `${formatNumber(kmPerWeek)} kms`,

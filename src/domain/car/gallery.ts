@@ -19,7 +19,7 @@ export type VideoPosition = (typeof VIDEO_POSITIONS)[number]
 export const PHOTOS_WITHOUT_THUMBNAILS = 3
 
 /** A spin needs at least so many frames to look like turning. */
-const FEWEST_SPIN_FRAMES = 8
+const MIN_SPIN_FRAMES = 8
 
 /** A slide of the dealer's own among the photos. */
 export interface CustomSlide {
@@ -39,7 +39,7 @@ type Looks = Pick<Car, 'images' | 'spinImages' | 'interiorImages' | 'walkaroundU
 /** The views that a car has; the gallery always is one, with or without photos. */
 export function galleryViews({ spinImages, interiorImages, walkaroundUrl }: Omit<Looks, 'images'>): GalleryView[] {
   const has: Record<GalleryView, boolean> = {
-    spin: spinImages.length >= FEWEST_SPIN_FRAMES,
+    spin: spinImages.length >= MIN_SPIN_FRAMES,
     walkaround: Boolean(walkaroundUrl),
     gallery: true,
     interior: interiorImages.length > 0,

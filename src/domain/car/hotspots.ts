@@ -41,7 +41,7 @@ export function hotspotsOn(hotspots: readonly Hotspot[], frame: number): PlacedH
  * The frame that shows a hotspot, for a list that leads to it: its anchor in the middle of the picture where it has several.
  * Null where it stands on none.
  */
-export function bestFrameOf({ anchors }: Hotspot): number | null {
+export function bestHotspotFrame({ anchors }: Hotspot): number | null {
   const [first, ...rest] = anchors
   if (!first) return null
   return rest.reduce((best, anchor) => (offCentre(anchor) < offCentre(best) ? anchor : best), first).frame
@@ -50,13 +50,13 @@ export function bestFrameOf({ anchors }: Hotspot): number | null {
 const offCentre = ({ x }: HotspotAnchor) => Math.abs(x - 0.5)
 
 /** Hotspots as they are stored. What is no hotspot is left out, so that a careless feed never breaks a page. */
-export function hotspotsFrom(value: unknown): CarHotspots {
+export function parseHotspots(value: unknown): CarHotspots {
   const { exterior, interior } = isRecord(value) ? value : {}
   return { exterior: listFrom(exterior), interior: listFrom(interior) }
 }
 
 /** What is wrong with hotspots that staff or a feed gave, in words; null where nothing is. */
-export function hotspotsProblem(value: unknown): string | null {
+export function validateHotspots(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (!isRecord(value)) return 'is not an object with the lists "exterior" and "interior"'
   for (const side of ['exterior', 'interior'] as const) {

@@ -28,15 +28,15 @@ const ENOUGH_CARS = 12
 const RANGE = { low: 0.1, high: 0.9 }
 
 /** The spread of prices, as a share of the middle one, at which they no longer say what a car is worth. */
-const WIDEST_SPREAD = 0.5
+const MAX_SPREAD = 0.5
 
 /** How far from a car another may be, in kilometres, to compare with it. */
-export function kmReach(km: number): number {
+export function maxKmDifference(km: number): number {
   return Math.max(COMPARABLE_RULES.km, km * COMPARABLE_RULES.kmShare)
 }
 
 /** What each comparable would cost with the car's own age and kilometres, in dollars, the cheapest first. */
-export function levelledPrices(car: { year: number; km: number }, comparables: readonly Comparable[]): number[] {
+export function adjustedPrices(car: { year: number; km: number }, comparables: readonly Comparable[]): number[] {
   return comparables
     .map(({ price, year, km }) => {
       const older = (year - car.year) * LEVELLING.aYear
@@ -55,7 +55,7 @@ export function marketEstimate(
   comparables: readonly Comparable[],
 ): MarketPrice | null {
   if (comparables.length < COMPARABLE_RULES.fewest) return null
-  const prices = levelledPrices(car, comparables)
+  const prices = adjustedPrices(car, comparables)
   const min = quantile(prices, RANGE.low)
   const max = quantile(prices, RANGE.high)
   const spread = (max - min) / quantile(prices, 0.5)
@@ -63,9 +63,9 @@ export function marketEstimate(
   return {
     fill: max === min ? Number(car.price <= min) : clamp((max - car.price) / (max - min)),
     listing_price: car.price,
-    market_range_min: toHundreds(min),
-    market_range_max: toHundreds(max),
-    confidence: round(number * clamp(1 - spread / WIDEST_SPREAD)),
+    market_range_min: roundToHundred(min),
+    market_range_max: roundToHundred(max),
+    confidence: round(number * clamp(1 - spread / MAX_SPREAD)),
     description: null,
     comparables: comparables.length,
   }
@@ -80,7 +80,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Estimates in whole hundreds: more digits would claim to know more. */
-export function toHundreds(dollars: number): number {
+export function roundToHundred(dollars: number): number {
   return Math.round(dollars / 100) * 100
 }
 

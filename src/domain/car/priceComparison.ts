@@ -1,7 +1,7 @@
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
-import type { ItemWords } from '../stock/itemWords'
+import type { ItemLabels } from '../stock/labels'
 import { cashPrice } from '../stock/price'
 
 /** What a market-price provider answers about one car (CAR-13). Dollars; `fill` and `confidence` from 0 to 1. */
@@ -30,7 +30,7 @@ export interface PriceComparison extends MarketPrice {
 }
 
 /** A comparison that is this unsure, or less sure, is not shown (CAR-13). */
-export const LOWEST_CONFIDENCE = 0.2
+export const MIN_CONFIDENCE = 0.2
 
 const GREAT_DEAL_FROM = 0.65
 const BANDS = { mediumFrom: 0.3, highFrom: 0.6 }
@@ -39,7 +39,7 @@ const BANDS = { mediumFrom: 0.3, highFrom: 0.6 }
  * Whether a car's page asks for a comparison (CAR-13): the site shows comparisons and has the Autogauge plugin, and the
  * car is used, can be bought and has a price.
  */
-export function asksForComparison(
+export function needsComparison(
   car: Pick<Car, 'carType' | 'status' | 'price' | 'offerPrice'>,
   { flags, carPage }: Pick<Site, 'flags' | 'carPage'>,
 ): boolean {
@@ -56,11 +56,11 @@ export function asksForComparison(
  * The comparison as shoppers see it; null where it is hidden: a value is missing, it is not sure enough, or the market's
  * highest price is below the car's own (CAR-13).
  */
-export function shownComparison(answer: MarketPriceAnswer): PriceComparison | null {
+export function visibleComparison(answer: MarketPriceAnswer): PriceComparison | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence } = answer
   if (!isNumber(fill) || !isNumber(listing_price) || !isNumber(confidence)) return null
   if (!isNumber(market_range_min) || !isNumber(market_range_max)) return null
-  if (confidence <= LOWEST_CONFIDENCE || market_range_max < listing_price) return null
+  if (confidence <= MIN_CONFIDENCE || market_range_max < listing_price) return null
   const description = answer.description?.trim() || null
   return {
     fill,
@@ -84,7 +84,7 @@ export function comparisonBand(fill: number): ComparisonBand {
 /** "From 14 similar cars", or what else it is; null where the provider does not say on how many it rests. */
 export function comparisonBasis(
   comparables: number | null,
-  { one, many }: Pick<ItemWords, 'one' | 'many'>,
+  { one, many }: Pick<ItemLabels, 'one' | 'many'>,
 ): string | null {
   if (comparables === null || comparables < 1) return null
   return `From ${comparables} similar ${comparables === 1 ? one : many}`

@@ -25,7 +25,7 @@ export interface MenuLink {
 }
 
 /** What a menu leads to until staff choose otherwise: few enough to stand in one row. */
-export const USUAL_MENU: MenuLink[] = [
+export const DEFAULT_MENU: MenuLink[] = [
   { label: 'Overview', section: 'carKeyInformation' },
   { label: 'Comments', section: 'carComments' },
   { label: 'Specifications', section: 'carSpecifications' },
@@ -40,12 +40,12 @@ export const USUAL_MENU: MenuLink[] = [
 export function sectionAnchors(blocks: readonly { blockType: string; anchor?: string | null }[]): Map<string, string> {
   const anchors = new Map<string, string>()
   for (const { blockType, anchor } of blocks) {
-    if (!anchors.has(blockType)) anchors.set(blockType, anchor || usualAnchor(blockType))
+    if (!anchors.has(blockType)) anchors.set(blockType, anchor || defaultAnchor(blockType))
   }
   return anchors
 }
 
 /** "car-key-information" for `carKeyInformation`. */
-export function usualAnchor(blockType: string): string {
+export function defaultAnchor(blockType: string): string {
   return blockType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

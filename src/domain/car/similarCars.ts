@@ -1,4 +1,5 @@
-import type { Car, CarType } from '../stock/car'
+import type { Car } from '../stock/car'
+import type { CarType } from '../stock/carType'
 import { quoteFilterValue } from '../stock/filters/printFilter'
 
 /** Similar cars shown at most, and looked for per query (CAR-14). */
@@ -21,7 +22,7 @@ export type SimilarityCar = Pick<
  * What a car costs at least and most to be similar in price, in dollars: 10,000 either way below 50,000, else 25,000
  * (CAR-14). Null without a price.
  */
-export function similarPriceWindow(price: number | null): { min: number; max: number } | null {
+export function similarPriceRange(price: number | null): { min: number; max: number } | null {
   if (price === null || price <= 0) return null
   const reach = price < DEAR_FROM ? WINDOW : DEAR_WINDOW
   return { min: Math.max(0, price - reach), max: price + reach }
@@ -34,7 +35,7 @@ export function similarPriceWindow(price: number | null): { min: number; max: nu
  */
 export function similarCarsFilters(car: SimilarityCar): string[] {
   const is = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`
-  const window = similarPriceWindow(car.price)
+  const window = similarPriceRange(car.price)
   const common = [
     is('status', 'in_stock'),
     `NOT ${is('objectID', String(car.id))}`,

@@ -2,7 +2,7 @@ import { formatKm, formatNumber } from '../format'
 import type { Car, CarSpecification } from '../stock/car'
 
 /** How many facts show before Show More (CAR-01). */
-export const SHOWN_AT_FIRST = { keyInformation: 4, specifications: 4, features: 8 } as const
+export const INITIALLY_SHOWN = { keyInformation: 4, specifications: 4, features: 8 } as const
 
 /** Feet in metres (CAR-18). */
 export const METRES_PER_FOOT = 0.3048

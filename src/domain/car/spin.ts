@@ -24,7 +24,7 @@ export type SpinAction =
   | { type: 'dragMove'; x: number }
   | { type: 'dragEnd' }
 
-export const spinAtRest = (autoRotate: boolean): SpinState => ({ frame: 0, turned: autoRotate ? 0 : null, drag: null })
+export const initialSpin = (autoRotate: boolean): SpinState => ({ frame: 0, turned: autoRotate ? 0 : null, drag: null })
 
 /** A frame number brought into 0 to count - 1, however far a turn went and whichever way. */
 export const wrapFrame = (frame: number, count: number) => (count > 0 ? ((frame % count) + count) % count : 0)

@@ -2,10 +2,10 @@ import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
 import { cashPrice } from '../stock/price'
-import { COMPARABLE_RULES, type Comparable, levelledPrices, quantile, toHundreds } from './marketEstimate'
+import { adjustedPrices, COMPARABLE_RULES, type Comparable, quantile, roundToHundred } from './marketEstimate'
 
 /** Cars at this price or less are offered no trade-in, in dollars (CAR-20). */
-const LOWEST_PRICE = 200
+const MIN_PRICE = 200
 
 /** Beyond these a car gets no estimate online (LEAD-08). */
 export const VALUATION_LIMITS = { ageYears: 7, km: 100_000 } as const
@@ -44,11 +44,11 @@ export function offersTradeIn(
   { flags }: Pick<Site, 'flags'>,
 ): boolean {
   if (!flags.tradeInValuation || car.reserved || !isAvailable(car) || car.status !== 'in_stock') return false
-  return (cashPrice(car) ?? 0) > LOWEST_PRICE
+  return (cashPrice(car) ?? 0) > MIN_PRICE
 }
 
 /** What keeps a car from an estimate whatever its market; null where nothing does (LEAD-08). */
-export function valuationRefusal(car: TradeInCar, now: Date): string | null {
+export function valuationError(car: TradeInCar, now: Date): string | null {
   if (now.getUTCFullYear() - car.year > VALUATION_LIMITS.ageYears) return VALUATION_MESSAGES.tooOld
   if (car.km > VALUATION_LIMITS.km) return VALUATION_MESSAGES.tooFar
   return null
@@ -57,10 +57,10 @@ export function valuationRefusal(car: TradeInCar, now: Date): string | null {
 /** The range that a dealer would pay, from what similar cars are sold for; null where they are too few. */
 export function tradeInEstimate(car: TradeInCar, comparables: readonly Comparable[]): Valuation | null {
   if (comparables.length < COMPARABLE_RULES.fewest) return null
-  const prices = levelledPrices(car, comparables)
+  const prices = adjustedPrices(car, comparables)
   return {
-    low: toHundreds(quantile(prices, 0.25) * PAID_SHARE.low),
-    high: toHundreds(quantile(prices, 0.75) * PAID_SHARE.high),
+    low: roundToHundred(quantile(prices, 0.25) * PAID_SHARE.low),
+    high: roundToHundred(quantile(prices, 0.75) * PAID_SHARE.high),
     comparables: comparables.length,
   }
 }

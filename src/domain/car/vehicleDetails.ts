@@ -16,7 +16,7 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date, warranty: 
     ['VIN', car.vin],
     ['NVIC', car.nvic],
     ['Registration', car.regPlate],
-    ['Registration expiry', regoText(car.regoExpiry, timeZone, now)],
+    ['Registration expiry', formatRego(car.regoExpiry, timeZone, now)],
     ['Build date', car.buildDate],
     ['Compliance date', car.complianceDate],
     ['Badge', car.badge],
@@ -24,13 +24,13 @@ export function vehicleDetails(car: Car, timeZone: string, now: Date, warranty: 
     ['Exterior colour', car.colour],
     ['Interior colour', car.interiorColour],
     ['Warranty', warranty],
-    ['Stands in', car.locationId === null ? privatePlace(car) : null],
+    ['Stands in', car.locationId === null ? privateLocation(car) : null],
   ]
   return rows.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))
 }
 
 /** "Brunswick 3056": where a car stands that is at none of the dealer's locations (CAR-18). */
-export function privatePlace({
+export function privateLocation({
   privateSuburb,
   privatePostcode,
 }: Pick<Car, 'privateSuburb' | 'privatePostcode'>): string | null {
@@ -42,7 +42,7 @@ export function privatePlace({
  * date, not a moment: it is not shifted to any zone, and its own day still counts as registered. Null when the dealer
  * gave none or nonsense.
  */
-export function regoText(regoExpiry: string | null, timeZone: string, now: Date): string | null {
+export function formatRego(regoExpiry: string | null, timeZone: string, now: Date): string | null {
   if (!isGiven(regoExpiry) || Number.isNaN(Date.parse(regoExpiry))) return null
   const expiry = new Date(regoExpiry).toISOString()
   if (expiry.slice(0, 10) < localTime(timeZone, now).date) return 'Unregistered'

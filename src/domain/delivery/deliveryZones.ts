@@ -28,7 +28,7 @@ export const DELIVERY_MESSAGES = {
 } as const
 
 /** An Australian postcode in what a shopper typed; null where it is none. */
-export function readPostcode(typed: string): string | null {
+export function parsePostcode(typed: string): string | null {
   const postcode = typed.trim()
   return /^\d{4}$/.test(postcode) ? postcode : null
 }
@@ -61,7 +61,7 @@ export function parsePostcodes(typed: string): PostcodeRange[] {
  * What is wrong with a site's zones, in words for staff; null where nothing is. A postcode may belong to one zone only,
  * or its price would depend on their order.
  */
-export function deliveryZonesProblem(zones: readonly Pick<DeliveryZone, 'name' | 'postcodes'>[]): string | null {
+export function validateDeliveryZones(zones: readonly Pick<DeliveryZone, 'name' | 'postcodes'>[]): string | null {
   const ranges: (PostcodeRange & { zone: string })[] = []
   for (const { name, postcodes } of zones) {
     try {

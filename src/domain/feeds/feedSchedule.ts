@@ -1,4 +1,4 @@
-import { addDays, localTime, minutesOf } from '../openingHours/localTime'
+import { addDays, localTime, toMinutes } from '../openingHours/localTime'
 
 /** When a feed is fetched by itself. */
 export const FEED_SCHEDULES = ['off', 'minutes', 'hours', 'daily'] as const
@@ -26,7 +26,7 @@ export function nextFeedRun(schedule: FeedSchedule, timeZone: string, now: Date)
     case 'hours':
       return schedule.everyHours ? new Date(now.getTime() + schedule.everyHours * HOUR_MS) : null
     case 'daily':
-      return nextTimeOfDay(minutesOf(schedule.dailyAt ?? null), timeZone, now)
+      return nextTimeOfDay(toMinutes(schedule.dailyAt ?? null), timeZone, now)
   }
 }
 

@@ -1,4 +1,4 @@
-import { humanised } from '../humanised'
+import { toLabel } from '../labels'
 
 /** Fields whose names say too little, or abbreviate. */
 const LABELS: Record<string, string> = {
@@ -38,5 +38,5 @@ const LABELS: Record<string, string> = {
 
 /** What staff call a field of a car that a feed fills: "price_type" is "Price type". */
 export function feedFieldLabel(field: string): string {
-  return LABELS[field] ?? humanised(field.replace(/_url$/, '')).replace(/ (mm|kg)$/, ' ($1)')
+  return LABELS[field] ?? toLabel(field.replace(/_url$/, '')).replace(/ (mm|kg)$/, ' ($1)')
 }

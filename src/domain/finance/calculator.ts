@@ -1,14 +1,14 @@
 import { fromCents, toCents } from '../money'
-import type { SiteFinance } from '../site/site'
-import type { LenderRecord } from '../stock/car'
 import { balanceOverTime } from './amortise'
 import { type CalculatorLimits, clampInput } from './calculatorLimits'
 import { exampleComparisonRatePercent } from './comparisonRate'
-import { quoteOf } from './financeChoice'
+import { quoteFor } from './financeChoice'
 import type { FinanceTerms } from './financeTerms'
+import type { LenderRecord } from './lenderRecord'
 import type { LoanFees, RepaymentFrequency } from './loan'
 import { financedFees, numberOfPayments } from './loan'
-import { type LenderQuote, loanOf, type RepaymentInputs, repaymentFor } from './repayment'
+import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan } from './repayment'
+import type { SiteFinance } from './siteFinance'
 
 /** What a shopper sets in the repayment calculator (FIN-01). Money in dollars. */
 export type CalculatorInputs = RepaymentInputs
@@ -69,7 +69,7 @@ export function inputsFromTerms(terms: FinanceTerms): CalculatorInputs {
 /** What the calculator of a car works with. */
 export function settingsFromTerms(terms: FinanceTerms, limits: CalculatorLimits): CalculatorSettings {
   const { ratePercent, comparisonRatePercent, fees } = terms
-  return { limits, fees, quote: quoteOf(terms), stored: { ratePercent, comparisonRatePercent } }
+  return { limits, fees, quote: quoteFor(terms), stored: { ratePercent, comparisonRatePercent } }
 }
 
 /** The inputs within their limits; the price only never below zero (FIN-01, FIN-02). */
@@ -91,7 +91,7 @@ export function calculateRepayment(given: CalculatorInputs, settings: Calculator
   const { frequency } = inputs
   if (showsEnquire)
     return { repayment, frequency, total: null, interestPaid: null, comparisonRatePercent: null, showsEnquire }
-  const loan = loanOf(inputs, settings.fees)
+  const loan = toLoan(inputs, settings.fees)
   const total = toCents(repayment) * numberOfPayments(loan.termYears, frequency) + loan.residualCents
   const borrowed = loan.financedCents - toCents(financedFees(settings.fees))
   return {
@@ -109,7 +109,7 @@ export function remainingBalance(
   inputs: CalculatorInputs,
   { limits, fees }: CalculatorSettings,
 ): { years: number; balance: number }[] {
-  const loan = loanOf(clampInputs(inputs, limits), fees)
+  const loan = toLoan(clampInputs(inputs, limits), fees)
   if (loan.financedCents <= 0) return []
   return balanceOverTime(loan).map(({ years, balanceCents }) => ({ years, balance: fromCents(balanceCents) }))
 }

@@ -12,8 +12,8 @@ import { type CalculatorLimits, carPageLimits, financePageLimits } from './calcu
 import { type CarFinance, carDisclaimer, carFinance } from './carFinance'
 import { type ComparisonRange, comparisonRange } from './comparisonRate'
 import { type FinanceProvider, isHidden } from './financeProvider'
-import { lenderOf, startingRates } from './financeTerms'
-import { providerOf } from './providerOf'
+import { findLender, startingRates } from './financeTerms'
+import { findFinanceProvider } from './findFinanceProvider'
 
 /** Everything that a calculator is set up with; small and public, since it travels to the browser. */
 export interface CalculatorSetup {
@@ -36,7 +36,7 @@ type FinanceSite = Pick<Site, 'flags' | 'finance' | 'stockRules' | 'wording'>
 
 /** The calculator of the finance page: about no car (FIN-01, FIN-03). */
 export function pageCalculator({ finance, wording }: Pick<Site, 'finance' | 'wording'>): CalculatorSetup {
-  const provider = providerOf(finance, null)
+  const provider = findFinanceProvider(finance, null)
   const limits = financePageLimits(provider)
   const rates = startingRates(finance, provider)
   return {
@@ -56,7 +56,7 @@ export function carCalculator(
   now: Date,
   profile: 'carPage' | 'financePage' = 'carPage',
 ): CalculatorSetup {
-  const provider = providerOf(site.finance, car)
+  const provider = findFinanceProvider(site.finance, car)
   const finance = carFinance(car, site, now)
   const terms = finance?.terms ?? null
   const price = cashPrice(car)
@@ -81,7 +81,7 @@ function withoutTerms(
   limits: CalculatorLimits,
 ): Pick<CalculatorSetup, 'defaults' | 'settings'> {
   const rates = startingRates(finance, provider)
-  const lender = lenderOf(car.lenders, provider.key || null)
+  const lender = findLender(car.lenders, provider.key || null)
   return {
     defaults: defaultInputs(price, lender, { ...finance, ratePercent: rates.ratePercent }, limits),
     settings: { limits, fees: provider.fees, stored: rates },

@@ -1,10 +1,10 @@
 import type { Site } from '../site/site'
 import type { Car } from '../stock/car'
 import { cashPrice } from '../stock/price'
-import { carWeekly, type FinancedCar } from './carWeekly'
+import { carWeeklyRepayment, type FinancedCar } from './carWeekly'
 import { type FinanceQuoteRequest, quoteRequest } from './financeQuote'
-import { type FinanceTerms, lenderOf } from './financeTerms'
-import { providerOf } from './providerOf'
+import { type FinanceTerms, findLender } from './financeTerms'
+import { findFinanceProvider } from './findFinanceProvider'
 
 /** What a car's page shows of its finance. */
 export interface CarFinance {
@@ -21,11 +21,11 @@ export function carFinance(
   site: Pick<Site, 'flags' | 'finance' | 'stockRules'>,
   now: Date,
 ): CarFinance | null {
-  const weekly = carWeekly(car, site, now)
+  const weekly = carWeeklyRepayment(car, site, now)
   if (!weekly) return null
   const request = site.flags.financeQuote ? quoteRequest(car, cashPrice(car)) : null
   const { terms } = weekly
-  const lender = lenderOf(car.lenders, providerOf(site.finance, car).key || null)
+  const lender = findLender(car.lenders, findFinanceProvider(site.finance, car).key || null)
   return { terms, car: { id: car.id, request }, totalPayable: terms.fromLender ? (lender?.totalPayable ?? null) : null }
 }
 
@@ -35,7 +35,7 @@ export function carDisclaimer(
   site: Pick<Site, 'finance' | 'wording'>,
   terms: FinanceTerms | null,
 ): string {
-  const provider = providerOf(site.finance, car)
-  const lender = lenderOf(car.lenders, provider.key || null)
+  const provider = findFinanceProvider(site.finance, car)
+  const lender = findLender(car.lenders, provider.key || null)
   return (terms?.fromLender ? lender?.disclaimer : null) ?? provider.disclaimer ?? site.wording.financeDisclaimer
 }

@@ -12,7 +12,7 @@ export interface FinanceChoice {
 export const NO_CHOICE: FinanceChoice = { deposit: null, termYears: null, frequency: null }
 
 /** The most that a deposit can be, in dollars (FIN-01). */
-const HIGHEST_DEPOSIT = 250_000
+const MAX_DEPOSIT = 250_000
 
 /** True when the shopper chose anything. */
 export function hasChoice({ deposit, termYears, frequency }: FinanceChoice): boolean {
@@ -20,11 +20,11 @@ export function hasChoice({ deposit, termYears, frequency }: FinanceChoice): boo
 }
 
 /** A choice as a browser kept it; what it does not say, or says amiss, is not chosen. */
-export function financeChoiceFrom(kept: unknown): FinanceChoice {
+export function parseFinanceChoice(kept: unknown): FinanceChoice {
   if (typeof kept !== 'object' || kept === null) return NO_CHOICE
   const { deposit, termYears, frequency } = kept as Record<string, unknown>
   return {
-    deposit: isAmount(deposit) ? Math.min(deposit, HIGHEST_DEPOSIT) : null,
+    deposit: isAmount(deposit) ? Math.min(deposit, MAX_DEPOSIT) : null,
     termYears: isAmount(termYears) && termYears > 0 ? termYears : null,
     frequency: REPAYMENT_FREQUENCIES.find((known) => known === frequency) ?? null,
   }
@@ -43,19 +43,19 @@ export interface ShownRepayment {
 
 /** The repayment on a car with what the shopper chose: cards, sidebar, header and calculator all say this figure. */
 export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOICE): ShownRepayment {
-  const deposit = Math.min(choice.deposit ?? terms.deposit, HIGHEST_DEPOSIT)
+  const deposit = Math.min(choice.deposit ?? terms.deposit, MAX_DEPOSIT)
   const termYears = choice.termYears === null ? terms.termYears : nearestTerm(choice.termYears, terms)
   const frequency = terms.monthlyOnly ? 'monthly' : (choice.frequency ?? 'weekly')
   const { price, ratePercent, residual } = terms
   const { payment, showsEnquire } = repaymentFor(
     { price, deposit, residual, termYears, ratePercent, frequency },
-    { fees: terms.fees, quote: quoteOf(terms) },
+    { fees: terms.fees, quote: quoteFor(terms) },
   )
   return { payment, frequency, deposit, termYears, residual, showsEnquire }
 }
 
 /** The lender's own repayments and the inputs at which they hold; null where there are none. */
-export function quoteOf(terms: FinanceTerms) {
+export function quoteFor(terms: FinanceTerms) {
   const { price, deposit, residual, termYears, ratePercent, quoted } = terms
   return quoted && { inputs: { price, deposit, residual, termYears, ratePercent }, ...quoted }
 }

@@ -3,7 +3,7 @@ import { signInLink } from '../site/signIn'
 import type { SiteLinks } from '../site/site'
 import type { Car } from '../stock/car'
 
-export interface FinanceLinkQuestion {
+export interface FinanceLinkInput {
   flags: Pick<Flags, 'finance' | 'gatedFinance'>
   links: Pick<SiteLinks, 'finance'>
   /** null where the link is not about one car */
@@ -19,13 +19,13 @@ export interface FinanceLinkQuestion {
  * to the general page, which keeps a query it is configured with and is told of the car. A site that asks for a sign-in
  * gets it first.
  */
-export function financeLink(question: FinanceLinkQuestion): string {
+export function financeLink(question: FinanceLinkInput): string {
   const target = ungatedLink(question)
   if (!question.flags.gatedFinance || question.signedIn) return target
   return signInLink(question.car ? 'car-finance' : 'finance', target, question.currentPath)
 }
 
-function ungatedLink({ flags, links, car, dealershipSlug }: FinanceLinkQuestion): string {
+function ungatedLink({ flags, links, car, dealershipSlug }: FinanceLinkInput): string {
   if (!car) return links.finance
   if (flags.finance && car.nvic) return `/personalised/finance?car_id=${car.id}`
   return generalLink({ links, car, dealershipSlug })
@@ -36,7 +36,7 @@ export function generalLink({
   links,
   car,
   dealershipSlug,
-}: Pick<FinanceLinkQuestion, 'links' | 'dealershipSlug'> & { car: NonNullable<FinanceLinkQuestion['car']> }): string {
+}: Pick<FinanceLinkInput, 'links' | 'dealershipSlug'> & { car: NonNullable<FinanceLinkInput['car']> }): string {
   const [address = '', anchor = 'finance-form'] = links.finance.split('#')
   const [path = '', query = ''] = address.split('?')
   const params = new URLSearchParams(query)

@@ -1,11 +1,10 @@
-import type { CarType } from '../stock/car'
+import type { CarType } from '../stock/carType'
 import type { ComparisonRange } from './comparisonRate'
-import type { LenderDisplayRule } from './financeTerms'
 import { type LoanFees, NO_FEES } from './loan'
 
 /** Whether shoppers may set an input: on every car, not on used ones, or never (FIN-01). */
-export const HIDING = ['never', 'usedCars', 'always'] as const
-export type Hiding = (typeof HIDING)[number]
+export const HIDDEN_FOR_OPTIONS = ['never', 'usedCars', 'always'] as const
+export type HiddenFor = (typeof HIDDEN_FOR_OPTIONS)[number]
 
 /**
  * A lender with its limits, fees and rules, as staff keep it in the CMS (FIN-01 to FIN-09, CAR-22). Dollars, percent a year,
@@ -20,8 +19,8 @@ export interface FinanceProvider {
   termYears: { min: number; max: number; step: number }
   /** repayments by the month only, at a rate that shoppers cannot change (CAR-22) */
   monthlyOnly: boolean
-  hidesInterest: Hiding
-  hidesResidual: Hiding
+  hidesInterest: HiddenFor
+  hidesResidual: HiddenFor
   carPage: {
     /** a car above $100,000 raises the maximum to 105% of its price */
     raisesMaximum: boolean
@@ -69,6 +68,14 @@ export const STANDARD_PROVIDER: FinanceProvider = {
 }
 
 /** Whether an input is hidden: `carType` null where the calculator is about no car. */
-export function isHidden(hiding: Hiding, carType: CarType | null): boolean {
+export function isHidden(hiding: HiddenFor, carType: CarType | null): boolean {
   return hiding === 'always' || (hiding === 'usedCars' && carType === 'used')
+}
+
+/** What a lender record must have before its figures are shown (FIN-09); a setting of the provider. */
+export interface LenderDisplayRule {
+  /** years; the car must be newer than this year less so many. Null: any age */
+  newerThanYears: number | null
+  /** the record itself must carry a weekly or monthly payment; else it is worked out from the record's rate */
+  needsPayment: boolean
 }

@@ -42,7 +42,7 @@ export function quoteRequest(
 }
 
 /** A quote out of an answer of the service; null where the answer is none, so that nothing half-known is ever shown. */
-export function financeQuoteFrom(answer: unknown): FinanceQuote | null {
+export function parseFinanceQuote(answer: unknown): FinanceQuote | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = answer as Record<string, unknown>
   const numbers = [weeklyRepaymentAmount, advertisedRate, comparisonRate].map(Number)

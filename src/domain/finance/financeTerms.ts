@@ -1,13 +1,14 @@
 import { fromCents, toCents } from '../money'
-import type { SiteFinance } from '../site/site'
-import type { CarType, LenderRecord } from '../stock/car'
+import type { CarType } from '../stock/carType'
 import { exampleComparisonRatePercent } from './comparisonRate'
 import type { FinanceProvider } from './financeProvider'
+import type { LenderRecord } from './lenderRecord'
 import type { LoanFees } from './loan'
 import { monthlyFromWeekly, weeklyFromMonthly } from './monthOfWeeks'
+import type { SiteFinance } from './siteFinance'
 
 /** dollars; finance is not shown for a price of this or less (FIN-09) */
-export const SMALLEST_FINANCED_PRICE = 500
+export const MIN_FINANCED_PRICE = 500
 
 /**
  * What the repayments on one car rest on. Small, since it travels with every card: whoever has it works out the same figure
@@ -31,15 +32,7 @@ export interface FinanceTerms {
   fromLender: boolean
 }
 
-/** What a lender record must have before its figures are shown (FIN-09); a setting of the provider. */
-export interface LenderDisplayRule {
-  /** years; the car must be newer than this year less so many. Null: any age */
-  newerThanYears: number | null
-  /** the record itself must carry a weekly or monthly payment; else it is worked out from the record's rate */
-  needsPayment: boolean
-}
-
-export interface FinanceQuestion {
+export interface FinanceInput {
   /** dollars, the price that the shopper sees; null when there is none */
   price: number | null
   year: number | null
@@ -54,11 +47,11 @@ export interface FinanceQuestion {
 }
 
 /** True when a lender's own figures may be shown for a car (FIN-09). */
-export function showsLenderFigures(question: FinanceQuestion): boolean {
+export function showsLenderFigures(question: FinanceInput): boolean {
   const { lender, price, year, listed, now } = question
   const rule = question.provider.displayRule
   if (!lender || lender.interestRatePercent === null || lender.comparisonRatePercent === null) return false
-  if (price === null || price <= SMALLEST_FINANCED_PRICE || !listed) return false
+  if (price === null || price <= MIN_FINANCED_PRICE || !listed) return false
   if (rule.newerThanYears !== null && (year === null || year <= now.getUTCFullYear() - rule.newerThanYears))
     return false
   return !rule.needsPayment || quotedBy(lender) !== null
@@ -69,9 +62,9 @@ export function showsLenderFigures(question: FinanceQuestion): boolean {
  * final payment (FIN-09, CAR-21). Null where finance may not be shown: no price, one of $500 or less, one below what is
  * financed, or not listed.
  */
-export function financeTerms(question: FinanceQuestion): FinanceTerms | null {
+export function financeTerms(question: FinanceInput): FinanceTerms | null {
   const { lender, finance, provider, price, listed } = question
-  if (price === null || price <= SMALLEST_FINANCED_PRICE || !listed) return null
+  if (price === null || price <= MIN_FINANCED_PRICE || !listed) return null
   if (lender && showsLenderFigures(question)) return lenderTerms(price, lender, question)
   const { ratePercent, comparisonRatePercent } = startingRates(finance, provider)
   if (ratePercent <= 0 || price < provider.minimumPrice) return null
@@ -105,12 +98,12 @@ export function startingRates(
 }
 
 /** The lender record that counts: the provider's own, or the first where the site has chosen none (FIN-12). */
-export function lenderOf(lenders: readonly LenderRecord[], providerKey: string | null): LenderRecord | null {
+export function findLender(lenders: readonly LenderRecord[], providerKey: string | null): LenderRecord | null {
   if (providerKey) return lenders.find(({ financeProvider }) => financeProvider === providerKey) ?? null
   return lenders[0] ?? null
 }
 
-function lenderTerms(price: number, lender: LenderRecord, { finance, provider }: FinanceQuestion): FinanceTerms {
+function lenderTerms(price: number, lender: LenderRecord, { finance, provider }: FinanceInput): FinanceTerms {
   const quoted = quotedBy(lender)
   const ratePercent = lender.interestRatePercent ?? finance.ratePercent
   return {

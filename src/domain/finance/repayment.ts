@@ -22,10 +22,10 @@ export interface LenderQuote {
 }
 
 /** dollars; a smaller repayment is not quoted (FIN-07) */
-export const SMALLEST_REPAYMENT = 25
+export const MIN_REPAYMENT = 25
 
 /** The loan behind a repayment: fees alone are never lent, so a deposit that covers the price leaves none (FIN-04). */
-export function loanOf(inputs: RepaymentInputs, fees: LoanFees): Loan {
+export function toLoan(inputs: RepaymentInputs, fees: LoanFees): Loan {
   const borrowedCents = toCents(inputs.price) - toCents(inputs.deposit)
   return {
     financedCents: borrowedCents > 0 ? borrowedCents + toCents(financedFees(fees)) : 0,
@@ -45,11 +45,11 @@ export function repaymentFor(
   { fees, quote = null }: { fees: LoanFees; quote?: LenderQuote | null },
 ): { payment: number; showsEnquire: boolean } {
   const cents = quotedCents(inputs, quote) ?? workedOutCents(inputs, fees)
-  return { payment: fromCents(cents), showsEnquire: cents <= toCents(SMALLEST_REPAYMENT) }
+  return { payment: fromCents(cents), showsEnquire: cents <= toCents(MIN_REPAYMENT) }
 }
 
 function workedOutCents(inputs: RepaymentInputs, fees: LoanFees): number {
-  const loan = loanOf(inputs, fees)
+  const loan = toLoan(inputs, fees)
   const amortised = loan.financedCents > 0 ? amortise(loan) : 0
   if (amortised === 0) return 0
   return amortised + toCents((fees.monthlyAccount * 12) / PAYMENTS_PER_YEAR[inputs.frequency])

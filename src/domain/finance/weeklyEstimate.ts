@@ -1,5 +1,5 @@
 import { repaymentOn } from './financeChoice'
-import { type FinanceQuestion, type FinanceTerms, financeTerms } from './financeTerms'
+import { type FinanceInput, type FinanceTerms, financeTerms } from './financeTerms'
 
 /** Dollars a week, the rates that must stand beside it, and the terms that it rests on (FIN-09). */
 export interface WeeklyEstimate {
@@ -10,7 +10,7 @@ export interface WeeklyEstimate {
 }
 
 /** The weekly figure of a car, as filters and sorts know it; null where finance may not be shown (FIN-09, CAR-21). */
-export function estimateWeekly(question: FinanceQuestion): WeeklyEstimate | null {
+export function estimateWeeklyRepayment(question: FinanceInput): WeeklyEstimate | null {
   const terms = financeTerms(question)
   if (terms === null) return null
   const { payment } = repaymentOn({ ...terms, monthlyOnly: false })

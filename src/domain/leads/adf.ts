@@ -1,6 +1,6 @@
 import { escapeXml } from '../xml'
 import type { DeliverableLead } from './deliverable'
-import { answerLines, paymentLines, timeInWords, tradeInLines } from './leadWords'
+import { answerLines, formatLeadTime, paymentLines, tradeInLines } from './labels'
 
 type Attributes = Record<string, string | undefined>
 type Node = string | null
@@ -77,7 +77,7 @@ function vehicle({ car, kind, payload }: DeliverableLead): string {
 
 function customer(lead: DeliverableLead): string {
   const { payload, booking } = lead
-  const booked = booking ? `Booked for ${timeInWords(booking.startsAt, booking.timeZone)}` : null
+  const booked = booking ? `Booked for ${formatLeadTime(booking.startsAt, booking.timeZone)}` : null
   const answers = answerLines(lead)
     .filter(([label]) => label !== 'Booked for')
     .concat(paymentLines(lead))

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
 /** How long ago something was, short: "just now", "12 min ago", "3 h ago", "yesterday", "5 days ago", "6 weeks ago". */
-export function ageInWords(at: Date, now: Date): string {
+export function formatAge(at: Date, now: Date): string {
   const ms = now.getTime() - at.getTime()
   if (ms < MINUTE) return 'just now'
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min ago`

@@ -1,4 +1,4 @@
-import type { LeadLine } from './leadWords'
+import type { LeadLine } from './labels'
 
 /** An email's three parts. */
 export interface EmailContent {

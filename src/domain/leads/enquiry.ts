@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
-import { detailProblem, type FormField } from './formFields'
+import { type FormField, validateDetail } from './formFields'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 
 const VISITED_PAGES = 50
@@ -103,7 +103,7 @@ export function enquiryFormSchema(rules: EnquiryFormRules) {
     if (rules.postcodeRequired && !asksPostcode && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
     for (const field of rules.fields ?? []) {
       if (field.place === 'details') {
-        const message = detailProblem(field, enquiry.details?.[field.name])
+        const message = validateDetail(field, enquiry.details?.[field.name])
         if (message) context.addIssue({ code: 'custom', path: ['details', field.name], message })
       } else if (isLeftOut(field, enquiry)) problem(field.name as keyof Enquiry, leftOutMessage(field))
     }
@@ -121,13 +121,13 @@ function isLeftOut({ name, required }: FormField, enquiry: Enquiry): boolean {
 }
 
 function leftOutMessage(field: FormField): string {
-  return field.name === 'postcode' ? FIELD_ERRORS.postcode : (detailProblem(field, '') ?? '')
+  return field.name === 'postcode' ? FIELD_ERRORS.postcode : (validateDetail(field, '') ?? '')
 }
 
 /**
  * True when the honeypot was filled in (LEAD-09). The sender is answered as if all were well, and nothing is stored.
  */
-export function isFromRobot(enquiry: Pick<Enquiry, 'special'>): boolean {
+export function isFromBot(enquiry: Pick<Enquiry, 'special'>): boolean {
   return enquiry.special !== ''
 }
 
@@ -143,12 +143,12 @@ export function isTooFast({ filled_ms }: Pick<Enquiry, 'filled_ms'>): boolean {
 }
 
 /** Milliseconds that a form must still wait before it may be sent. */
-export function waitBeforeSending(filledMs: number): number {
+export function sendDelayMs(filledMs: number): number {
   return Math.max(0, FASTEST_PERSON_MS - filledMs)
 }
 
 /** What of an enquiry tells two submissions apart: not the trace around it, which grows between two tries of one. */
-export function submittedWords(enquiry: Enquiry) {
+export function submittedFields(enquiry: Enquiry) {
   const { filled_ms: _, visited_pages: __, linked_query_params: ___, url: ____, ...words } = enquiry
   return words
 }

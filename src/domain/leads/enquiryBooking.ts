@@ -1,6 +1,7 @@
 import type { SlotHours, SlotRules } from '../appointments/slots'
-import { departmentOfType, specialHoursOf } from '../locations/departments'
-import type { Location, LocationType } from '../locations/location'
+import { departmentSpecialHours, findDepartment } from '../locations/departments'
+import type { Location } from '../locations/location'
+import type { LocationType } from '../locations/locationType'
 import type { BookingRules } from '../site/site'
 import type { EnquiryKind } from './lead'
 
@@ -13,15 +14,15 @@ export function bookingDepartment(kind: EnquiryKind): LocationType | null {
 }
 
 /** Which times a department offers at a site. */
-export function slotRulesOf(department: LocationType, { testDrive, service }: BookingRules): SlotRules {
+export function toSlotRules(department: LocationType, { testDrive, service }: BookingRules): SlotRules {
   return department === 'sales' ? testDrive : service
 }
 
 /** The hours by which a location takes bookings of a department; null where it has no such department. */
-export function slotHoursOf(
+export function toSlotHours(
   { departments, specialHours, timeZone }: Pick<Location, 'departments' | 'specialHours' | 'timeZone'>,
   department: LocationType,
 ): SlotHours | null {
-  const found = departmentOfType({ departments }, department)
-  return found ? { hours: found.hours, specialHours: specialHoursOf(specialHours, department), timeZone } : null
+  const found = findDepartment({ departments }, department)
+  return found ? { hours: found.hours, specialHours: departmentSpecialHours(specialHours, department), timeZone } : null
 }

@@ -51,18 +51,18 @@ export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
  * The category under which an enquiry is filed: the shopper's for a general one, else that of its kind (LEAD-01,
  * LEAD-02).
  */
-export function categoryOf(kind: EnquiryKind, chosen: string | undefined): string {
+export function enquiryCategory(kind: EnquiryKind, chosen: string | undefined): string {
   return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
 }
 
 /** Whether an enquiry of this kind holds its car for the shopper (CAR-19). */
-export function takesCar(kind: EnquiryKind): boolean {
+export function hasCar(kind: EnquiryKind): boolean {
   return kind === 'reserve' || kind === 'purchase'
 }
 
 /** Whether an enquiry of this kind may go on to a payment (CAR-19). */
-export function takesMoney(kind: EnquiryKind): boolean {
-  return takesCar(kind) || kind === 'payment'
+export function hasPayment(kind: EnquiryKind): boolean {
+  return hasCar(kind) || kind === 'payment'
 }
 
 /** Enquiries that are about one car and counted by whether it is new or used (LEAD-10). */

@@ -1,2 +1,2 @@
 /** Events that one call to POST /api/events carries at most. */
-export const EVENTS_A_CALL = 25
+export const MAX_EVENTS_PER_REQUEST = 25

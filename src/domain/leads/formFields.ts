@@ -1,5 +1,5 @@
 import { PAYMENT_LIMITS } from '../payments/payment'
-import { type EnquiryKind, goesInSteps } from './lead'
+import { type EnquiryKind, isMultiStep } from './lead'
 
 /** How a field is typed (LEAD-09). */
 export type FormFieldType =
@@ -48,8 +48,8 @@ export const LARGE_MONEY_PICKS = [300_000, 400_000, 500_000, 600_000, 700_000, 8
 /** Kilometres offered under a field of kilometres (LEAD-09). */
 export const KM_PICKS = [10_000, 25_000, 50_000, 75_000, 100_000, 150_000] as const
 
-const MOST_DOLLARS = 5_000_000
-const MOST_KM = 2_000_000
+const MAX_DOLLARS = 5_000_000
+const MAX_KM = 2_000_000
 
 type Extra = Partial<Omit<FormField, 'name' | 'label' | 'type' | 'place'>>
 
@@ -63,7 +63,7 @@ const detail = (name: string, label: string, type: FormFieldType, extra: Extra =
 })
 
 const money = (name: string, label: string, extra: Extra = {}) =>
-  detail(name, label, 'money', { min: 0, max: MOST_DOLLARS, quickPicks: MONEY_PICKS, half: false, ...extra })
+  detail(name, label, 'money', { min: 0, max: MAX_DOLLARS, quickPicks: MONEY_PICKS, half: false, ...extra })
 
 /** Fields that every form starts with. Name, email and phone cannot be left out: a lead without them is no use. */
 export const CONTACT_FIELDS: readonly FormField[] = [
@@ -96,12 +96,12 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
   similar: [
     money('budget', 'Most you would spend'),
     detail('year_from', 'Built in or after', 'number', { min: 1950, max: 2100, step: 1 }),
-    detail('most_kilometres', 'Most kilometres', 'kilometres', { min: 0, max: MOST_KM }),
+    detail('most_kilometres', 'Most kilometres', 'kilometres', { min: 0, max: MAX_KM }),
   ],
   service: [
     REGO,
     ...OWN_CAR,
-    detail('kilometres', 'Kilometres', 'kilometres', { min: 0, max: MOST_KM }),
+    detail('kilometres', 'Kilometres', 'kilometres', { min: 0, max: MAX_KM }),
     detail('service_type', 'What it needs', 'choice', {
       required: true,
       options: ['Logbook service', 'General service', 'Repair', 'Tyres or brakes', 'Recall', 'Something else'],
@@ -167,17 +167,17 @@ export const SETTABLE_FIELDS: readonly FormField[] = [
   ).values(),
 ]
 
-export const FIELD_ASKS = ['required', 'optional', 'hidden'] as const
+export const FIELD_REQUIREMENTS = ['required', 'optional', 'hidden'] as const
 
 /** What staff set for one field of a form. */
 export interface FieldSetting {
   field: string
-  ask: (typeof FIELD_ASKS)[number]
+  ask: (typeof FIELD_REQUIREMENTS)[number]
   label?: string | null
 }
 
 /** What the comments are called, and whether they are asked for at all, goes by this name. */
-export const COMMENTS = 'message'
+export const COMMENTS_FIELD = 'message'
 
 export interface FieldSettings {
   fields?: readonly FieldSetting[] | null
@@ -191,14 +191,14 @@ export interface FieldSettings {
  * The fields of one form in their order: the contact details, those of its kind, then those that staff added; each as staff
  * set it. A field that staff hide is not asked, not even where its kind requires it.
  */
-export function formFieldsOf(kind: EnquiryKind, settings: FieldSettings | null): FormField[] {
+export function toFormFields(kind: EnquiryKind, settings: FieldSettings | null): FormField[] {
   const set = new Map((settings?.fields ?? []).map((setting) => [setting.field, setting]))
   const usual = [...CONTACT_FIELDS, ...KIND_FIELDS[kind]]
   const has = (name: string) => usual.some((field) => field.name === name)
   const added = SETTABLE_FIELDS.filter(
-    ({ name }) => !has(name) && set.has(name) && !(goesInSteps(kind) && name === 'rego'),
+    ({ name }) => !has(name) && set.has(name) && !(isMultiStep(kind) && name === 'rego'),
   )
-  const rego = settings?.askRego && !goesInSteps(kind) && !has('rego') && !set.has('rego') ? [REGO] : []
+  const rego = settings?.askRego && !isMultiStep(kind) && !has('rego') && !set.has('rego') ? [REGO] : []
   return [...usual, ...rego, ...added].flatMap((field) => {
     const setting = set.get(field.name)
     if (setting?.ask === 'hidden') return []
@@ -215,7 +215,7 @@ export function formFieldsOf(kind: EnquiryKind, settings: FieldSettings | null):
 }
 
 /** What is wrong with an answer to a field beyond the usual ones, in words that name the field; null where nothing is. */
-export function detailProblem(field: FormField, answer: unknown): string | null {
+export function validateDetail(field: FormField, answer: unknown): string | null {
   const empty = answer === undefined || answer === null || answer === ''
   // Abbreviations stay as they are.
   const name = /^[A-Z]{2}/.test(field.label) ? field.label : field.label.charAt(0).toLowerCase() + field.label.slice(1)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultFormRules, type EnquiryFormRules } from './enquiry'
-import { COMMENTS, FIELD_ASKS, type FieldSettings, type FormField, formFieldsOf } from './formFields'
-import { type EnquiryKind, goesInSteps } from './lead'
+import { COMMENTS_FIELD, FIELD_REQUIREMENTS, type FieldSettings, type FormField, toFormFields } from './formFields'
+import { type EnquiryKind, isMultiStep } from './lead'
 
 const setting = z.boolean().nullish()
 
@@ -23,7 +23,9 @@ export const formSettingsSchema = z.object({
   askRego: setting,
   askTime: setting,
   largeAmounts: setting,
-  fields: z.array(z.object({ field: z.string(), ask: z.enum(FIELD_ASKS), label: z.string().nullish() })).nullish(),
+  fields: z
+    .array(z.object({ field: z.string(), ask: z.enum(FIELD_REQUIREMENTS), label: z.string().nullish() }))
+    .nullish(),
 })
 export type FormSettings = z.output<typeof formSettingsSchema>
 
@@ -31,7 +33,7 @@ export type FormSettings = z.output<typeof formSettingsSchema>
  * What one form asks, for the browser that shows it and the server that checks it alike: the settings of its block over
  * the rules of its kind (LEAD-02). `placesToChoose` is the number of locations that it offers.
  */
-export function rulesOfForm(
+export function toFormRules(
   kind: EnquiryKind,
   settings: FormSettings | null,
   placesToChoose: number,
@@ -40,9 +42,9 @@ export function rulesOfForm(
   const usual = defaultFormRules(kind, asked)
   if (!settings) return usual
   return {
-    fields: requiredPostcode(formFieldsOf(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
+    fields: requiredPostcode(toFormFields(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
     messageRequired:
-      !goesInSteps(kind) && (commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired),
+      !isMultiStep(kind) && (commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired),
     categoryRequired: settings.askCategory ?? usual.categoryRequired,
     locationRequired: usual.locationRequired,
     postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,
@@ -50,7 +52,7 @@ export function rulesOfForm(
   }
 }
 
-const commentsSetting = (settings: FieldSettings) => settings.fields?.find(({ field }) => field === COMMENTS)
+const commentsSetting = (settings: FieldSettings) => settings.fields?.find(({ field }) => field === COMMENTS_FIELD)
 
 /** Whether staff say of the comments, field by field, that they are required; null where they say nothing. */
 function commentsRequired(settings: FieldSettings): boolean | null {
@@ -66,9 +68,9 @@ export function commentsLabel(settings: FieldSettings): string | null {
 }
 
 /** The fields of a form where staff set none of them, for the forms that belong to no block. */
-export function usualFormRules(kind: EnquiryKind): EnquiryFormRules & { fields: readonly FormField[] } {
+export function standardFormRules(kind: EnquiryKind): EnquiryFormRules & { fields: readonly FormField[] } {
   const rules = defaultFormRules(kind, 0)
-  return { ...rules, fields: requiredPostcode(formFieldsOf(kind, null), rules.postcodeRequired) }
+  return { ...rules, fields: requiredPostcode(toFormFields(kind, null), rules.postcodeRequired) }
 }
 
 function requiredPostcode(fields: readonly FormField[], required: boolean): FormField[] {

@@ -22,7 +22,7 @@ export interface InboxFilter {
   page: number
 }
 
-export const EVERY_LEAD: InboxFilter = {
+export const ALL_LEADS: InboxFilter = {
   search: '',
   status: null,
   unread: false,
@@ -35,8 +35,8 @@ export const EVERY_LEAD: InboxFilter = {
   page: 1,
 }
 
-const LONGEST_SEARCH = 100
-const LARGEST_ID = 2_147_483_647
+const MAX_SEARCH_LENGTH = 100
+const MAX_ID = 2_147_483_647
 
 interface Problem {
   field: string
@@ -47,7 +47,7 @@ interface Problem {
  * Reads a filter from the address of the inbox or a call of its API. What is wrong is left out of the filter and told, by
  * the parameter's name.
  */
-export function readInboxFilter(params: URLSearchParams): { filter: InboxFilter; problems: Problem[] } {
+export function parseInboxFilter(params: URLSearchParams): { filter: InboxFilter; problems: Problem[] } {
   const problems: Problem[] = []
   function read<Value>(field: string, parse: (text: string) => Value | null, message: string): Value | null {
     const text = params.get(field)?.trim()
@@ -57,7 +57,7 @@ export function readInboxFilter(params: URLSearchParams): { filter: InboxFilter;
     return value
   }
   const filter: InboxFilter = {
-    search: truncateText(cleanText(params.get('search') ?? '').trim(), LONGEST_SEARCH),
+    search: truncateText(cleanText(params.get('search') ?? '').trim(), MAX_SEARCH_LENGTH),
     status: read('status', oneOf(LEAD_STATUSES), `Choose one of ${LEAD_STATUSES.join(', ')}.`),
     unread: params.get('unread') === '1',
     kind: read('kind', oneOf(ENQUIRY_KINDS), `Choose one of ${ENQUIRY_KINDS.join(', ')}.`),
@@ -82,7 +82,7 @@ const oneOf =
 
 function idFrom(text: string): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= LARGEST_ID ? id : null
+  return id > 0 && id <= MAX_ID ? id : null
 }
 
 function dayFrom(text: string): string | null {
@@ -110,12 +110,12 @@ export function inboxQuery(filter: InboxFilter): URLSearchParams {
 }
 
 /** Whether anything is asked beyond the status tabs, so that it can be cleared. */
-export function isNarrowed({ search, unread, kind, location, assignee, from, to }: InboxFilter): boolean {
+export function hasFilters({ search, unread, kind, location, assignee, from, to }: InboxFilter): boolean {
   return Boolean(search || unread || kind || location || assignee || from || to)
 }
 
 /** What a filter asks, in words: "New, Test Drive, unread, with 'hilux'". Names stand in for numbers. */
-export function filterInWords(filter: InboxFilter, names: { location?: string; assignee?: string } = {}): string {
+export function describeFilter(filter: InboxFilter, names: { location?: string; assignee?: string } = {}): string {
   const { search, status, unread, kind, location, assignee, from, to, tests } = filter
   const asked = [
     tests && 'Tests',

@@ -21,6 +21,6 @@ export const ENQUIRY_KINDS = [
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
 /** Whether a kind's form goes step by step, each sent as it is made (LEAD-05, LEAD-08). Comments are asked in the last. */
-export function goesInSteps(kind: EnquiryKind): boolean {
+export function isMultiStep(kind: EnquiryKind): boolean {
   return kind === 'tradeIn' || kind === 'sellMyCar'
 }

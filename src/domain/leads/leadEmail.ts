@@ -5,19 +5,19 @@ import { type EmailContent, emailContent } from './emailLayout'
 import {
   answerLines,
   carLines,
+  contactName,
+  formatLeadTime,
   type LeadLine,
   leadSubject,
   paymentLines,
-  personOf,
   sourceLines,
-  timeInWords,
   tradeInLines,
-} from './leadWords'
+} from './labels'
 
 /** The email that the dealer's people read: who, what about, how to answer, and where it came from. */
 export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'): EmailContent {
   const { payload, site } = lead
-  const person = personOf(lead)
+  const person = contactName(lead)
   const phone = payload.phone.replace(/[^\d+]/g, '')
   return emailContent({
     subject: `${SUBJECTS[part](lead)}${leadSubject(lead)}`,
@@ -46,7 +46,7 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
       { label: `Call ${payload.name}`, url: `tel:${phone}` },
       { label: 'Answer by email', url: `mailto:${payload.email}` },
     ],
-    footer: `Reference ${lead.reference}, received ${timeInWords(lead.createdAt, site.timeZone)}.\nAnswer this email to write to ${payload.name}.`,
+    footer: `Reference ${lead.reference}, received ${formatLeadTime(lead.createdAt, site.timeZone)}.\nAnswer this email to write to ${payload.name}.`,
   })
 }
 
@@ -57,7 +57,7 @@ const SUBJECTS: Record<DeliveryPart, (lead: DeliverableLead) => string> = {
 }
 
 function headingOf(lead: DeliverableLead, part: DeliveryPart): string {
-  const person = personOf(lead)
+  const person = contactName(lead)
   const { payment, payload } = lead
   if (part === 'update') return `${person} has told us more`
   if (part === 'lead' || !payment) return `${payload.category} from ${person}`
@@ -102,7 +102,7 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
 export function receiptEmail(lead: DeliverableLead): EmailContent {
   const { payload, site, location, booking } = lead
   const phone = location?.phone ?? site.phone
-  const when = booking ? timeInWords(booking.startsAt, booking.timeZone) : null
+  const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
   return emailContent({
     subject: `${site.receipt.subject} (${lead.reference})`,
     siteName: site.name,

@@ -1,5 +1,5 @@
 /** Largest file that a shopper may send, in bytes (5 MB). */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
 /** A kind of file that is taken, with the ending that it is stored under. */
 export interface FileKind {
@@ -29,9 +29,9 @@ const ACTIVE_PDF = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)[\s/<([]/
  * What a file is by its content, whatever its name says (LEAD-11); or why it is not taken. Documents with macros, scripts or
  * files of their own inside are refused.
  */
-export function fileKind(bytes: Uint8Array): FileKind | { problem: string } {
+export function detectFileKind(bytes: Uint8Array): FileKind | { problem: string } {
   if (bytes.length === 0) return { problem: FILE_ERRORS.empty }
-  if (bytes.length > MOST_FILE_BYTES) return { problem: FILE_ERRORS.size }
+  if (bytes.length > MAX_FILE_BYTES) return { problem: FILE_ERRORS.size }
   // One character for each byte, so that names inside of a binary file can be looked for.
   const text = new TextDecoder('latin1').decode(bytes)
   if (text.startsWith('%PDF-')) return ACTIVE_PDF.test(text) ? { problem: FILE_ERRORS.active } : PDF

@@ -2,7 +2,7 @@ import type { Location } from '../locations/location'
 import { slugify } from '../site/slug'
 import type { Car } from '../stock/car'
 import type { Enquiry } from './enquiry'
-import { categoryOf, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
+import { enquiryCategory, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
 
 /**
  * What the dealer's systems receive of a lead, by the specification's names (LEAD-01). Null means not known or not
@@ -66,9 +66,9 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
     email: enquiry.email,
     phone: enquiry.phone,
     postcode: enquiry.postcode || null,
-    category: categoryOf(enquiry.kind, enquiry.category),
+    category: enquiryCategory(enquiry.kind, enquiry.category),
     subcategory: enquiry.subcategory || null,
-    message: messageOf(enquiry),
+    message: leadMessage(enquiry),
     rego: enquiry.rego || null,
     opt_in: enquiry.opt_in,
     dealership_slug: location?.dealershipSlug ?? null,
@@ -98,7 +98,7 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
  * What the dealer reads: a request for photos says so first, then what the shopper added (LEAD-07). Null when nothing
  * was written.
  */
-export function messageOf(enquiry: Pick<Enquiry, 'kind' | 'message'>): string | null {
+export function leadMessage(enquiry: Pick<Enquiry, 'kind' | 'message'>): string | null {
   if (enquiry.kind !== 'photos') return enquiry.message || null
   return enquiry.message ? `${REQUEST_PHOTOS_MESSAGE}\n\n${enquiry.message}` : REQUEST_PHOTOS_MESSAGE
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Most recipients of one kind in one routing rule. */
-export const LARGEST_RECIPIENTS = 20
+export const MAX_RECIPIENTS_LENGTH = 20
 
 const email = z.email().max(254)
 
@@ -11,7 +11,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** What is wrong with a web address that leads are sent to; null where nothing is, or where it is empty. */
-export function webAddressFault(text: string): string | null {
+export function validateWebhookUrl(text: string): string | null {
   if (text === '') return null
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol))

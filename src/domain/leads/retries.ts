@@ -4,7 +4,7 @@ const MINUTE = 60
  * Seconds to wait after the first, second, ... failed attempt. A mail server that restarts is met within the minute, one
  * that is down overnight in the morning; after the last wait and one more attempt, a day has gone by.
  */
-export const RETRY_AFTER_SECONDS: readonly number[] = [
+export const DELIVERY_BACKOFF_SECONDS: readonly number[] = [
   10,
   30,
   MINUTE,
@@ -26,7 +26,7 @@ const JITTER = 0.2
  * Seconds until a delivery is tried again after its `attempts`-th attempt failed; null where it has been tried often enough
  * and is dead. `random` gives numbers from 0 up to but not 1.
  */
-export function retryAfterSeconds(attempts: number, random: () => number): number | null {
-  const wait = RETRY_AFTER_SECONDS[attempts - 1]
+export function deliveryBackoffSeconds(attempts: number, random: () => number): number | null {
+  const wait = DELIVERY_BACKOFF_SECONDS[attempts - 1]
   return wait === undefined ? null : wait * (1 + JITTER * random())
 }

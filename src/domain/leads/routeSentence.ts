@@ -2,7 +2,7 @@ import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import type { EnquiryKind } from './lead'
 
 /** A routing rule with the names of what it asks for. */
-export interface RouteWords {
+export interface RouteLabels {
   fallback: boolean
   kinds: readonly EnquiryKind[]
   categories: readonly string[]
@@ -20,18 +20,18 @@ export interface RouteWords {
  * A rule as staff would say it: "Test Drive and Finance enquiries for Harbour Gosford about new or demo cars go to
  * sales@harbour.test."
  */
-export function routeSentence(rule: RouteWords): string {
+export function routeSentence(rule: RouteLabels): string {
   return `${leadsOf(rule)} ${goTo(rule)}`
 }
 
-function leadsOf({ fallback, kinds, categories, locations, carTypes, makes }: RouteWords): string {
+function leadsOf({ fallback, kinds, categories, locations, carTypes, makes }: RouteLabels): string {
   const categoriesOf = kinds.map((kind) => ENQUIRY_KIND_DETAILS[kind].category)
   const all = kinds.length === 0
-  const what = all ? (fallback ? 'Leads' : 'All leads') : `${listed(categoriesOf, 'and')} leads`
+  const what = all ? (fallback ? 'Leads' : 'All leads') : `${formatList(categoriesOf, 'and')} leads`
   return [
     what,
-    categories.length > 0 && `filed under ${listed(categories, 'or')}`,
-    locations.length > 0 && `for ${listed(locations, 'or')}`,
+    categories.length > 0 && `filed under ${formatList(categories, 'or')}`,
+    locations.length > 0 && `for ${formatList(locations, 'or')}`,
     (carTypes.length > 0 || makes.length > 0) && `about ${carsOf(carTypes, makes)}`,
     fallback && 'that no other rule sends',
   ]
@@ -40,18 +40,18 @@ function leadsOf({ fallback, kinds, categories, locations, carTypes, makes }: Ro
 }
 
 function carsOf(carTypes: readonly string[], makes: readonly string[]): string {
-  const of = makes.length > 0 ? `${listed(makes, 'or')} ` : ''
-  return carTypes.length > 0 ? `${listed(carTypes, 'or')} ${of}cars` : `${of}cars`
+  const of = makes.length > 0 ? `${formatList(makes, 'or')} ` : ''
+  return carTypes.length > 0 ? `${formatList(carTypes, 'or')} ${of}cars` : `${of}cars`
 }
 
-function goTo({ emails, adfEmails, adfUrl, webhookUrl }: RouteWords): string {
+function goTo({ emails, adfEmails, adfUrl, webhookUrl }: RouteLabels): string {
   const recipients = [
     ...emails,
     ...adfEmails.map((address) => `${address} as ADF`),
     ...(adfUrl ? [`${hostOf(adfUrl)} as ADF`] : []),
     ...(webhookUrl ? [`the webhook at ${hostOf(webhookUrl)}`] : []),
   ]
-  return recipients.length > 0 ? `go to ${listed(recipients, 'and')}.` : 'go to nobody yet.'
+  return recipients.length > 0 ? `go to ${formatList(recipients, 'and')}.` : 'go to nobody yet.'
 }
 
 function hostOf(url: string): string {
@@ -59,7 +59,7 @@ function hostOf(url: string): string {
 }
 
 /** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[], joint: 'and' | 'or'): string {
+export function formatList(words: readonly string[], joint: 'and' | 'or'): string {
   if (words.length < 2) return words[0] ?? ''
   return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 }

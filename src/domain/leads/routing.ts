@@ -1,6 +1,6 @@
 import type { PlannedDelivery } from './delivery'
 import type { EnquiryKind } from './lead'
-import { isEmailAddress, webAddressFault } from './recipients'
+import { isEmailAddress, validateWebhookUrl } from './recipients'
 
 /** A rule of who receives which leads. An empty list means any. */
 export interface LeadRoute {
@@ -39,7 +39,7 @@ export interface LeadRouting {
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Whether a lead meets every question that the rule has an answer to. */
-export function routeFits(route: LeadRoute, lead: RoutedLead): boolean {
+export function routeMatches(route: LeadRoute, lead: RoutedLead): boolean {
   const { kind, category, locationId, carType, make } = lead
   if (route.kinds.length > 0 && !route.kinds.includes(kind)) return false
   if (route.categories.length > 0 && !route.categories.some((wanted) => same(wanted, category))) return false
@@ -57,7 +57,7 @@ export function planDeliveries(
   lead: RoutedLead,
   lastResort: readonly (string | null)[],
 ): PlannedDelivery[] {
-  const fitting = routes.filter((route) => routeFits(route, lead))
+  const fitting = routes.filter((route) => routeMatches(route, lead))
   const rules = fitting.filter((route) => !route.fallback).flatMap(deliveriesOf)
   const planned = rules.length > 0 ? rules : fitting.filter((route) => route.fallback).flatMap(deliveriesOf)
   if (planned.length > 0) return withoutRepeats(planned)
@@ -70,7 +70,7 @@ function deliveriesOf(route: LeadRoute): PlannedDelivery[] {
     recipients.flatMap((recipient): PlannedDelivery[] =>
       recipient ? [{ channel, purpose: 'dealer', recipient, routeId: route.id }] : [],
     )
-  const reachable = (url: string | null) => [url && webAddressFault(url) === null ? url : null]
+  const reachable = (url: string | null) => [url && validateWebhookUrl(url) === null ? url : null]
   return [
     ...to('email', route.emails.filter(isEmailAddress)),
     ...to('adfEmail', route.adfEmails.filter(isEmailAddress)),

@@ -25,13 +25,13 @@ const TRADE_IN_SUBCATEGORIES: Record<LeadStep, string> = {
 const CALL_REQUESTED = '3. Call Requested'
 
 /** The subcategory of a lead at a step; null where its kind has none of its own. `accepted`: the shopper took the offer up. */
-export function subcategoryAt(kind: EnquiryKind, step: LeadStep, accepted = false): string | null {
+export function stepSubcategory(kind: EnquiryKind, step: LeadStep, accepted = false): string | null {
   if (kind !== 'tradeIn' && kind !== 'sellMyCar') return null
   return step === 'accept' && !accepted ? CALL_REQUESTED : TRADE_IN_SUBCATEGORIES[step]
 }
 
 /** Whether a lead at one step may go to another: on, or over the same one again, and nowhere once it is accepted. */
-export function mayStep(from: LeadStep, to: LeadStep): boolean {
+export function canTakeStep(from: LeadStep, to: LeadStep): boolean {
   return from !== 'accept' && LEAD_STEPS.indexOf(to) >= LEAD_STEPS.indexOf(from)
 }
 
@@ -67,10 +67,10 @@ export const stepSchema = z.object({
   form_completed: z.boolean().nullish(),
   offer_accepted: z.boolean().nullish(),
 })
-export type LeadStepSent = z.output<typeof stepSchema>
+export type LeadStepInput = z.output<typeof stepSchema>
 
 /** What a step adds to what is known of the shopper's own car, and in the end whether they take the offer up. */
-export function tradeInOf(sent: LeadStepSent): Record<string, unknown> {
+export function toTradeIn(sent: LeadStepInput): Record<string, unknown> {
   const { rego_state, vehicle, adjustment_answers, offer_accepted } = sent
   const known = {
     ...vehicle,

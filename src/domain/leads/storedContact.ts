@@ -10,7 +10,7 @@ export interface StoredContact {
 /**
  * What may be kept of a form: its contact details, only when name, email and phone are all there (LEAD-03); else null.
  */
-export function contactToStore(values: Partial<Record<keyof StoredContact, string>>): StoredContact | null {
+export function toStoredContact(values: Partial<Record<keyof StoredContact, string>>): StoredContact | null {
   const text = (field: keyof StoredContact) => values[field]?.trim() ?? ''
   const contact: StoredContact = {
     name: text('name'),
@@ -23,8 +23,8 @@ export function contactToStore(values: Partial<Record<keyof StoredContact, strin
 }
 
 /** Reads what was kept; null for anything else that may lie under the same key. */
-export function readStoredContact(stored: unknown): StoredContact | null {
+export function parseStoredContact(stored: unknown): StoredContact | null {
   if (typeof stored !== 'object' || stored === null) return null
   const fields = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return contactToStore(Object.fromEntries(fields))
+  return toStoredContact(Object.fromEntries(fields))
 }

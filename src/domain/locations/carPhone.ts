@@ -1,7 +1,7 @@
 import type { Site } from '../site/site'
-import type { CarType } from '../stock/car'
+import type { CarType } from '../stock/carType'
 import type { Location } from './location'
-import { phoneOf } from './shownLocations'
+import { locationPhone } from './visibleLocations'
 
 /**
  * The number to call about a car (LOC-10): the one that its location keeps for cars of its type, else the site's, else that
@@ -15,7 +15,7 @@ export function carPhone(
   return (
     location?.carPhones?.[car.carType] ||
     site.carPhones[car.carType] ||
-    (location && phoneOf(location, 'sales')) ||
+    (location && locationPhone(location, 'sales')) ||
     site.phone
   )
 }

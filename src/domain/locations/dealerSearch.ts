@@ -1,6 +1,6 @@
 import { truncateText } from '../cleanText'
 import { DEFAULT_RADIUS_KM, type NearLocation, nearestLocations, type Point, RADIUS_OPTIONS_KM } from './distance'
-import { LOCATION_TYPES, type LocationType } from './location'
+import { LOCATION_TYPES, type LocationType } from './locationType'
 
 /** Milliseconds without a key before places are suggested (LOC-06). */
 export const SUGGESTION_DELAY_MS = 300
@@ -26,7 +26,7 @@ export interface DealerSearchState {
 }
 
 /** Reads locationId, locationType, lat, lng and userLocation; what makes no sense is left out (LOC-06). */
-export function readDealerSearch(search: string, usualType: LocationType = 'sales'): DealerSearchState {
+export function parseDealerSearch(search: string, usualType: LocationType = 'sales'): DealerSearchState {
   const query = new URLSearchParams(search)
   const asked = query.get('locationType')
   const type = LOCATION_TYPES.find((known) => known === asked) ?? usualType
@@ -67,7 +67,7 @@ export function nearbyDealers<Place extends { address: { lat: number | null; lng
 }
 
 /** A distance as shoppers read it: "under 1 km", "8.4 km", "213 km". */
-export function distanceText(km: number): string {
+export function formatDistanceAway(km: number): string {
   if (km < 1) return 'under 1 km'
   return `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km).toLocaleString('en-AU')} km`
 }

@@ -1,33 +1,7 @@
-import type { MediaImage } from '../site/site'
-import type { CarType } from '../stock/car'
-
-export const LOCATION_TYPES = ['sales', 'service', 'parts'] as const
-export type LocationType = (typeof LOCATION_TYPES)[number]
-
-/** What sets a department apart from others of its type: where shoppers sell their cars to the dealer (LOC-03). */
-export const LOCATION_SUBTYPES = ['buying'] as const
-export type LocationSubtype = (typeof LOCATION_SUBTYPES)[number]
-
-/** Hours of one weekday. `weekday` 0 is Sunday. Times are "HH:mm" in the location's zone; null when closed. */
-export interface OpeningHour {
-  weekday: number
-  /** "Open", "Closed" or the dealer's own words such as "By appointment only" */
-  status: string
-  open: string | null
-  close: string | null
-}
-
-/** Hours of one date that differ from the week's, such as a public holiday. */
-export interface SpecialHour {
-  /** ISO date, "2026-12-25" */
-  date: string
-  name: string | null
-  status: string
-  open: string | null
-  close: string | null
-  /** the only side of the business that it counts for; null or left out counts for all */
-  type?: LocationType | null
-}
+import type { MediaImage } from '../mediaImage'
+import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
+import type { CarType } from '../stock/carType'
+import type { LocationSubtype, LocationType } from './locationType'
 
 /** Hours and phone of one side of a location's business. */
 export interface Department {

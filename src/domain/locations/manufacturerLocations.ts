@@ -1,7 +1,8 @@
 import type { HoursRowsOptions } from '../openingHours/hoursRows'
-import { hoursText } from '../openingHours/hoursRows'
-import { departmentsInOrder, specialHoursOf } from './departments'
-import type { Department, Location, LocationSubtype, LocationType } from './location'
+import { formatHours } from '../openingHours/hoursRows'
+import { departmentSpecialHours, sortDepartments } from './departments'
+import type { Department, Location } from './location'
+import type { LocationSubtype, LocationType } from './locationType'
 
 /** A department of a location, by the specification's names (LOC-03, LOC-04, LOC-08). */
 export interface ManufacturerLocation {
@@ -88,7 +89,7 @@ export function manufacturerWebsites(
       url: dealership ? `${origin}/locations/${dealership.slug}` : origin,
       dealership,
       locations: own.flatMap((location) =>
-        departmentsInOrder(location).map((department) => entryOf(location, department, wording)),
+        sortDepartments(location).map((department) => entryOf(location, department, wording)),
       ),
     }
   })
@@ -134,12 +135,14 @@ function entryOf(
       phone: department.phone || location.phone,
       opening_hours: department.hours.map((hour) => ({
         ...{ weekday: hour.weekday, status: hour.status, open: hour.open, close: hour.close },
-        formated_hours: hoursText(hour, { ...wording, locationId: location.id }).text,
+        formated_hours: formatHours(hour, { ...wording, locationId: location.id }).text,
       })),
     },
-    special_hours: specialHoursOf(location.specialHours, department.type).map(({ date, status, open, close }) => ({
-      ...{ date, status, location_id: location.id, start_hour: open, end_hour: close },
-    })),
+    special_hours: departmentSpecialHours(location.specialHours, department.type).map(
+      ({ date, status, open, close }) => ({
+        ...{ date, status, location_id: location.id, start_hour: open, end_hour: close },
+      }),
+    ),
     time_zone: location.timeZone,
     average_rating: location.rating?.average ?? null,
     review_count: location.rating?.count ?? null,

@@ -59,7 +59,7 @@ export interface MapDrawing {
 }
 
 /** Whether pins carry numbers (LOC-07). */
-export function pinsAreNumbered(count: number): boolean {
+export function hasNumberedPins(count: number): boolean {
   return count < NUMBERED_BELOW
 }
 
@@ -70,7 +70,7 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
   if (shown.length === 0) return null
   const width = Math.min(MAP_WIDTHS.most, Math.max(MAP_WIDTHS.least, Math.round(subject.width ?? MAP_WIDTHS.most)))
   const height = Math.round(subject.height ?? (width * 2) / 3)
-  const { zoom, centre } = fitted(shown, width, height)
+  const { zoom, centre } = fitLabels(shown, width, height)
   const projection = mercatorAt(zoom)
     // turned rather than moved to its longitude, so that the world's seam is on the far side
     .rotate([-centre.lng, 0])
@@ -87,7 +87,7 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
   const pinSpots = pins.map(at)
   const fromSpot = from && at(from)
   const pixelsPerKm = (TILE * 2 ** zoom) / (40_075 * Math.cos((centre.lat * Math.PI) / 180))
-  const numbered = pinsAreNumbered(pins.length)
+  const numbered = hasNumberedPins(pins.length)
   return {
     width,
     height,
@@ -105,7 +105,7 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
 }
 
 /** The closest view that holds all points with room around them. */
-export function fitted(points: readonly Point[], width: number, height: number): { zoom: number; centre: Point } {
+export function fitLabels(points: readonly Point[], width: number, height: number): { zoom: number; centre: Point } {
   const world = mercatorAt(0).translate([0, 0])
   const coordinates = points.map(lngLat)
   const [[left, top], [right, bottom]] = geoPath(world).bounds({ type: 'MultiPoint', coordinates })
@@ -214,7 +214,7 @@ function gridPath(projection: GeoProjection, { lat, lng }: Point, zoom: number, 
   return geoPath(projection).digits(1)(grid()) ?? ''
 }
 
-const MOST_TOWNS = 16
+const MAX_TOWNS = 16
 /** Pixels that a letter of a town's name takes, and the height of its line. */
 const LETTER = 7.5
 const LINE = 22
@@ -249,7 +249,7 @@ function placedTowns(
     const spot = at(town)
     if (!fits(town, spot)) continue
     placed.push({ ...spot, name: town.name, rank: town.rank, onSmall: fitsSmall(town, spot) })
-    if (placed.length === MOST_TOWNS) break
+    if (placed.length === MAX_TOWNS) break
   }
   return placed
 }

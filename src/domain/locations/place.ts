@@ -29,7 +29,7 @@ export function centralPlace(places: readonly Place[]): Place | null {
 }
 
 /** What is wrong with a row of a list of places, by column. */
-export interface PlaceProblem {
+export interface PlaceRowError {
   column: string
   reason: string
 }
@@ -38,7 +38,7 @@ export interface PlaceProblem {
  * Reads a row of a list of places: columns name (or locality), state, postcode, lat, lng (or latitude, longitude,
  * long). Postcodes of the Northern Territory may have lost their leading zero to a spreadsheet.
  */
-export function readPlaceRow(row: Record<string, string>): { place: Place } | { problems: PlaceProblem[] } {
+export function parsePlaceRow(row: Record<string, string>): { place: Place } | { problems: PlaceRowError[] } {
   const cell = (...columns: string[]) => columns.map((column) => row[column]?.trim()).find(Boolean) ?? ''
   const name = cell('name', 'locality')
   const state = cell('state').toUpperCase()
@@ -46,7 +46,7 @@ export function readPlaceRow(row: Record<string, string>): { place: Place } | { 
   const lat = degrees(cell('lat', 'latitude'))
   const lng = degrees(cell('lng', 'long', 'longitude'))
 
-  const problems: PlaceProblem[] = []
+  const problems: PlaceRowError[] = []
   const problem = (column: string, reason: string) => problems.push({ column, reason })
   if (!name) problem('name', 'is empty')
   else if (name.length > 100) problem('name', 'is longer than 100 characters')

@@ -30,11 +30,11 @@ const RANGES: Record<AustralianState, readonly [from: number, to: number][]> = {
 
 /** True for four digits that belong to a state: "2150". */
 export function isPostcode(text: string): boolean {
-  return stateOfPostcode(text) !== null
+  return findState(text) !== null
 }
 
 /** The state that a postcode belongs to; a few towns beside a border are served from across it. Null for none. */
-export function stateOfPostcode(text: string): AustralianState | null {
+export function findState(text: string): AustralianState | null {
   if (!/^\d{4}$/.test(text)) return null
   const number = Number(text)
   const within = ([from, to]: readonly [number, number]) => number >= from && number <= to

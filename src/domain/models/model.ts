@@ -1,4 +1,4 @@
-import type { MediaImage } from '../site/site'
+import type { MediaImage } from '../mediaImage'
 
 /** A model of the range that a dealer sells new, as menus and the range show it. Prices are whole dollars. */
 export interface Model {

@@ -99,13 +99,13 @@ const model = z.object(
 /** A model as a file brings it. What the file does not say is undefined, and stays as it is. */
 export type ImportedModel = z.output<typeof model>
 
-export interface ModelProblem {
+export interface ModelRecordError {
   field: string
   message: string
 }
 
 /** Reads one model out of a file, with lists as a CSV writes them too; says what is wrong by the name of the field. */
-export function readModelRecord(record: unknown): { model: ImportedModel } | { problems: ModelProblem[] } {
+export function parseModelRecord(record: unknown): { model: ImportedModel } | { problems: ModelRecordError[] } {
   const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record)
   const read = model.safeParse(isRecord ? inShape(record as Record<string, unknown>) : record)
   if (read.success) return { model: read.data }
@@ -138,7 +138,10 @@ const VARIANT_COLUMNS: Record<string, string> = {
 }
 
 /** Where in its file a problem stands: in a CSV the line and the column, in JSON the number of the model and the field. */
-export function placeOf({ field }: ModelProblem, { line, variantLines }: CsvModel): { line: number; field: string } {
+export function toCsvPlace(
+  { field }: ModelRecordError,
+  { line, variantLines }: CsvModel,
+): { line: number; field: string } {
   if (!variantLines) return { line, field }
   const [column = field, row, part = ''] = field.split('.')
   if (column !== 'model_variants') return { line, field: column }
@@ -218,7 +221,7 @@ function variantIn(row: Record<string, string>): Record<string, unknown> | null 
 }
 
 /** Every picture that a model names, each once. */
-export function picturesOf(imported: ImportedModel): string[] {
+export function modelPictures(imported: ImportedModel): string[] {
   const { image, banner, images = [], model_variants = [], features = [], colours = [] } = imported
   const named = [
     image,

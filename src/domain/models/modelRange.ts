@@ -1,6 +1,6 @@
 import { formatDollars } from '../format'
 import type { Flags } from '../site/flags'
-import { leadsTo } from '../site/path'
+import { isLinkTo } from '../site/path'
 import { TEXT_LIMITS, truncateText } from '../text'
 import type { Model, ModelVariant } from './model'
 
@@ -19,13 +19,13 @@ export function modelLink(model: Pick<Model, 'slug' | 'overrideUrl'>): string {
 }
 
 /** Where a model leads from a path that has no page: not to that path again, should its own address be just that (MOD-04). */
-export function linkFrom(path: string, model: Pick<Model, 'slug' | 'overrideUrl'>): string {
+export function parseModelLink(path: string, model: Pick<Model, 'slug' | 'overrideUrl'>): string {
   const link = modelLink(model)
-  return leadsTo(link, path) ? `/models/${model.slug}` : link
+  return isLinkTo(link, path) ? `/models/${model.slug}` : link
 }
 
 /** 'From $32,990' (MOD-02, MOD-05); null where the site hides variant prices or none is known. */
-export function fromPriceText(model: Pick<Model, 'fromPrice'>, flags: Pick<Flags, 'variantPrices'>): string | null {
+export function formatFromPrice(model: Pick<Model, 'fromPrice'>, flags: Pick<Flags, 'variantPrices'>): string | null {
   if (!flags.variantPrices || model.fromPrice === null || model.fromPrice <= 0) return null
   return `From ${formatDollars(model.fromPrice)}`
 }
@@ -58,7 +58,7 @@ export function bodyChoices(models: readonly Bodied[]): { label: string; param: 
 }
 
 /** The models of a body as ?body= names it; none or `all` means every model, an unknown one none (MOD-03). */
-export function modelsOfBody<M extends Bodied>(models: readonly M[], param: string | null): M[] {
+export function filterByBody<M extends Bodied>(models: readonly M[], param: string | null): M[] {
   const sought = param ? bodyParam(param) : null
   if (!sought || sought === bodyParam(ALL_BODIES)) return [...models]
   return models.filter((model) => bodiesOf(model).some((body) => bodyParam(body) === sought))
@@ -86,13 +86,13 @@ export function modelsByBody<M extends Pick<Model, 'body'>>(
 }
 
 /** The price that 'From' tells: of the cheapest variant, else the model's own (MOD-02). */
-export function cheapestPrice(variants: readonly { minPrice: number | null }[], own: number | null): number | null {
+export function minModelPrice(variants: readonly { minPrice: number | null }[], own: number | null): number | null {
   const prices = variants.flatMap(({ minPrice }) => (minPrice !== null && minPrice > 0 ? [minPrice] : []))
   return prices.length > 0 ? Math.min(...prices) : own
 }
 
 /** The price of a variant: '$42,990', '$42,990 to $45,490', or null where none is known or the site hides them (MOD-05). */
-export function variantPriceText(
+export function formatVariantPrice(
   { minPrice, maxPrice }: Pick<ModelVariant, 'minPrice' | 'maxPrice'>,
   flags: Pick<Flags, 'variantPrices'>,
 ): string | null {

@@ -1,6 +1,6 @@
 import { formatDate, formatDollars } from '../format'
-import { isCurrent } from '../promotions/promotion'
-import type { MediaImage } from '../site/site'
+import type { MediaImage } from '../mediaImage'
+import { isActive } from '../promotions/promotion'
 
 /** A dealer's special offer (SITE-08). Prices in whole dollars, moments in ISO 8601; null leaves an end open. */
 export interface Offer {
@@ -30,12 +30,12 @@ export const ENQUIRE_ABOUT_OFFER = 'Enquire about this offer'
 export const offerPath = ({ slug }: Pick<Offer, 'slug'>) => `/special-offers/${slug}`
 
 /** The offers that are on at `now`, in the order they came. */
-export function currentOffers<O extends Pick<Offer, 'start' | 'expiry'>>(offers: readonly O[], now: Date): O[] {
-  return offers.filter((offer) => isCurrent(offer, now))
+export function activeOffers<O extends Pick<Offer, 'start' | 'expiry'>>(offers: readonly O[], now: Date): O[] {
+  return offers.filter((offer) => isActive(offer, now))
 }
 
 /** An offer's price in words, with the one it replaces where that was higher; null for an offer without a price. */
-export function offerPrice({ price, beforePrice }: Pick<Offer, 'price' | 'beforePrice'>) {
+export function formatOfferPrice({ price, beforePrice }: Pick<Offer, 'price' | 'beforePrice'>) {
   if (price === null || price <= 0) return null
   return {
     text: formatDollars(price),
@@ -44,7 +44,7 @@ export function offerPrice({ price, beforePrice }: Pick<Offer, 'price' | 'before
 }
 
 /** Until when an offer holds, in the site's zone: "Until 31 March 2027"; null where it never ends. */
-export function offerUntil({ expiry }: Pick<Offer, 'expiry'>, timeZone: string): string | null {
+export function formatOfferEnd({ expiry }: Pick<Offer, 'expiry'>, timeZone: string): string | null {
   if (!expiry) return null
   // An offer that ends at midnight was good until the day before.
   const lastMoment = new Date(Date.parse(expiry) - 1).toISOString()

@@ -1,5 +1,5 @@
-import type { OpeningHour, SpecialHour } from '../locations/location'
-import { minutesOf } from './localTime'
+import { toMinutes } from './localTime'
+import type { OpeningHour, SpecialHour } from './openingHour'
 
 const DAY_MINUTES = 24 * 60
 
@@ -13,10 +13,10 @@ export interface DaySpan {
  * The hours of one day's entry; null when it is closed, by appointment, or says no times. Hours that run past midnight
  * count until midnight: dealers keep no night shift, and a closing time before the opening time is a slip.
  */
-export function spanOf(entry: Pick<OpeningHour | SpecialHour, 'status' | 'open' | 'close'>): DaySpan | null {
+export function toDaySpan(entry: Pick<OpeningHour | SpecialHour, 'status' | 'open' | 'close'>): DaySpan | null {
   if (!isOpenStatus(entry.status)) return null
-  const open = minutesOf(entry.open)
-  const close = minutesOf(entry.close)
+  const open = toMinutes(entry.open)
+  const close = toMinutes(entry.close)
   if (open === null || close === null) return null
   return { open, close: close > open ? close : DAY_MINUTES }
 }

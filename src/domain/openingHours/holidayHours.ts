@@ -1,8 +1,8 @@
 import { formatShortDate } from '../format'
 import { departmentName } from '../locations/departments'
-import type { SpecialHour } from '../locations/location'
-import { hoursText } from './hoursRows'
+import { formatHours } from './hoursRows'
 import { localTime } from './localTime'
+import type { SpecialHour } from './openingHour'
 
 /** Heading of the holiday hours and the button that shows them (LOC-05). */
 export const HOLIDAY_HOURS = { title: 'Holiday Opening Hours', button: 'View Holiday Hours' } as const
@@ -42,7 +42,7 @@ export function holidayRows(
       label: labelOf(entry.date, today, inAYear),
       name: entry.name?.trim() || null,
       department: entry.type ? departmentName({ type: entry.type }) : null,
-      text: hoursText(entry, { closed }).text,
+      text: formatHours(entry, { closed }).text,
     }))
 }
 

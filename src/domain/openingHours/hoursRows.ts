@@ -1,6 +1,6 @@
-import type { OpeningHour } from '../locations/location'
-import { spanOf } from './daySpan'
+import { toDaySpan } from './daySpan'
 import { formatTime } from './localTime'
+import type { OpeningHour } from './openingHour'
 
 /** Words that stand for a status in opening hours and where they lead (LOC-04); no locations means all of them. */
 export interface HoursWording {
@@ -46,7 +46,7 @@ export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptio
   const rows = WEEK.flatMap((weekday): HoursRow[] => {
     const entry = hours.find((hour) => hour.weekday === weekday)
     if (!entry) return []
-    return [{ label: WEEKDAY_NAMES[weekday] ?? '', weekdays: [weekday], ...hoursText(entry, options) }]
+    return [{ label: WEEKDAY_NAMES[weekday] ?? '', weekdays: [weekday], ...formatHours(entry, options) }]
   })
   const workdays = rows.filter((row) => row.weekdays.every((day) => day >= 1 && day <= WORKDAYS))
   const [monday] = workdays
@@ -57,11 +57,11 @@ export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptio
 }
 
 /** What stands beside one day: its hours, the staff's words for its status, or the status itself (LOC-04). */
-export function hoursText(
+export function formatHours(
   entry: Pick<OpeningHour, 'status' | 'open' | 'close'>,
   { closed, wording = [], locationId = null }: Omit<HoursRowsOptions, 'full'>,
 ): { text: string; link: string | null } {
-  const span = spanOf(entry)
+  const span = toDaySpan(entry)
   if (span) return { text: `${formatTime(span.open)} – ${formatTime(span.close)}`, link: null }
   const status = entry.status.trim().toLowerCase()
   const words = wording.find(

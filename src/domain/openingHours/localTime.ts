@@ -21,11 +21,11 @@ export function localTime(timeZone: string, now: Date): LocalTime {
   })
   const parts = Object.fromEntries(format.formatToParts(now).map((part) => [part.type, part.value]))
   const date = `${parts.year}-${parts.month}-${parts.day}`
-  return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+  return { date, weekday: toWeekday(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) }
 }
 
 /** The weekday of an ISO date; 0 is Sunday. */
-export function weekdayOf(date: string): number {
+export function toWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
@@ -37,7 +37,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** "08:30" as minutes since midnight; null for anything that is no time of day. "24:00" is the end of the day. */
-export function minutesOf(time: string | null): number | null {
+export function toMinutes(time: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '')
   if (!match) return null
   const minutes = Number(match[1]) * 60 + Number(match[2])

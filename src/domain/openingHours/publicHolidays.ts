@@ -20,7 +20,7 @@ export function publicHolidays(state: AustralianState, year: number): PublicHoli
 }
 
 /** The years whose holidays are known, from the one given on. */
-export function holidayYearsFrom(year: number): number[] {
+export function holidayYears(year: number): number[] {
   return HOLIDAY_YEARS.filter((known) => known >= year)
 }
 
@@ -28,7 +28,7 @@ export function holidayYearsFrom(year: number): number[] {
  * The public holidays of a year that a place's special hours lack, from today (ISO date) on. A date on which one department
  * alone keeps other hours still lacks those of the rest.
  */
-export function holidaysToAdd(
+export function missingHolidays(
   state: AustralianState,
   year: number,
   today: string,

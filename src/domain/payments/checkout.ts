@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './payment'
 
 /** What a checkout at a payment service is opened with. */
-export interface CheckoutToOpen {
+export interface CheckoutRequest {
   /** our own name of the payment, which comes back with all that the service tells */
   token: string
   reference: string
@@ -17,7 +17,7 @@ export interface CheckoutToOpen {
 }
 
 /** A checkout that is open: where the shopper pays, until when. */
-export interface OpenCheckout {
+export interface CheckoutSession {
   sessionId: string
   url: string
   expiresAt: Date
@@ -36,17 +36,17 @@ export interface CheckoutState {
 }
 
 /** A checkout stays open for half an hour at least and a day at most, as Stripe asks. */
-const SHORTEST_MS = 31 * 60_000
-const LONGEST_MS = 23 * 3_600_000
+const MIN_CHECKOUT_MS = 31 * 60_000
+const MAX_CHECKOUT_MS = 23 * 3_600_000
 
 /** When a checkout closes: with the hold on the car, where that is neither too soon nor too late. */
-export function checkoutEnds(holdEnds: Date | null, now: Date): Date {
+export function checkoutExpiry(holdEnds: Date | null, now: Date): Date {
   const ends = holdEnds?.getTime() ?? Number.POSITIVE_INFINITY
-  return new Date(Math.min(Math.max(ends, now.getTime() + SHORTEST_MS), now.getTime() + LONGEST_MS))
+  return new Date(Math.min(Math.max(ends, now.getTime() + MIN_CHECKOUT_MS), now.getTime() + MAX_CHECKOUT_MS))
 }
 
 /** What must be known of a payment to see where it goes next. */
-export interface PaymentStanding {
+export interface PaymentState {
   status: PaymentStatus
   sessionId: string | null
   cents: number
@@ -58,7 +58,7 @@ export interface PaymentStanding {
  * payment to be made: another one is opened when it is asked for.
  */
 export function nextPaymentStatus(
-  payment: PaymentStanding,
+  payment: PaymentState,
   told: CheckoutState,
 ): { status: PaymentStatus } | { problem: string } | null {
   if (told.status === 'refunded') return payment.status === 'paid' ? { status: 'refunded' } : null

@@ -35,13 +35,13 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 export const PAYMENT_LIMITS = { least: 1, most: 200_000 } as const
 
 /** "$200" or "$1,249.50" as dollars; null for words without a number, and for what is out of bounds. */
-export function dollarsOf(words: string): number | null {
+export function toDollars(words: string): number | null {
   const dollars = Number(/\d[\d,]*(\.\d{1,2})?/.exec(words)?.[0].replaceAll(',', '') ?? Number.NaN)
   return dollars >= PAYMENT_LIMITS.least && dollars <= PAYMENT_LIMITS.most ? dollars : null
 }
 
 /** Dollars as whole cents, in which payments are counted. */
-export function centsOf(dollars: number): number {
+export function toPaymentCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
 

@@ -1,4 +1,4 @@
-import type { MediaImage } from '../site/site'
+import type { MediaImage } from '../mediaImage'
 
 /** What a card shows of an article of the dealer's blog. */
 export interface PostSummary {
@@ -18,7 +18,7 @@ export interface PostSummary {
 export const postPath = ({ slug }: Pick<PostSummary, 'slug'>) => `/blog/${slug}`
 
 /** The posts dated at or before `now`, those of a topic where one is given, whatever its capitals. */
-export function shownPosts<P extends Pick<PostSummary, 'publishedAt' | 'category'>>(
+export function visiblePosts<P extends Pick<PostSummary, 'publishedAt' | 'category'>>(
   posts: readonly P[],
   now: Date,
   category: string | null = null,

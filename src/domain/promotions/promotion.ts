@@ -1,5 +1,5 @@
-import type { MediaImage } from '../site/site'
-import type { CarType } from '../stock/car'
+import type { MediaImage } from '../mediaImage'
+import type { CarType } from '../stock/carType'
 
 /** What a promo card's words stand on, in the site's own colours. */
 export const PROMO_TONES = [
@@ -48,7 +48,7 @@ export interface PromoTile {
 /**
  * True while something with a start and an expiry is on (STK-13, SITE-21): from its start on, and before its expiry.
  */
-export function isCurrent({ start, expiry }: { start: string | null; expiry: string | null }, now: Date): boolean {
+export function isActive({ start, expiry }: { start: string | null; expiry: string | null }, now: Date): boolean {
   const moment = now.getTime()
   return (start === null || Date.parse(start) <= moment) && (expiry === null || moment < Date.parse(expiry))
 }

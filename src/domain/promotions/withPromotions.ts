@@ -1,11 +1,11 @@
-import { seededRandom, shuffled } from '../random'
-import { isCurrent, type PromoCard, type PromoTile } from './promotion'
+import { seededRandom, shuffle } from '../random'
+import { isActive, type PromoCard, type PromoTile } from './promotion'
 
 /** The place of the promo tile among results, from 1 (STK-14). */
 export const TILE_POSITION = 8
 
 /** A promo card that is not strict moves on by 0, 1 or 2 cars (STK-13). */
-const LARGEST_OFFSET = 2
+const MAX_OFFSET = 2
 
 /** What a search is about, which decides its tiles (STK-14). Empty lists: about anything, so about no brand or type. */
 export interface PromotionSubject {
@@ -25,10 +25,10 @@ export type ResultEntry<C> =
   | { kind: 'promoTile'; tile: PromoTile }
 
 /** Gives each thing that is drawn on a page of results a lot of its own, so that none moves another. */
-export type PromotionLots = (what: string) => () => number
+export type PromotionPool = (what: string) => () => number
 
 /** The lots of a page of results: the same on server and browser, for every search of the site, and in the admin's preview. */
-export function promotionLots(siteId: number, page: number): PromotionLots {
+export function promotionPool(siteId: number, page: number): PromotionPool {
   return (what) => seededRandom(`site ${siteId}, page ${page}, ${what}`)
 }
 
@@ -43,19 +43,19 @@ export function withPromotions<C>(
   { cards, tiles }: Promotions,
   subject: PromotionSubject,
   now: Date,
-  lots: PromotionLots,
+  lots: PromotionPool,
 ): ResultEntry<C>[] {
   const after = new Map<number, ResultEntry<C>[]>()
   const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
   for (const card of cards) {
-    if (!card.display || card.position < 1 || !isCurrent(card, now)) continue
-    for (const count of placesOfCard(card, cars.length, lots)) place(count, { kind: 'promoCard', card })
+    if (!card.display || card.position < 1 || !isActive(card, now)) continue
+    for (const count of cardPositions(card, cars.length, lots)) place(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
     { kind: 'car', car },
     ...(after.get(index + 1) ?? []),
   ])
-  const [tile] = shuffled(
+  const [tile] = shuffle(
     tiles.filter((candidate) => suits(candidate, subject)),
     lots('tile'),
   )
@@ -64,16 +64,16 @@ export function withPromotions<C>(
 }
 
 /** After how many cars of a page of `cars` a promo card stands (STK-13). */
-export function placesOfCard(
+export function cardPositions(
   card: Pick<PromoCard, 'position' | 'strictDisplay'>,
   cars: number,
-  lots: PromotionLots,
+  lots: PromotionPool,
 ): number[] {
   if (card.strictDisplay) return card.position <= cars ? [card.position] : []
   const random = lots(`card at ${card.position}`)
   const places: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
-    const place = position + Math.floor(random() * (LARGEST_OFFSET + 1))
+    const place = position + Math.floor(random() * (MAX_OFFSET + 1))
     if (place <= cars) places.push(place)
   }
   return places.length === 0 && cars > 0 ? [cars] : places

@@ -15,7 +15,7 @@ export interface ImportedReview {
   externalId: string | null
 }
 
-export interface ReviewProblem {
+export interface ReviewRowError {
   column: string
   message: string
 }
@@ -36,19 +36,21 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS
 
 /** Columns that a list of reviews must have. */
-export const NEEDED_COLUMNS = ['customer_name', 'rating', 'text', 'review_date'] as const
+export const REQUIRED_COLUMNS = ['customer_name', 'rating', 'text', 'review_date'] as const
 
 /** The needed columns that a list's heading does not have. */
 export function missingColumns(heading: readonly string[]): string[] {
   const known = heading.map(plain)
-  return NEEDED_COLUMNS.filter((column) => !COLUMNS[column].some((name) => known.includes(name)))
+  return REQUIRED_COLUMNS.filter((column) => !COLUMNS[column].some((name) => known.includes(name)))
 }
 
 /** Reads one line of a list of reviews, by the names of its columns; says what is wrong with it, by column. */
-export function readReviewRow(row: Record<string, string>): { review: ImportedReview } | { problems: ReviewProblem[] } {
+export function parseReviewRow(
+  row: Record<string, string>,
+): { review: ImportedReview } | { problems: ReviewRowError[] } {
   const cells = new Map(Object.entries(row).map(([name, value]) => [plain(name), value.trim()]))
   const cell = (column: Column) => COLUMNS[column].map((name) => cells.get(name)).find(Boolean) ?? ''
-  const problems: ReviewProblem[] = []
+  const problems: ReviewRowError[] = []
   const wrong = (column: Column, message: string) => problems.push({ column, message })
 
   const customerName = cell('customer_name')

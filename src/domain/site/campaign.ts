@@ -1,5 +1,5 @@
 import { contrastRatio } from './colour'
-import { checkThemeContrast, LEAST_CONTRAST, nearestPassing } from './contrast'
+import { MIN_CONTRAST, nearestAccessibleColour, validateThemeContrast } from './contrast'
 import type { Theme } from './theme'
 
 /** A campaign page's own accent, in place of the site's; hex `#rrggbb`. */
@@ -12,28 +12,28 @@ const isHex = (value: unknown): value is string => typeof value === 'string' && 
 
 /**
  * Why a campaign's accent, or the text on it, cannot be used, in words for staff; null where it can. What a page's own
- * grounds need of the accent is seen to where it is worn: `withAccent` moves it to the nearest shade that reads.
+ * grounds need of the accent is seen to where it is worn: `applyAccent` moves it to the nearest shade that reads.
  */
-export function accentProblem(name: keyof CampaignColours, colours: Partial<Record<keyof CampaignColours, unknown>>) {
+export function validateAccent(name: keyof CampaignColours, colours: Partial<Record<keyof CampaignColours, unknown>>) {
   const { accent, accentInk } = colours
   if (!isHex(colours[name])) return 'A colour is # and six digits or letters a to f, such as #b8322a.'
   if (name === 'accent' || !isHex(accent) || !isHex(accentInk)) return null
   const ratio = contrastRatio(accent, accentInk)
-  if (ratio >= LEAST_CONTRAST.text) return null
-  const nearest = nearestPassing(accentInk, [{ on: accent, ratio: LEAST_CONTRAST.text }])
+  if (ratio >= MIN_CONTRAST.text) return null
+  const nearest = nearestAccessibleColour(accentInk, [{ on: accent, ratio: MIN_CONTRAST.text }])
   const advice = nearest ? ` The nearest that works is ${nearest}.` : ' Change the accent as well.'
-  return `Text on accent has a contrast of ${Math.floor(ratio * 100) / 100}; ${LEAST_CONTRAST.text} is needed.${advice}`
+  return `Text on accent has a contrast of ${Math.floor(ratio * 100) / 100}; ${MIN_CONTRAST.text} is needed.${advice}`
 }
 
 /**
  * The site's theme with a campaign's accent. An accent that would be hard to see on the site's page moves to the nearest
  * shade that is not, and the text on it with it.
  */
-export function withAccent(theme: Theme, { accent, accentInk }: CampaignColours): Theme {
+export function applyAccent(theme: Theme, { accent, accentInk }: CampaignColours): Theme {
   const colours = { ...theme.colours, accent, accentInk }
-  const problem = checkThemeContrast(colours).find(({ colour }) => colour === 'accent')
+  const problem = validateThemeContrast(colours).find(({ colour }) => colour === 'accent')
   const seen = problem?.suggestion ?? accent
-  const read = nearestPassing(accentInk, [{ on: seen, ratio: LEAST_CONTRAST.text }]) ?? accentInk
+  const read = nearestAccessibleColour(accentInk, [{ on: seen, ratio: MIN_CONTRAST.text }]) ?? accentInk
   return { ...theme, colours: { ...colours, accent: seen, accentInk: read } }
 }
 

@@ -2,10 +2,10 @@ import { contrastRatio, fromOklab, toOklab, withLightness } from './colour'
 import type { Theme, ThemeColour } from './theme'
 
 /** Least contrast of text and of controls with what they stand on (WCAG 2.2 AA). */
-export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const
+export const MIN_CONTRAST = { text: 4.5, control: 3 } as const
 
 /** What stands on what in a theme, and how clearly it must. */
-const PAIRS: { colour: ThemeColour; on: ThemeColour; use: keyof typeof LEAST_CONTRAST }[] = [
+const PAIRS: { colour: ThemeColour; on: ThemeColour; use: keyof typeof MIN_CONTRAST }[] = [
   { colour: 'ink', on: 'paper', use: 'text' },
   { colour: 'ink', on: 'surface', use: 'text' },
   { colour: 'accentInk', on: 'accent', use: 'text' },
@@ -31,14 +31,14 @@ export interface ContrastProblem {
 }
 
 /** The pairs of a theme that fail (4.5:1 for text, 3:1 for controls), each with the nearest colour that would pass. */
-export function checkThemeContrast(colours: Theme['colours']): ContrastProblem[] {
+export function validateThemeContrast(colours: Theme['colours']): ContrastProblem[] {
   return PAIRS.flatMap(({ colour, on, use }): ContrastProblem[] => {
     const ratio = contrastRatio(colours[colour], colours[on])
-    const required = LEAST_CONTRAST[use]
+    const required = MIN_CONTRAST[use]
     if (ratio >= required) return []
     const demands = PAIRS.filter((pair) => pair.colour === colour).map((pair) => ({
       on: colours[pair.on],
-      ratio: LEAST_CONTRAST[pair.use],
+      ratio: MIN_CONTRAST[pair.use],
     }))
     return [
       {
@@ -46,7 +46,7 @@ export function checkThemeContrast(colours: Theme['colours']): ContrastProblem[]
         on,
         ratio: Math.floor(ratio * 100) / 100,
         required,
-        suggestion: nearestPassing(colours[colour], demands),
+        suggestion: nearestAccessibleColour(colours[colour], demands),
       },
     ]
   })
@@ -56,7 +56,7 @@ export function checkThemeContrast(colours: Theme['colours']): ContrastProblem[]
  * The shade of a `#rrggbb` colour, nearest in lightness, that has at least the given contrast on every ground; the
  * colour itself where it passes. Null when no shade does, as between a white and a black ground.
  */
-export function nearestPassing(colour: string, demands: { on: string; ratio: number }[]): string | null {
+export function nearestAccessibleColour(colour: string, demands: { on: string; ratio: number }[]): string | null {
   const passes = (candidate: string) => demands.every(({ on, ratio }) => contrastRatio(candidate, on) >= ratio)
   if (passes(colour)) return colour
   const lab = toOklab(colour)

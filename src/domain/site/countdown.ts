@@ -19,7 +19,7 @@ export function timeLeft(until: string, now: Date): TimeLeft | null {
 }
 
 /** A moment in words in a zone: "Saturday 30 May, 4:00 pm AEST". */
-export function momentText(iso: string, timeZone: string): string {
+export function formatMoment(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     weekday: 'long',

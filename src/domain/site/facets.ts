@@ -85,7 +85,7 @@ const RANGES: readonly FacetAttribute[] = ['price', 'subscription_price', 'year'
 const ENDLESS: readonly FacetAttribute[] = ['price', 'subscription_price', 'km']
 
 /** Why an attribute cannot be drawn in this way, in words for staff; null where it can. */
-export function facetKindProblem(attribute: FacetAttribute, kind: StockFacetSetting['kind']): string | null {
+export function validateFacetKind(attribute: FacetAttribute, kind: StockFacetSetting['kind']): string | null {
   const listed = kind === 'list' || kind === 'searchableList'
   if ((attribute === 'created_at_timestamp') !== (kind === 'age')) {
     return attribute === 'created_at_timestamp'

@@ -2,7 +2,7 @@
  * A host header as sites are looked up by: lower case, no port, no trailing dot. Null where it is not a host name at all,
  * so that odd headers never reach the database or a cache key.
  */
-export function normaliseHost(header: string | null | undefined): string | null {
+export function normalizeHost(header: string | null | undefined): string | null {
   if (!header) return null
   const host = header
     .trim()

@@ -8,7 +8,7 @@ export type IconSize = (typeof ICON_SIZES)[number]
 export const iconPath = (size: IconSize) => `/icons/${size}.png`
 
 /** The size that an icon's file name asks for; null for any other name. */
-export function iconSizeOf(file: string): IconSize | null {
+export function parseIconSize(file: string): IconSize | null {
   return ICON_SIZES.find((size) => file === `${size}.png`) ?? null
 }
 

@@ -15,12 +15,12 @@ const TAKEN = [
 ]
 
 /** Longest path of a page, in characters. */
-export const LONGEST_PATH = 200
+export const MAX_PATH_LENGTH = 200
 
 /** Why a normalised path cannot be a page's address, in words for staff; null where it can. */
-export function pagePathProblem(path: string): string | null {
+export function validatePagePath(path: string): string | null {
   if (path === '/') return null
-  if (path.length > LONGEST_PATH) return `Keep the address under ${LONGEST_PATH} characters.`
+  if (path.length > MAX_PATH_LENGTH) return `Keep the address under ${MAX_PATH_LENGTH} characters.`
   if (!/^(\/[a-z0-9](?:[a-z0-9._~-]*[a-z0-9])?)+$/.test(path))
     return 'Use small letters, digits and hyphens, with slashes between the parts: /pages/winter-sale.'
   const first = path.split('/')[1]!

@@ -1,5 +1,5 @@
-import { LONGEST_PATH } from './pagePath'
-import { leadsTo, normalisePath } from './path'
+import { MAX_PATH_LENGTH } from './pagePath'
+import { isLinkTo, normalizePath } from './path'
 
 /** A redirect as a line of a CSV says it. */
 export interface RedirectRow {
@@ -16,7 +16,7 @@ export interface RowProblem {
 }
 
 /** What may be wrong with a redirect among its site's pages and redirects, by hand as in a file. */
-export const REDIRECT_PROBLEMS = {
+export const REDIRECT_ERRORS = {
   fromHome: 'The home page cannot lead elsewhere.',
   fromPage: 'A page is at this address. Move or unpublish it first.',
   toItself: 'It would lead to itself.',
@@ -45,17 +45,17 @@ export function missingRedirectColumns(headings: readonly string[]): string[] {
  * Reads a line. Old addresses may be whole ones, as exports of other systems have them: their path counts, whatever host
  * they name. 301 unless the line says otherwise.
  */
-export function readRedirectRow(row: Record<string, string>): RedirectRow | { problems: RowProblem[] } {
+export function parseRedirectRow(row: Record<string, string>): RedirectRow | { problems: RowProblem[] } {
   const problems: RowProblem[] = []
   const from = pathOf(column(row, 'from'))
   if (from === null) problems.push({ column: 'from', message: 'The old address starts with / or with https://.' })
-  else if (from === '/') problems.push({ column: 'from', message: REDIRECT_PROBLEMS.fromHome })
-  else if (from.length > LONGEST_PATH)
-    problems.push({ column: 'from', message: `Longer than ${LONGEST_PATH} characters.` })
+  else if (from === '/') problems.push({ column: 'from', message: REDIRECT_ERRORS.fromHome })
+  else if (from.length > MAX_PATH_LENGTH)
+    problems.push({ column: 'from', message: `Longer than ${MAX_PATH_LENGTH} characters.` })
   const to = column(row, 'to')
   if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
     problems.push({ column: 'to', message: 'The new address starts with / for this site, or with https://.' })
-  else if (from !== null && leadsTo(to, from)) problems.push({ column: 'to', message: REDIRECT_PROBLEMS.toItself })
+  else if (from !== null && isLinkTo(to, from)) problems.push({ column: 'to', message: REDIRECT_ERRORS.toItself })
   const type = column(row, 'type') || '301'
   const known = type === '302' || type === '307' ? '302' : type === '301' || type === '308' ? '301' : null
   if (known === null) problems.push({ column: 'type', message: '301 for good, or 302 for now.' })
@@ -63,24 +63,24 @@ export function readRedirectRow(row: Record<string, string>): RedirectRow | { pr
 }
 
 function pathOf(address: string): string | null {
-  if (address.startsWith('/') && !address.startsWith('//')) return normalisePath(address)
+  if (address.startsWith('/') && !address.startsWith('//')) return normalizePath(address)
   if (!/^https?:\/\//i.test(address)) return null
   try {
-    return normalisePath(new URL(address).pathname)
+    return normalizePath(new URL(address).pathname)
   } catch {
     return null
   }
 }
 
 /** Whether a redirect, followed through the others (`from` to `to`), comes back to where it starts. */
-export function leadsInCircle(
+export function isRedirectLoop(
   { from, to }: Pick<RedirectRow, 'from' | 'to'>,
   others: ReadonlyMap<string, string>,
 ): boolean {
   const seen = new Set([from])
   let next: string | undefined = to
   while (next?.startsWith('/')) {
-    const path = normalisePath(next)
+    const path = normalizePath(next)
     if (seen.has(path)) return true
     seen.add(path)
     next = others.get(path)

@@ -52,7 +52,7 @@ export const SETTINGS: readonly Setting[] = [
 const BY_PATH = new Map(SETTINGS.map((setting) => [setting.path, setting]))
 
 /** The setting at a path; undefined where there is none. */
-export const settingAt = (path: string): Setting | undefined => BY_PATH.get(path)
+export const getSetting = (path: string): Setting | undefined => BY_PATH.get(path)
 
 /** What a template decides, by path. */
 export function templateValues(name: SiteTemplateName): SettingValues {
@@ -111,7 +111,7 @@ export function settingStates(own: SettingValues, group: SettingValues, template
  * What a site's value becomes when its group's changes: the new one where the site had what it inherited, its own where it
  * had its own.
  */
-export function followGroup(
+export function inheritFromGroup(
   setting: Setting,
   own: SettingValue | undefined,
   template: SettingValues,
@@ -122,7 +122,7 @@ export function followGroup(
 }
 
 /** Reads settings out of a document that keeps them in groups: { flags: { reviews: true } }. */
-export function settingValuesOf(document: object): SettingValues {
+export function settingValues(document: object): SettingValues {
   const groups = document as Record<string, Record<string, unknown> | null | undefined>
   return Object.fromEntries(
     SETTINGS.flatMap(({ path, usual }) => {

@@ -1,8 +1,9 @@
 import type { SlotRules } from '../appointments/slots'
 import type { DeliveryZone } from '../delivery/deliveryZones'
-import type { FinanceProvider, ProviderAssignment } from '../finance/financeProvider'
-import type { ReviewFilter } from '../reviews/shownReviews'
-import type { CarStatus, CarType } from '../stock/car'
+import type { SiteFinance } from '../finance/siteFinance'
+import type { MediaImage } from '../mediaImage'
+import type { ReviewFilter } from '../reviews/visibleReviews'
+import type { CarStatus, CarType } from '../stock/carType'
 import { type Capability, isOffered } from './capabilities'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
@@ -104,26 +105,6 @@ export interface CardRules {
   requestPhotos: boolean
 }
 
-/** The rates that repayments rest on when a car has no lender record of its own (FIN-01, FIN-04). */
-export interface SiteFinance {
-  ratePercent: number
-  /** as the site's lender quotes it; null: worked out from the rate and the fees */
-  comparisonRatePercent: number | null
-  termYears: number
-  /** share of the price assumed as deposit, 0 to 100 */
-  depositPercent: number
-  /** share of the price assumed as final payment, 0 to 100 */
-  residualPercent: number
-  /** of a site without a provider */
-  establishmentFee: number
-  /** of a site without a provider */
-  minimumPrice: number
-  /** whose limits, fees and rules hold; null: the usual limits with the fee above */
-  provider: FinanceProvider | null
-  /** providers of some makes and locations, the first that fits (SITE-01) */
-  assignments: ProviderAssignment[]
-}
-
 /** What car pages offer beyond the car (CAR-06, CAR-12, CAR-19, SITE-24). */
 export interface CarPageRules {
   plugins: PluginName[]
@@ -178,13 +159,6 @@ export interface Dealership {
   slug: string
   phone: string | null
   licenceNumber: string | null
-}
-
-export interface MediaImage {
-  url: string
-  alt: string
-  width: number
-  height: number
 }
 
 /**

@@ -1,4 +1,4 @@
-import { checkThemeContrast, LEAST_CONTRAST, nearestPassing } from './contrast'
+import { MIN_CONTRAST, nearestAccessibleColour, validateThemeContrast } from './contrast'
 import type { FlagName } from './flags'
 import type { SiteWording } from './site'
 import type { Theme } from './theme'
@@ -127,15 +127,15 @@ const STATE_COLOURS = { positive: '#13734a', warning: '#8a5200', sold: '#5b6472'
 export function brandedTheme(template: SiteTemplate, brand: { ink: string; accent: string }): Theme {
   const grounds = [template.paper, template.surface]
   const on = (ratio: number) => grounds.map((ground) => ({ on: ground, ratio }))
-  const accent = nearestPassing(brand.accent, on(LEAST_CONTRAST.control)) ?? brand.accent
+  const accent = nearestAccessibleColour(brand.accent, on(MIN_CONTRAST.control)) ?? brand.accent
   const colours: Theme['colours'] = {
-    ink: nearestPassing(brand.ink, on(LEAST_CONTRAST.text)) ?? '#000000',
+    ink: nearestAccessibleColour(brand.ink, on(MIN_CONTRAST.text)) ?? '#000000',
     paper: template.paper,
     surface: template.surface,
     accent,
-    accentInk: nearestPassing('#ffffff', [{ on: accent, ratio: LEAST_CONTRAST.text }]) ?? '#000000',
+    accentInk: nearestAccessibleColour('#ffffff', [{ on: accent, ratio: MIN_CONTRAST.text }]) ?? '#000000',
     ...STATE_COLOURS,
   }
-  for (const { colour, suggestion } of checkThemeContrast(colours)) if (suggestion) colours[colour] = suggestion
+  for (const { colour, suggestion } of validateThemeContrast(colours)) if (suggestion) colours[colour] = suggestion
   return { ...template.theme, colours }
 }

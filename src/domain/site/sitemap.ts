@@ -1,28 +1,28 @@
 import { escapeXml } from '../xml'
 
 /** Addresses in one sitemap file at most; the protocol allows 50,000 (sitemaps.org). */
-export const ADDRESSES_PER_SITEMAP = 10_000
+export const URLS_PER_SITEMAP = 10_000
 
 /** An address in a sitemap, absolute, with when it last changed where that is known. */
-export interface SitemapAddress {
+export interface SitemapUrl {
   url: string
   /** ISO 8601 */
   changedAt?: string
 }
 
 /** A sitemap of pages, in the protocol's XML (sitemaps.org). */
-export function sitemapXml(addresses: readonly SitemapAddress[]): string {
+export function sitemapXml(addresses: readonly SitemapUrl[]): string {
   return document('urlset', 'url', addresses)
 }
 
 /** A sitemap of sitemaps. */
-export function sitemapIndexXml(files: readonly SitemapAddress[]): string {
+export function sitemapIndexXml(files: readonly SitemapUrl[]): string {
   return document('sitemapindex', 'sitemap', files)
 }
 
 /** The files of cars that so many cars need: "cars-1.xml" and on; none without cars. */
 export function carSitemapFiles(cars: number): string[] {
-  return Array.from({ length: Math.ceil(cars / ADDRESSES_PER_SITEMAP) }, (_, index) => `cars-${index + 1}.xml`)
+  return Array.from({ length: Math.ceil(cars / URLS_PER_SITEMAP) }, (_, index) => `cars-${index + 1}.xml`)
 }
 
 /** Which of the car files a name stands for, from 0; null for any other name. */
@@ -54,7 +54,7 @@ export function robotsTxt(origin: string): string {
   ].join('\n')}\n`
 }
 
-function document(root: string, entry: string, addresses: readonly SitemapAddress[]): string {
+function document(root: string, entry: string, addresses: readonly SitemapUrl[]): string {
   const entries = addresses.map(
     ({ url, changedAt }) =>
       `<${entry}><loc>${escapeXml(url)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</${entry}>`,

@@ -3,13 +3,13 @@ interface Text {
   root: { children: { type: string }[] }
 }
 
-export function beginsWithHeading(content: Text): boolean {
+export function startsWithHeading(content: Text): boolean {
   return content.root.children[0]?.type === 'heading'
 }
 
 /** A text whose first heading is the page's own. */
-export function withPageHeading<Content extends Text>(content: Content): Content {
-  if (!beginsWithHeading(content)) return content
+export function promoteFirstHeading<Content extends Text>(content: Content): Content {
+  if (!startsWithHeading(content)) return content
   const [first, ...rest] = content.root.children
   return { ...content, root: { ...content.root, children: [{ ...first, tag: 'h1' }, ...rest] } }
 }

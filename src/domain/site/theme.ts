@@ -5,7 +5,7 @@ export type ThemeColour = (typeof THEME_COLOURS)[number]
 export const HEADING_FONTS = ['instrumentSans', 'bricolageGrotesque', 'barlowCondensed', 'fraunces', 'inter'] as const
 export const BODY_FONTS = ['instrumentSans', 'sourceSans', 'inter'] as const
 
-/** A site's look as tokens that staff choose in the CMS; turned into CSS variables by `src/site/theme`. */
+/** A site's look as tokens that staff choose in the CMS; turned into CSS variables by `src/site/theme/themeStyle`. */
 export interface Theme {
   colours: Record<ThemeColour, string>
   headingFont: (typeof HEADING_FONTS)[number]

@@ -1,4 +1,4 @@
-import type { CarType } from '../stock/car'
+import type { CarType } from '../stock/carType'
 
 /** A dealer's words for the warranty of some cars (SITE-23); empty lists fit all. */
 export interface Warranty {

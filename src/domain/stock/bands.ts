@@ -22,7 +22,7 @@ export const PRICE_BANDS = bandsAt([10_000, 20_000, 30_000, 40_000, 50_000, 60_0
 export const WEEKLY_PRICE_BANDS = bandsAt([50, 100, 150, 200, 250, 300, 400])
 
 /** The label of the band that an amount falls in; null for no amount, zero or less. */
-export function bandOf(amount: number | null, bands: readonly DollarBand[]): string | null {
+export function findBand(amount: number | null, bands: readonly DollarBand[]): string | null {
   if (amount === null || !(amount > 0)) return null
   return bands.find(({ below }) => below === null || amount < below)?.label ?? null
 }

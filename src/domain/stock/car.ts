@@ -1,20 +1,7 @@
 import type { CarHotspots } from '../car/hotspots'
+import type { LenderRecord } from '../finance/lenderRecord'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
-
-/** How a vehicle is sold: the three kinds of stock every landing page, tag and finance rule tells apart. */
-export const CAR_TYPES = ['new', 'used', 'demo'] as const
-export type CarType = (typeof CAR_TYPES)[number]
-
-/**
- * Where a car stands in its sale. Only `in_stock` and `coming_soon` are available to buy (CAR-04); a feed may send other
- * words, which are kept as they are and treated as not available.
- */
-export const KNOWN_CAR_STATUSES = ['in_stock', 'coming_soon', 'sold', 'removed'] as const
-export type CarStatus = (typeof KNOWN_CAR_STATUSES)[number] | (string & {})
-
-/** What the vehicle is; decides nouns ("cars", "caravans") and which specifications apply. */
-export const ITEM_TYPES = ['car', 'caravan', 'tractor'] as const
-export type ItemType = (typeof ITEM_TYPES)[number]
+import type { CarStatus, CarType, ItemType } from './carType'
 
 /** One picture of a car, in the order the dealer put them. URLs are site-relative or absolute. */
 export interface CarImage {
@@ -23,23 +10,6 @@ export interface CarImage {
   alt?: string
   /** a tiny picture as a data URI, which stands in until the photo is there */
   blur?: string
-}
-
-/** A lender's offer on one car (FIN-12). Rates are percent a year; money is dollars, cents allowed; null means not given. */
-export interface LenderRecord {
-  financeProvider: string
-  interestRatePercent: number | null
-  comparisonRatePercent: number | null
-  paymentWeek: number | null
-  paymentMonth: number | null
-  deposit: number | null
-  termYears: number | null
-  termMonths: number | null
-  termWeeks: number | null
-  balloon: number | null
-  establishmentFees: number | null
-  totalPayable: number | null
-  disclaimer: string | null
 }
 
 /** A specification that the feed gave beyond the named fields: label and value as shown, empty values left out. */

@@ -1,15 +1,15 @@
+import { addCarId } from '../site/addCarId'
 import type { Flags } from '../site/flags'
 import type { CardRules, SiteLinks, SiteWording } from '../site/site'
-import { withCarId } from '../site/withCarId'
 import { isAvailable } from './availability'
 import type { Car } from './car'
-import { itemWords } from './itemWords'
+import { itemLabels } from './labels'
 
 /** What an unavailable car's button says on a card (CARD-02). */
-export const FIND_SIMILAR_ON_CARD = 'Find me something similar'
+export const CARD_FIND_SIMILAR_LABEL = 'Find me something similar'
 
 /** What an unavailable car's button says on its page (CAR-04). */
-export const FIND_SIMILAR_ON_PAGE = 'Find Me Something Similar'
+export const PAGE_FIND_SIMILAR_LABEL = 'Find Me Something Similar'
 
 /** A button of a search card; `href` is null where it opens a form in place. */
 export interface CardButton {
@@ -26,7 +26,7 @@ export interface CardButtonSettings {
 }
 
 /** Buttons that a card has room for. */
-const MOST_BUTTONS = 2
+const MAX_BUTTONS = 2
 
 /**
  * A card's buttons in order of weight (CARD-02): those that the site chose. A car that is not available offers only to
@@ -36,19 +36,19 @@ export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved' | 'itemType'>,
   { flags, links, wording, cards }: CardButtonSettings,
 ): CardButton[] {
-  const similar: CardButton = { kind: 'similar', label: FIND_SIMILAR_ON_CARD, href: null }
+  const similar: CardButton = { kind: 'similar', label: CARD_FIND_SIMILAR_LABEL, href: null }
   if (!isAvailable(car)) return [similar]
   const offered: Record<CardRules['buttons'][number], CardButton> = {
     enquire: { kind: 'enquire', label: wording.enquireNow, href: null },
     viewDetails: { kind: 'viewDetails', label: 'View Details', href: car.path },
-    testDrive: { kind: 'testDrive', label: itemWords(car).tryIt, href: withCarId(links.testDrive, car.id) },
+    testDrive: { kind: 'testDrive', label: itemLabels(car).tryIt, href: addCarId(links.testDrive, car.id) },
     reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
   const chosen = cards.buttons.map((kind) =>
     car.reserved && (kind === 'reserve' || kind === 'testDrive') ? similar : offered[kind],
   )
   const distinct = [...new Set(chosen)]
-  return distinct.length > 0 ? distinct.slice(0, MOST_BUTTONS) : [offered.enquire]
+  return distinct.length > 0 ? distinct.slice(0, MAX_BUTTONS) : [offered.enquire]
 }
 
 /** 'Reserve Now' with its amount as the site writes it, or as plain words where it is not said (CARD-02). */
@@ -62,11 +62,11 @@ export function reserveLink(car: Pick<Car, 'slug'>, flags: Pick<Flags, 'buyOnlin
 }
 
 /** Whether reserving is one form, which may open where the shopper is: no purchase to go through and no sign-in before it. */
-export function reservesInPlace({ buyOnline, gatedCheckout }: Pick<Flags, 'buyOnline' | 'gatedCheckout'>): boolean {
+export function reservesOnPage({ buyOnline, gatedCheckout }: Pick<Flags, 'buyOnline' | 'gatedCheckout'>): boolean {
   return !buyOnline && !gatedCheckout
 }
 
-export interface FavouriteQuestion {
+export interface FavouriteInput {
   flags: Pick<Flags, 'favourites'>
   /** the listing check: the car is on the site's list */
   listed: boolean
@@ -84,7 +84,7 @@ export interface FavouriteQuestion {
  */
 export function showsFavourite(
   car: Pick<Car, 'status' | 'price' | 'photosCount'>,
-  { flags, listed, saved, compares, usedOnly }: FavouriteQuestion,
+  { flags, listed, saved, compares, usedOnly }: FavouriteInput,
 ): boolean {
   if (!flags.favourites || !listed) return false
   if (!isAvailable(car)) return saved

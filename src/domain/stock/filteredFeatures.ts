@@ -47,7 +47,7 @@ const FILTERED_FEATURES: readonly { label: string; spelt: RegExp }[] = [
 
 /** Feeds repeat the same few thousand texts over all their cars, so what each comes to is worked out once. */
 const known = new Map<string, readonly string[]>()
-const MOST_KNOWN = 20_000
+const MAX_CACHED = 20_000
 
 /** The filter labels that a car's features come to, in the table's order, each once (STK-03 `filtered_features`). */
 export function filteredFeatures(features: readonly string[]): string[] {
@@ -59,7 +59,7 @@ function labelsOf(feature: string): readonly string[] {
   let labels = known.get(feature)
   if (labels === undefined) {
     labels = FILTERED_FEATURES.filter(({ spelt }) => spelt.test(feature)).map(({ label }) => label)
-    if (known.size >= MOST_KNOWN) known.clear()
+    if (known.size >= MAX_CACHED) known.clear()
     known.set(feature, labels)
   }
   return labels

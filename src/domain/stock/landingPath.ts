@@ -17,7 +17,7 @@ export interface SearchVocabulary {
 }
 
 /** The vocabulary of makes and models that stock has but nobody described: their slugs follow from their names. */
-export function namesWithSlugs(names: readonly string[]): LandingName[] {
+export function toLandingNames(names: readonly string[]): LandingName[] {
   return names.map((name) => ({ name, slug: slugify(name) }))
 }
 
@@ -39,7 +39,7 @@ type Refinements = Record<string, string[]>
  * The refinements that a landing path stands for (STK-01): a kind of stock, else a make with perhaps a model, else a
  * location, else a dealership. No segments mean all stock. Null where the path is none of the site's.
  */
-export function refinementsOfPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
+export function parseLandingPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
   const [first, second, ...more] = segments.map((segment) => segment.toLowerCase())
   if (more.length > 0) return null
   if (first === undefined) return {}
@@ -70,7 +70,7 @@ export interface Landing {
  * its models, else one location or dealership, else all stock. Whatever else is refined is left as the rest, for the
  * query string.
  */
-export function landingOf(refinements: Refinements, vocabulary: SearchVocabulary): Landing {
+export function findLanding(refinements: Refinements, vocabulary: SearchVocabulary): Landing {
   const types = [...(refinements.car_type ?? [])].sort()
   const stockType = Object.entries(STOCK_TYPE_SEGMENTS).find(
     ([, expressed]) => expressed.length > 0 && sameValues([...expressed].sort(), types),
@@ -90,7 +90,7 @@ export function landingOf(refinements: Refinements, vocabulary: SearchVocabulary
   if (dealership) candidates.push({ segments: [dealership.slug], rest: without(refinements, ['dealership_name']) })
   // a slug that something of higher rank has too leads elsewhere, so its path must not be used
   const faithful = candidates.find((candidate) => {
-    const read = refinementsOfPath(candidate.segments, vocabulary)
+    const read = parseLandingPath(candidate.segments, vocabulary)
     return read !== null && sameRefinements({ ...read, ...candidate.rest }, refinements)
   })
   return faithful ?? { segments: [WHOLE_STOCK_SEGMENT], rest: refinements }

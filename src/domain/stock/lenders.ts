@@ -1,7 +1,7 @@
-import type { LenderRecord } from './car'
+import type { LenderRecord } from '../finance/lenderRecord'
 
 /** Lender records as feeds send them and the database holds them: an object keyed by provider (FIN-12). Anything else is none. */
-export function lendersFrom(value: unknown): LenderRecord[] {
+export function parseLenders(value: unknown): LenderRecord[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return Object.entries(value).flatMap(([financeProvider, record]) =>
     typeof record === 'object' && record !== null ? [lenderFrom(financeProvider, record)] : [],

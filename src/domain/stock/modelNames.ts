@@ -2,7 +2,7 @@
 export type ModelPrefixes = ReadonlyMap<string, string>
 
 /** The whole name of a model that a feed calls by its number: "2" of Mazda is a Mazda2, "4" of MG an MG4 (SITE-22). */
-export function wholeModelName(prefixes: ModelPrefixes, make: string, model: string): string {
+export function fullModelName(prefixes: ModelPrefixes, make: string, model: string): string {
   const prefix = prefixes.get(make.trim().toLowerCase())
   return prefix && /^\d{1,2}(\s|$)/.test(model) ? `${prefix}${model}` : model
 }

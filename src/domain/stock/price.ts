@@ -4,7 +4,7 @@ import type { SiteWording } from '../site/site'
 import type { Car } from './car'
 
 /** dollars; an offer price of this or less is a feed's way of saying there is none (CAR-03) */
-const SMALLEST_OFFER = 10
+const MIN_OFFER = 10
 
 /** dollars by which the market must beat the price before a car counts as below it (STK-18) */
 const BELOW_MARKET_MARGIN = 499
@@ -86,7 +86,7 @@ export function isBelowMarket(car: Pick<Car, 'price' | 'offerPrice' | 'marketAve
 }
 
 function hasOffer(car: Pick<Car, 'offerPrice'>): car is { offerPrice: number } {
-  return car.offerPrice !== null && car.offerPrice > SMALLEST_OFFER
+  return car.offerPrice !== null && car.offerPrice > MIN_OFFER
 }
 
 function isAmount(dollars: number | null): dollars is number {

@@ -8,13 +8,13 @@ export const COUNT_ANIMATION_SECONDS = 2
 export type PriceThumbs = readonly [low: number, high: number]
 
 /** Where the thumbs are when one of them is pulled to `value`: within the slider, and never past the other (STK-15). */
-export function pullThumb([low, high]: PriceThumbs, thumb: 'low' | 'high', value: number): PriceThumbs {
+export function moveThumb([low, high]: PriceThumbs, thumb: 'low' | 'high', value: number): PriceThumbs {
   const { min, max, minimumGap } = PRICE_SLIDER
   if (thumb === 'low') return [Math.max(min, Math.min(value, high - minimumGap)), high]
   return [low, Math.min(max, Math.max(value, low + minimumGap))]
 }
 
 /** The price range of a search: a thumb at its end of the slider leaves that side open. */
-export function rangeOfThumbs([low, high]: PriceThumbs): { min: number | null; max: number | null } {
+export function thumbsToRange([low, high]: PriceThumbs): { min: number | null; max: number | null } {
   return { min: low > PRICE_SLIDER.min ? low : null, max: high < PRICE_SLIDER.max ? high : null }
 }

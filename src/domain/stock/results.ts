@@ -12,7 +12,7 @@ export const EXACT_HITS_LIMIT = 1999
  * The number of cars to show (STK-09). `facetCounts` are the counts by value of a facet of which every car has exactly
  * one, such as car_type; without any the index's own total stands.
  */
-export function shownHitCount(totalHits: number, facetCounts: Record<string, number> | undefined): number {
+export function visibleHitCount(totalHits: number, facetCounts: Record<string, number> | undefined): number {
   const counts = Object.values(facetCounts ?? {})
   if (totalHits <= EXACT_HITS_LIMIT || counts.length === 0) return totalHits
   return counts.reduce((sum, count) => sum + count, 0)
@@ -54,13 +54,13 @@ export const NEAREST_LABEL = 'Nearest first'
 /**
  * The index that answers in this order: "stock_price_asc"; Recommended is the index itself, by custom rank (STK-06).
  */
-export function indexOfSort(sort: StockSort): string {
+export function sortIndexName(sort: StockSort): string {
   return sort === 'recommended' ? STOCK_INDEX : `${STOCK_INDEX}_${sort}`
 }
 
 /** The order of an index by name; null for a name that is none of ours. */
-export function sortOfIndex(index: string): StockSort | null {
-  return STOCK_SORTS.find((sort) => indexOfSort(sort) === index) ?? null
+export function parseSortIndexName(index: string): StockSort | null {
+  return STOCK_SORTS.find((sort) => sortIndexName(sort) === index) ?? null
 }
 
 /**

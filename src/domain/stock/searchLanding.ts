@@ -1,9 +1,9 @@
 import { formatNumber } from '../format'
 import type { Site } from '../site/site'
-import { landingOf, type SearchVocabulary } from './landingPath'
+import { findLanding, type SearchVocabulary } from './landingPath'
 import { HITS_PER_PAGE } from './results'
-import { normaliseSearch, type SearchState, WHOLE_STOCK } from './searchState'
-import { writeSearchUrl } from './searchUrl'
+import { ALL_STOCK, normalizeSearch, type SearchState } from './searchState'
+import { formatSearchUrl } from './searchUrl'
 
 /** What a search page says of itself to shoppers and search engines. */
 export interface SearchLanding {
@@ -28,8 +28,8 @@ export function searchLanding(
   site: Pick<Site, 'name' | 'stockNoun'>,
   count: number | null,
 ): SearchLanding {
-  const search = normaliseSearch(state)
-  const { rest } = landingOf(search.refinements, vocabulary)
+  const search = normalizeSearch(state)
+  const { rest } = findLanding(search.refinements, vocabulary)
   const isLanding =
     Object.keys(rest).length === 0 &&
     Object.keys(search.ranges).length === 0 &&
@@ -40,14 +40,14 @@ export function searchLanding(
   const forSale = `${what} for sale${where}`
   const h1 = forSale.charAt(0).toUpperCase() + forSale.slice(1)
   const found = count === null ? '' : `${formatNumber(count)} `
-  const landing = { ...WHOLE_STOCK, refinements: withoutRest(search.refinements, rest) }
+  const landing = { ...ALL_STOCK, refinements: withoutRest(search.refinements, rest) }
   return {
     h1,
     title: `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
     description:
       `Browse ${found}${what} for sale${where || ` at ${site.name}`}. ` +
       'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
-    canonical: writeSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
+    canonical: formatSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
     index: isLanding && (count === null || count > (search.page - 1) * HITS_PER_PAGE),
   }
 }

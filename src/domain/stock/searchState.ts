@@ -37,7 +37,7 @@ export interface SearchState {
 }
 
 /** A search of the whole stock. */
-export const WHOLE_STOCK: SearchState = {
+export const ALL_STOCK: SearchState = {
   query: '',
   page: 1,
   sortBy: null,
@@ -52,7 +52,7 @@ const STOCK_TYPES = ['new', 'demo', 'used']
  * A state in its one form, so that equal searches have equal URLs: no doubled or empty values, attributes in a fixed
  * order, ranges the right way round, a page of at least 1. All three stock types at once say nothing and go.
  */
-export function normaliseSearch(state: SearchState): SearchState {
+export function normalizeSearch(state: SearchState): SearchState {
   const refinements: Record<string, string[]> = {}
   for (const attribute of REFINABLE_ATTRIBUTES) {
     const values = [...new Set((state.refinements[attribute] ?? []).map(readable))].filter(Boolean)
@@ -81,7 +81,7 @@ export function normaliseSearch(state: SearchState): SearchState {
 
 /** True when two states show the same cars in the same order on the same page. */
 export function isSameSearch(a: SearchState, b: SearchState): boolean {
-  return JSON.stringify(normaliseSearch(a)) === JSON.stringify(normaliseSearch(b))
+  return JSON.stringify(normalizeSearch(a)) === JSON.stringify(normalizeSearch(b))
 }
 
 /**

@@ -1,14 +1,14 @@
 import { truncateText } from '../cleanText'
 import { STOCK_SORTS, type StockSort } from '../site/site'
-import { landingOf, refinementsOfPath, type SearchVocabulary } from './landingPath'
-import { sortOfIndex } from './results'
+import { findLanding, parseLandingPath, type SearchVocabulary } from './landingPath'
+import { parseSortIndexName } from './results'
 import {
-  normaliseSearch,
+  ALL_STOCK,
+  normalizeSearch,
   RANGE_ATTRIBUTES,
   REFINABLE_ATTRIBUTES,
   type SearchRange,
   type SearchState,
-  WHOLE_STOCK,
 } from './searchState'
 
 /** A query string as Next gives it to a page, or as a browser has it. */
@@ -30,9 +30,9 @@ export function parseSearchUrl(
   params: SearchParamsInput,
   vocabulary: SearchVocabulary,
 ): SearchState | null {
-  const landed = refinementsOfPath(segments, vocabulary)
+  const landed = parseLandingPath(segments, vocabulary)
   if (!landed) return null
-  const state: SearchState = { ...WHOLE_STOCK, refinements: { ...landed }, ranges: {} }
+  const state: SearchState = { ...ALL_STOCK, refinements: { ...landed }, ranges: {} }
   for (const [name, value] of pairsOf(params)) {
     const refined = REFINEMENT.exec(name)?.[1]
     const ranged = RANGE.exec(name)?.[1]
@@ -40,7 +40,7 @@ export function parseSearchUrl(
       const values = state.refinements[refined] ?? []
       if (values.length < CAPS.values) state.refinements[refined] = [...values, truncateText(value, CAPS.valueLength)]
     } else if (ranged && RANGE_ATTRIBUTES.includes(ranged)) {
-      state.ranges[ranged] = readRange(value)
+      state.ranges[ranged] = parseRange(value)
     } else if (name === 'query') {
       state.query = truncateText(value, CAPS.queryLength)
     } else if (name === 'page') {
@@ -51,19 +51,19 @@ export function parseSearchUrl(
       state.sortBy = readSort(value)
     }
   }
-  return normaliseSearch(state)
+  return normalizeSearch(state)
 }
 
 /**
  * True where a query string holds anything of a search, so that its page differs from the landing's own. What
  * advertisements and newsletters add does not count.
  */
-export function saysMoreThanLanding(params: SearchParamsInput): boolean {
+export function hasMoreThanLanding(params: SearchParamsInput): boolean {
   return pairsOf(params).some(([name]) => isOfSearch(name))
 }
 
 /** The part of a query string that says nothing of the search: "utm_source=news". */
-export function foreignParams(params: URLSearchParams): string {
+export function otherParams(params: URLSearchParams): string {
   return new URLSearchParams(pairsOf(params).filter(([name]) => !isOfSearch(name))).toString()
 }
 
@@ -76,9 +76,9 @@ function isOfSearch(name: string): boolean {
  * string, the page only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this
  * writes.
  */
-export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary): string {
-  const search = normaliseSearch(state)
-  const { segments, rest } = landingOf(search.refinements, vocabulary)
+export function formatSearchUrl(state: SearchState, vocabulary: SearchVocabulary): string {
+  const search = normalizeSearch(state)
+  const { segments, rest } = findLanding(search.refinements, vocabulary)
   return `/search/${segments.join('/')}${writeQuery({ ...search, refinements: rest })}`
 }
 
@@ -86,8 +86,8 @@ export function writeSearchUrl(state: SearchState, vocabulary: SearchVocabulary)
  * The URL of a search that stays on a page of its own, as a block on a campaign page does: the path never changes and
  * the query string says everything.
  */
-export function writeSearchOnPage(path: string, state: SearchState): string {
-  return `${path}${writeQuery(normaliseSearch(state))}`
+export function addSearchToPage(path: string, state: SearchState): string {
+  return `${path}${writeQuery(normalizeSearch(state))}`
 }
 
 function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchState): string {
@@ -101,7 +101,7 @@ function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchSt
     })
   }
   for (const [attribute, range] of Object.entries(ranges)) {
-    params.push(`range[${attribute}]=${writeRange(range)}`)
+    params.push(`range[${attribute}]=${formatRange(range)}`)
   }
   if (near) add('near', near)
   if (sortBy) add('sortBy', sortBy)
@@ -110,18 +110,18 @@ function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchSt
 }
 
 /** A page's parameters as its query string, "?page=2", in their own order; empty where there are none. */
-export function writeParams(params: Record<string, string | string[] | undefined>): string {
+export function formatParams(params: Record<string, string | string[] | undefined>): string {
   const query = new URLSearchParams(pairsOf(params)).toString()
   return query ? `?${query}` : ''
 }
 
 /** The path and query of a link to a search that staff or a tile describe by a few of its parts. */
 export function searchLink(parts: Partial<SearchState>, vocabulary: SearchVocabulary): string {
-  return writeSearchUrl({ ...WHOLE_STOCK, ...parts }, vocabulary)
+  return formatSearchUrl({ ...ALL_STOCK, ...parts }, vocabulary)
 }
 
 /** "5000:20000", either side empty when open: the form of a range in a URL (STK-02). */
-export function writeRange({ min, max }: SearchRange): string {
+export function formatRange({ min, max }: SearchRange): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
@@ -129,7 +129,7 @@ export function writeRange({ min, max }: SearchRange): string {
  * Reads "5000:20000"; dollar signs, commas and spaces are forgiven, anything else that is no number leaves its side
  * open.
  */
-export function readRange(text: string): SearchRange {
+export function parseRange(text: string): SearchRange {
   const [min = '', max = ''] = text.replaceAll(/[$,\s]/g, '').split(':')
   return { min: readBound(min), max: readBound(max) }
 }
@@ -139,7 +139,7 @@ function readBound(text: string): number | null {
 }
 
 function readSort(text: string): StockSort | null {
-  return STOCK_SORTS.find((sort) => sort === text) ?? sortOfIndex(text)
+  return STOCK_SORTS.find((sort) => sort === text) ?? parseSortIndexName(text)
 }
 
 function pairsOf(params: SearchParamsInput): [string, string][] {

@@ -1,7 +1,8 @@
 import type { FinanceTerms } from '../finance/financeTerms'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
-import { bandOf, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
-import type { Car, CarImage, CarStatus, CarSummary, CarType, ItemType } from './car'
+import { findBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
+import type { Car, CarImage, CarSummary } from './car'
+import type { CarStatus, CarType, ItemType } from './carType'
 import { filteredFeatures } from './filteredFeatures'
 import { isPlaceholderPhoto } from './placeholderPhoto'
 import { cashPrice } from './price'
@@ -176,13 +177,13 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     offer_price: positive(car.offerPrice),
     subscription_price: positive(car.subscriptionPrice),
     price_type: car.priceType,
-    price_range: bandOf(price, PRICE_BANDS),
+    price_range: findBand(price, PRICE_BANDS),
     market_average_price: positive(car.marketAveragePrice),
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,
     weekly_comparison_rate: weekly?.comparisonRatePercent ?? null,
     finance_terms: weekly?.terms ?? null,
-    weekly_price_range: bandOf(weekly?.payment ?? null, WEEKLY_PRICE_BANDS),
+    weekly_price_range: findBand(weekly?.payment ?? null, WEEKLY_PRICE_BANDS),
     km: car.km,
     colour: car.colour,
     body: car.simpleBody ?? car.body,

@@ -1,8 +1,8 @@
-import type { CarType } from './car'
-import { normaliseConfiguredFilter } from './filters/configuredFilter'
+import type { CarType } from './carType'
+import { normalizeConfiguredFilter } from './filters/configuredFilter'
 import { quoteFilterValue } from './filters/printFilter'
 import type { SearchState } from './searchState'
-import { WHOLE_STOCK } from './searchState'
+import { ALL_STOCK } from './searchState'
 
 /**
  * Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars.
@@ -23,7 +23,7 @@ export interface StockSelection {
 export function selectionFilter(selection: StockSelection): string | null {
   const oneOf = (attribute: string, values: readonly string[]) =>
     values.length === 0 ? [] : [`(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`]
-  const expression = normaliseConfiguredFilter(selection.expression ?? '')
+  const expression = normalizeConfiguredFilter(selection.expression ?? '')
   const parts = [
     ...oneOf('car_type', selection.carTypes),
     ...oneOf('make', selection.makes),
@@ -44,7 +44,7 @@ export function selectionFilter(selection: StockSelection): string | null {
 export function selectionSearch(selection: StockSelection): SearchState {
   const { priceFrom: min, priceTo: max } = selection
   return {
-    ...WHOLE_STOCK,
+    ...ALL_STOCK,
     refinements: {
       car_type: selection.carTypes,
       make: selection.makes,

@@ -1,7 +1,8 @@
 import type { StockRules } from '../site/site'
 import { AVAILABLE_STATUSES, isAvailable } from './availability'
-import type { Car, CarStatus, CarType } from './car'
-import { configuredFilter } from './filters/configuredFilter'
+import type { Car } from './car'
+import type { CarStatus, CarType } from './carType'
+import { parseConfiguredFilter } from './filters/configuredFilter'
 import { quoteFilterValue } from './filters/printFilter'
 
 const DAY_MS = 86_400_000
@@ -117,7 +118,7 @@ export function stockFilterExpression(
   rules: VisibilityRules & Partial<Pick<StockRules, 'searchFilter'>>,
   now: Date,
 ): string {
-  const further = configuredFilter(rules.searchFilter ?? '')
+  const further = parseConfiguredFilter(rules.searchFilter ?? '')
   return [...visibilityClauses(rules, now).map(printClause), ...(further === null ? [] : [further])].join(' AND ')
 }
 

@@ -1,8 +1,8 @@
 import type { AutoDealer } from 'schema-dts'
-import { departmentsInOrder, specialHoursOf } from '../locations/departments'
+import { departmentSpecialHours, sortDepartments } from '../locations/departments'
 import type { Location } from '../locations/location'
 import { locationPath } from '../locations/locationLinks'
-import { phoneOf } from '../locations/shownLocations'
+import { locationPhone } from '../locations/visibleLocations'
 import { phoneDigits } from '../phone'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 import { openingHoursData } from './openingHoursData'
@@ -12,8 +12,8 @@ import { openingHoursData } from './openingHoursData'
  */
 export function autoDealerData(location: Location, origin: string): JsonLd<AutoDealer> {
   const { address, rating, image } = location
-  const [department] = departmentsInOrder(location)
-  const phone = phoneOf(location, department?.type ?? 'sales')
+  const [department] = sortDepartments(location)
+  const phone = locationPhone(location, department?.type ?? 'sales')
   const url = absoluteUrl(locationPath(location), origin)
   return {
     '@context': 'https://schema.org',
@@ -36,7 +36,7 @@ export function autoDealerData(location: Location, origin: string): JsonLd<AutoD
       address.lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng } }),
     openingHoursSpecification: openingHoursData(
       department?.hours ?? [],
-      specialHoursOf(location.specialHours, department?.type ?? 'sales'),
+      departmentSpecialHours(location.specialHours, department?.type ?? 'sales'),
     ),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-import type { OpeningHour, SpecialHour } from '../locations/location'
-import { type DaySpan, spanOf } from '../openingHours/daySpan'
+import { type DaySpan, toDaySpan } from '../openingHours/daySpan'
+import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
 
 const DAYS: DayOfWeek[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -11,7 +11,7 @@ export function openingHoursData(
 ): OpeningHoursSpecification[] {
   const groups = new Map<string, { span: DaySpan; days: DayOfWeek[] }>()
   for (const entry of hours) {
-    const span = spanOf(entry)
+    const span = toDaySpan(entry)
     const day = DAYS[entry.weekday]
     if (!span || !day) continue
     const key = `${span.open}-${span.close}`
@@ -33,7 +33,7 @@ export function openingHoursData(
         validFrom: entry.date.slice(0, 10),
         validThrough: entry.date.slice(0, 10),
         // opening and closing at midnight is how schema.org says closed all day
-        ...times(spanOf(entry) ?? { open: 0, close: 0 }),
+        ...times(toDaySpan(entry) ?? { open: 0, close: 0 }),
       }),
     ),
   ]

@@ -1,7 +1,14 @@
 import { CsvError, parse } from 'csv-parse'
-import type { FeedDelimiter } from '../../domain/feeds/feedWords'
+import type { FeedDelimiter } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
-import { CUT_OFF, type FeedNotes, type FeedRecord, LONGEST_CELL, LONGEST_RECORD, tooLong } from './feedRecord'
+import {
+  type FeedNotes,
+  type FeedRecord,
+  MAX_CELL_LENGTH,
+  MAX_RECORD_LENGTH,
+  TRUNCATED_MESSAGE,
+  tooLong,
+} from './feedRecord'
 
 const MORE_CELLS = {
   field: 'row',
@@ -33,7 +40,7 @@ export async function* readCsv(
     }
     // the delimiter is told from the whole header
     head += piece
-    if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < LONGEST_CELL) continue
+    if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_CELL_LENGTH) continue
     reader = new CsvReader(head, wanted, notes)
     yield* await reader.write(head)
   }
@@ -66,10 +73,10 @@ class CsvReader {
   ) {
     this.parser = parse({
       bom: true,
-      delimiter: wanted === 'auto' ? delimiterOf(head) : DELIMITERS[wanted],
+      delimiter: wanted === 'auto' ? detectDelimiter(head) : DELIMITERS[wanted],
       columns: (header: string[]) => this.columns(header),
       info: false,
-      max_record_size: LONGEST_RECORD,
+      max_record_size: MAX_RECORD_LENGTH,
       on_record: (record: Record<string, string>, info) => {
         this.take(record, info)
         return null
@@ -107,7 +114,7 @@ class CsvReader {
     const shortRow = !lineEnded && last !== undefined && this.lacksCells(last)
     if (openQuote || shortRow) {
       this.notes.cutOff = true
-      this.notes.warnings.push(CUT_OFF)
+      this.notes.warnings.push(TRUNCATED_MESSAGE)
     } else if (this.count === 0) throw new FeedError('The feed is empty: it has no row below its header.')
     return !openQuote && shortRow ? this.rows.slice(0, -1) : this.rows
   }
@@ -126,7 +133,7 @@ class CsvReader {
   private take(fields: Record<string, string>, { lines, error }: RowInfo): void {
     this.count += 1
     for (const name of Object.keys(fields)) fields[name] = withoutOuterQuotes(fields[name]!.trimEnd())
-    const long = this.names.find((name) => (fields[name]?.length ?? 0) > LONGEST_CELL)
+    const long = this.names.find((name) => (fields[name]?.length ?? 0) > MAX_CELL_LENGTH)
     if (long !== undefined) this.rows.push({ line: lines, fields: { ...fields, [long]: '' }, problem: tooLong(long) })
     else this.rows.push({ line: lines, fields, ...(this.hasMoreCells(error) ? { problem: MORE_CELLS } : {}) })
   }
@@ -155,7 +162,7 @@ function lineEndsOf(head: string): string[] {
 const withoutOuterQuotes = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1) : cell)
 
 /** What stands most often in the header outside quotes. */
-export function delimiterOf(head: string): string {
+export function detectDelimiter(head: string): string {
   const line = /^[\s\uFEFF]*([^\r\n]*)/.exec(head)?.[1] ?? ''
   const outside = line.replace(/"[^"]*"/g, '')
   const counted = Object.values(DELIMITERS).map((sign) => ({ sign, times: outside.split(sign).length - 1 }))
@@ -167,7 +174,7 @@ function asFeedError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new FeedError(
-      `The feed has a row of more than ${LONGEST_RECORD / 1024 / 1024} MB near line ${error.lines}. A quote may be left open there.`,
+      `The feed has a row of more than ${MAX_RECORD_LENGTH / 1024 / 1024} MB near line ${error.lines}. A quote may be left open there.`,
     )
   return new FeedError(`The feed cannot be read near line ${error.lines}: ${error.message}`)
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { FeedEncoding } from '../../domain/feeds/feedWords'
+import type { FeedEncoding } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
 
 /** An XML declaration fits, and so does a byte order mark. */

@@ -21,15 +21,15 @@ export interface FeedNotes {
 }
 
 /** Longest cell that a feed may hold, in characters; a dealer's longest comments are a fraction of it. */
-export const LONGEST_CELL = 512 * 1024
+export const MAX_CELL_LENGTH = 512 * 1024
 
 /** Longest vehicle that is held in memory, in characters; a quote that is never closed would go on for ever. */
-export const LONGEST_RECORD = 8 * 1024 * 1024
+export const MAX_RECORD_LENGTH = 8 * 1024 * 1024
 
-export const CUT_OFF =
+export const TRUNCATED_MESSAGE =
   'The feed looks cut off: it ends in the middle. The cars before that were taken; cars that it lacks were left alone.'
 
 export const tooLong = (field: string) => ({
   field,
-  reason: `is longer than ${LONGEST_CELL / 1024} KB`,
+  reason: `is longer than ${MAX_CELL_LENGTH / 1024} KB`,
 })

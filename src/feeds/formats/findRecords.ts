@@ -1,6 +1,6 @@
 import sax from 'sax'
 import { FeedError } from '../feedError'
-import { DEEPEST, TOO_DEEP } from './xml'
+import { MAX_DEPTH, TOO_DEEP_MESSAGE } from './xml'
 
 const PATH_HELP = 'Say where the vehicles are under "How it is written".'
 
@@ -18,7 +18,7 @@ export function findXmlRecords(head: string): string {
     parser.error = null as never
   }
   parser.onopentag = ({ name, attributes }) => {
-    tooDeep ||= stack.length >= DEEPEST
+    tooDeep ||= stack.length >= MAX_DEPTH
     if (tooDeep) return
     insides.get(stack.join('/'))?.add(name)
     stack.push(name)
@@ -31,7 +31,7 @@ export function findXmlRecords(head: string): string {
     stack.pop()
   }
   parser.write(head)
-  if (tooDeep) throw new FeedError(TOO_DEEP)
+  if (tooDeep) throw new FeedError(TOO_DEEP_MESSAGE)
   let best: { path: string; kinds: number } | null = null
   for (const [path, { size }] of insides)
     if (path.includes('/') && size > (best?.kinds ?? 1)) best = { path, kinds: size }

@@ -1,17 +1,17 @@
 import { FeedError } from '../feedError'
 import {
-  CUT_OFF,
   type FeedCell,
   type FeedNotes,
   type FeedRecord,
-  LONGEST_CELL,
-  LONGEST_RECORD,
+  MAX_CELL_LENGTH,
+  MAX_RECORD_LENGTH,
+  TRUNCATED_MESSAGE,
   tooLong,
 } from './feedRecord'
 import { JsonScanner, type ScannedValue } from './jsonScanner'
 
 /** Levels below a vehicle whose values become cells of their own. */
-const DEEPEST_CELL = 6
+const MAX_CELL_DEPTH = 6
 
 /**
  * The vehicles of a JSON feed: the objects of the list at `path` ("data/vehicles"; empty where the list is the whole file),
@@ -23,7 +23,7 @@ export async function* readJson(
   path: string,
   notes: FeedNotes,
 ): AsyncGenerator<FeedRecord> {
-  const scanner = new JsonScanner(path === '' ? [] : path.split('/'), LONGEST_RECORD)
+  const scanner = new JsonScanner(path === '' ? [] : path.split('/'), MAX_RECORD_LENGTH)
   let count = 0
   const read = (value: ScannedValue): FeedRecord => {
     count += 1
@@ -34,7 +34,7 @@ export async function* readJson(
   for await (const piece of text) for (const value of scanner.write(piece)) yield read(value)
   if (scanner.end()) {
     notes.cutOff = true
-    notes.warnings.push(CUT_OFF)
+    notes.warnings.push(TRUNCATED_MESSAGE)
   }
   if (count === 0 && !notes.cutOff)
     throw new FeedError(
@@ -57,7 +57,9 @@ function recordOf({ line, text }: ScannedValue): FeedRecord {
   const fields: Record<string, FeedCell> = Object.create(null)
   flatten(value, '', fields, 0)
   for (const [name, cell] of Object.entries(fields)) {
-    if (typeof cell === 'string' ? cell.length <= LONGEST_CELL : cell.every((item) => item.length <= LONGEST_CELL))
+    if (
+      typeof cell === 'string' ? cell.length <= MAX_CELL_LENGTH : cell.every((item) => item.length <= MAX_CELL_LENGTH)
+    )
       continue
     return { line, fields: { ...fields, [name]: '' }, problem: tooLong(name) }
   }
@@ -72,7 +74,7 @@ function flatten(object: object, prefix: string, fields: Record<string, FeedCell
     else if (Array.isArray(value)) flattenList(value, name, fields, depth)
     else if (typeof value === 'object') {
       fields[name] = JSON.stringify(value)
-      if (depth < DEEPEST_CELL) flatten(value, `${name}/`, fields, depth + 1)
+      if (depth < MAX_CELL_DEPTH) flatten(value, `${name}/`, fields, depth + 1)
     } else fields[name] = String(value)
   }
 }
@@ -88,7 +90,7 @@ function flattenList(list: readonly unknown[], name: string, fields: Record<stri
     return
   }
   fields[name] = JSON.stringify(list)
-  if (depth >= DEEPEST_CELL) return
+  if (depth >= MAX_CELL_DEPTH) return
   for (const object of objects) {
     const inner: Record<string, FeedCell> = Object.create(null)
     flatten(object, `${name}/`, inner, depth + 1)

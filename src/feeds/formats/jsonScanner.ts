@@ -1,7 +1,7 @@
 import { FeedError } from '../feedError'
 
 /** Objects inside objects; no stock system comes near. */
-const DEEPEST = 64
+const MAX_DEPTH = 64
 
 /** A value of the list, as text; null where it is too long to hold. */
 export interface ScannedValue {
@@ -107,8 +107,8 @@ export class JsonScanner {
       this.startDepth = this.levels.length
     }
     this.levels.push({ list, key: null })
-    if (this.levels.length > DEEPEST)
-      throw new FeedError(`The feed has objects more than ${DEEPEST} deep near line ${this.line}.`)
+    if (this.levels.length > MAX_DEPTH)
+      throw new FeedError(`The feed has objects more than ${MAX_DEPTH} deep near line ${this.line}.`)
   }
 
   /** Whether what opens here is one of the values: inside the list, or at the top one after another. */

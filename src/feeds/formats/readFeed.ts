@@ -1,10 +1,10 @@
-import type { FeedDelimiter, FeedEncoding, FeedFormat } from '../../domain/feeds/feedWords'
+import type { FeedDelimiter, FeedEncoding, FeedFormat } from '../../domain/feeds/feedOptions'
 import { readCsv } from './csv'
 import { type DecodedAs, decodeText } from './decodeText'
-import { CUT_OFF, type FeedNotes, type FeedRecord } from './feedRecord'
+import { type FeedNotes, type FeedRecord, TRUNCATED_MESSAGE } from './feedRecord'
 import { findJsonRecords, findXmlRecords } from './findRecords'
 import { readJson } from './json'
-import { formatOf, type KnownFormat } from './sniff'
+import { detectFormat, type KnownFormat } from './sniff'
 import { readXml } from './xml'
 
 /** How a feed is written; what is `auto` or missing is found out from its first characters. */
@@ -22,7 +22,7 @@ export interface FeedReading extends FeedNotes {
   recordPath: string | null
 }
 
-export const newReading = (): FeedReading => ({
+export const createReading = (): FeedReading => ({
   columns: new Set(),
   warnings: [],
   cutOff: false,
@@ -47,13 +47,13 @@ export async function* readFeed(
   const text = decodeText(source, writing.encoding ?? 'auto', decoded)
   try {
     const head = await firstCharacters(text)
-    const format = formatOf(head, writing.format)
+    const format = detectFormat(head, writing.format)
     reading.format = format
     yield* vehicles(format, rejoined(head, text), head, writing, reading)
     if (decoded.warning) reading.warnings.push(decoded.warning)
     if (decoded.cutOff && !reading.cutOff) {
       reading.cutOff = true
-      reading.warnings.push(CUT_OFF)
+      reading.warnings.push(TRUNCATED_MESSAGE)
     }
   } finally {
     await text.return(undefined)

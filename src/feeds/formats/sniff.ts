@@ -1,11 +1,11 @@
-import type { FeedFormat } from '../../domain/feeds/feedWords'
+import type { FeedFormat } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
 import { NO_DTD } from './xml'
 
 export type KnownFormat = Exclude<FeedFormat, 'auto'>
 
 /** What a feed's first characters show it to be. Throws where it is no feed at all. */
-export function formatOf(head: string, wanted: FeedFormat = 'auto'): KnownFormat {
+export function detectFormat(head: string, wanted: FeedFormat = 'auto'): KnownFormat {
   const start = head.replace(/^[\s\uFEFF\0]+/, '')
   if (start === '') throw new FeedError('The feed is empty.')
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start))

@@ -1,22 +1,22 @@
 import sax from 'sax'
 import { FeedError } from '../feedError'
 import {
-  CUT_OFF,
   type FeedCell,
   type FeedNotes,
   type FeedRecord,
-  LONGEST_CELL,
-  LONGEST_RECORD,
+  MAX_CELL_LENGTH,
+  MAX_RECORD_LENGTH,
+  TRUNCATED_MESSAGE,
   tooLong,
 } from './feedRecord'
 
 /** Elements inside elements; no stock system comes near. */
-export const DEEPEST = 50
+export const MAX_DEPTH = 50
 
-export const TOO_DEEP = `The feed has elements more than ${DEEPEST} deep.`
+export const TOO_DEEP_MESSAGE = `The feed has elements more than ${MAX_DEPTH} deep.`
 
 /** Cells of one vehicle; more is no vehicle but the whole feed in one element. */
-const MOST_CELLS = 5_000
+const MAX_CELLS = 5_000
 
 export const NO_DTD =
   'The feed has a document type (<!DOCTYPE or <!ENTITY), which is refused because it can be used to attack whoever reads ' +
@@ -70,7 +70,7 @@ class XmlReader {
     if (!open) this.parser.close()
     if (open) {
       this.notes.cutOff = true
-      this.notes.warnings.push(CUT_OFF)
+      this.notes.warnings.push(TRUNCATED_MESSAGE)
     } else if (this.failure) throw asFeedError(this.failure, this.parser.line)
     if (this.count === 0)
       throw new FeedError(
@@ -87,7 +87,7 @@ class XmlReader {
 
   private open({ name, attributes }: sax.Tag): void {
     this.stack.push(name)
-    if (this.stack.length > DEEPEST) this.fail(new FeedError(TOO_DEEP))
+    if (this.stack.length > MAX_DEPTH) this.fail(new FeedError(TOO_DEEP_MESSAGE))
     if (this.vehicle) this.vehicle.open(name, attributes)
     else if (this.stack.length === this.path.length && this.path.every((step, at) => step === this.stack[at]))
       this.vehicle = new VehicleCells(this.parser.line + 1, attributes)
@@ -138,7 +138,7 @@ class VehicleCells {
   text(piece: string): void {
     if (this.problem) return
     this.size += piece.length
-    if (this.size > LONGEST_RECORD) this.problem = tooLong(this.names[0] ?? 'row')
+    if (this.size > MAX_RECORD_LENGTH) this.problem = tooLong(this.names[0] ?? 'row')
     else this.texts[this.texts.length - 1] += piece
   }
 
@@ -154,9 +154,9 @@ class VehicleCells {
 
   private add(name: string, value: string): void {
     this.cells += 1
-    if (this.cells > MOST_CELLS) this.problem ??= { field: 'row', reason: `has more than ${MOST_CELLS} values` }
-    if (value.length > LONGEST_CELL) this.problem ??= tooLong(name)
-    if (this.problem?.field === name || this.cells > MOST_CELLS) return
+    if (this.cells > MAX_CELLS) this.problem ??= { field: 'row', reason: `has more than ${MAX_CELLS} values` }
+    if (value.length > MAX_CELL_LENGTH) this.problem ??= tooLong(name)
+    if (this.problem?.field === name || this.cells > MAX_CELLS) return
     const there = this.fields[name]
     if (there === undefined) this.fields[name] = value
     else if (Array.isArray(there)) there.push(value)

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-import type { FeedMode, FeedRunStarter, FeedRunStatus } from '../../domain/feeds/feedWords'
+import type { FeedMode, FeedRunStarter, FeedRunStatus } from '../../domain/feeds/feedOptions'
 import { FeedBusyError } from '../feedError'
-import type { FeedProgress, FeedRunReport } from '../importFeed'
+import type { FeedRunReport } from '../feedRunReport'
+import type { FeedProgress } from '../importFeed'
 
 /** What is known of a run before it begins. */
 export interface NewRun {
@@ -26,12 +27,12 @@ export interface ClaimedRun {
 }
 
 /** A run that is not heard of for so long, and no longer holds its site's stock, has ended without saying so. */
-export const SILENT_MS = 30_000
+export const HEARTBEAT_TIMEOUT_MS = 30_000
 
 /** Runs kept for each site; a feed every five minutes makes 288 a day. */
 const KEPT_RUNS = 1_000
 
-export const INTERRUPTED =
+export const INTERRUPTED_MESSAGE =
   'The server stopped while it ran. Nothing was changed; start it again, or wait for the next scheduled run.'
 
 const UNDER_WAY = "('waiting', 'running')"
@@ -42,7 +43,7 @@ const UNDER_WAY = "('waiting', 'running')"
  */
 export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
   return locked(pool, run.siteId, async (client) => {
-    await interruptSilentRuns(client, now)
+    await interruptStaleRuns(client, now)
     const inTheWay = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
     const { rowCount } = await client.query(
       `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} AND ${inTheWay} LIMIT 1`,
@@ -54,9 +55,9 @@ export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = 
 }
 
 /** Begins a run at once, in this process. Throws `FeedBusyError` where another of the site waits or runs. */
-export async function beginRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
+export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
   const id = await locked(pool, run.siteId, async (client) => {
-    await interruptSilentRuns(client, now)
+    await interruptStaleRuns(client, now)
     const { rowCount } = await client.query(
       `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} LIMIT 1`,
       [run.siteId],
@@ -84,7 +85,7 @@ export async function claimRun(pool: Pool, now: Date): Promise<ClaimedRun | null
 }
 
 /** Tells where a run stands, and that it is alive. */
-export async function tellProgress(pool: Pool, id: number, progress: FeedProgress | null, now: Date): Promise<void> {
+export async function saveProgress(pool: Pool, id: number, progress: FeedProgress | null, now: Date): Promise<void> {
   await pool.query(
     "UPDATE feed_runs SET heartbeat_at = $2, updated_at = $2, progress = $3 WHERE id = $1 AND status = 'running'",
     [id, now, progress === null ? null : JSON.stringify(progress)],
@@ -128,11 +129,11 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
 }
 
 /** Runs whose process has gone without a word are marked as interrupted; Postgres has undone what they began. */
-export async function interruptSilentRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
+export async function interruptStaleRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
       WHERE status = 'running' AND heartbeat_at < $1 AND NOT ${HOLDS_STOCK}`,
-    [new Date(now.getTime() - SILENT_MS), INTERRUPTED, now],
+    [new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS), INTERRUPTED_MESSAGE, now],
   )
   return rowCount ?? 0
 }

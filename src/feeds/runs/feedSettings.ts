@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import type { FeedSchedule } from '../../domain/feeds/feedSchedule'
 import type {
   FeedDelimiter,
   FeedEncoding,
@@ -7,7 +6,8 @@ import type {
   FeedMode,
   FeedSource,
   MissingCars,
-} from '../../domain/feeds/feedWords'
+} from '../../domain/feeds/feedOptions'
+import type { FeedSchedule } from '../../domain/feeds/feedSchedule'
 import type { FeedWriting } from '../formats/readFeed'
 import type { FeedMapping } from '../mapping'
 import type { SourceSettings } from '../sources/openSource'

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import type { Logger } from '../../ops/logger'
+import type { Logger } from '../../server/logger'
 import { FeedError, RemovalGuardError } from '../feedError'
 import { type FeedProgress, type FeedRun, importFeed } from '../importFeed'
 import { openSource, type SourceRules } from '../sources/openSource'
-import { type ClaimedRun, finishRun, INTERRUPTED, type RunOutcome, tellProgress } from './feedRuns'
+import { type ClaimedRun, finishRun, INTERRUPTED_MESSAGE, type RunOutcome, saveProgress } from './feedRuns'
 import { feedSettings } from './feedSettings'
 
 /** How often a run says that it is alive, and how far it is. */
@@ -24,11 +24,11 @@ export interface RunTools {
 }
 
 /** Works a run off and writes what it did into its document. Never throws for what is wrong with a feed. */
-export async function carryOut(run: ClaimedRun, work: RunWork, tools: RunTools): Promise<RunOutcome> {
+export async function runFeedImport(run: ClaimedRun, work: RunWork, tools: RunTools): Promise<RunOutcome> {
   const { pool, log, signal, clock = () => new Date() } = tools
   let progress: FeedProgress | null = null
   const beat = setInterval(() => {
-    tellProgress(pool, run.id, progress, clock()).catch((error) =>
+    saveProgress(pool, run.id, progress, clock()).catch((error) =>
       log.warn({ err: error, run: run.id }, 'The progress of a feed run could not be told'),
     )
   }, BEAT_MS)
@@ -63,7 +63,7 @@ export async function carryOut(run: ClaimedRun, work: RunWork, tools: RunTools):
 }
 
 function outcomeOf(error: unknown, signal: AbortSignal | undefined): RunOutcome {
-  if (signal?.aborted) return { status: 'interrupted', reason: INTERRUPTED }
+  if (signal?.aborted) return { status: 'interrupted', reason: INTERRUPTED_MESSAGE }
   if (error instanceof RemovalGuardError) return { status: 'stopped', reason: error.message, report: error.report }
   if (error instanceof FeedError) return { status: 'failed', reason: error.message }
   return {
@@ -73,12 +73,12 @@ function outcomeOf(error: unknown, signal: AbortSignal | undefined): RunOutcome 
 }
 
 /** Works off a run of a feed that staff set up. */
-export async function carryOutFeed(run: ClaimedRun, tools: RunTools, rules: SourceRules): Promise<RunOutcome> {
+export async function runClaimedFeed(run: ClaimedRun, tools: RunTools, rules: SourceRules): Promise<RunOutcome> {
   const feed = run.feedId === null ? null : await feedSettings(tools.pool, run.feedId)
   const open = async () => {
     if (feed === null) throw new FeedError('The feed was deleted before the run began.')
     return openSource(feed, rules, feed.siteSlug)
   }
   const { writing, mapping, mode, missingCars, guardPercent } = feed ?? {}
-  return carryOut(run, { open, writing, mapping, mode, missingCars, removalGuardPercent: guardPercent }, tools)
+  return runFeedImport(run, { open, writing, mapping, mode, missingCars, removalGuardPercent: guardPercent }, tools)
 }

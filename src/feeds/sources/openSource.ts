@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
-import type { FeedSource } from '../../domain/feeds/feedWords'
-import { openText } from '../../ops/sealedText'
+import type { FeedSource } from '../../domain/feeds/feedOptions'
 import { HttpError } from '../../providers/httpClient/httpError'
 import { openStream, type StreamRules } from '../../providers/httpClient/openStream'
+import { decryptText } from '../../server/encryptedText'
 import { FeedError } from '../feedError'
 
 /** Where a feed comes from, as it is set up. */
@@ -42,7 +42,7 @@ export function sourceRules(environment: Record<string, string | undefined> = pr
   }
 }
 
-const LARGEST_DOWNLOAD_BYTES = 1024 * 1024 * 1024
+const MAX_DOWNLOAD_BYTES = 1024 * 1024 * 1024
 const IDLE_MS = 60_000
 
 /**
@@ -91,14 +91,14 @@ async function openFile(folder: string, path: string, called: string): Promise<A
 async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<AsyncIterable<Buffer>> {
   const { url, username, password: typed, sealedPassword } = settings
   if (!url || !URL.canParse(url)) throw new FeedError('No address is given. Type it under Source.')
-  const password = typed || (sealedPassword ? openText(sealedPassword) : '')
+  const password = typed || (sealedPassword ? decryptText(sealedPassword) : '')
   if (password === null)
     throw new FeedError(
       'The kept password cannot be read, because PAYLOAD_SECRET was changed. Type it again under Source.',
     )
   try {
     const bytes = await openStream(new URL(url), {
-      maxBytes: LARGEST_DOWNLOAD_BYTES,
+      maxBytes: MAX_DOWNLOAD_BYTES,
       idleMs: IDLE_MS,
       accept: 'text/csv, application/xml, text/xml, application/json, text/plain;q=0.9, */*;q=0.5',
       login: username ? { username, password } : null,

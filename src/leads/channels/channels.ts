@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import { adfXml } from '../../domain/leads/adf'
 import type { DeliverableLead } from '../../domain/leads/deliverable'
 import type { DeliveryChannel } from '../../domain/leads/delivery'
+import { contactName, leadSubject } from '../../domain/leads/labels'
 import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
-import { leadSubject, personOf } from '../../domain/leads/leadWords'
 import { webhookBody } from '../../domain/leads/webhookBody'
 import { type Channel, type TakenDelivery, Undeliverable } from '../deliver'
 import type { SendMail } from './leadMail'
 import { postTo } from './postTo'
-import { SIGNATURE_HEADER, signatureOf } from './signature'
+import { createSignature, SIGNATURE_HEADER } from './signature'
 
 export interface ChannelSettings {
   pool: Pool
@@ -32,7 +32,7 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
     messageId: `${delivery.stableKey}@${mailFrom.split('@')[1]}`,
     headers: { 'X-Forecourt-Reference': lead.reference, 'X-Forecourt-Delivery': delivery.stableKey },
   })
-  const answerTo = (lead: DeliverableLead) => ({ name: personOf(lead), address: lead.payload.email })
+  const answerTo = (lead: DeliverableLead) => ({ name: contactName(lead), address: lead.payload.email })
   const dealerAddress = ({ location, site }: DeliverableLead) => {
     const address = location?.email ?? site.email
     return address ? { replyTo: { name: site.name, address } } : {}
@@ -65,7 +65,7 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Idempotency-Key': delivery.stableKey,
-          [SIGNATURE_HEADER]: signatureOf(body, secret, new Date()),
+          [SIGNATURE_HEADER]: createSignature(body, secret, new Date()),
         },
         ...{ privateAllowed, withinMs },
       })

@@ -1,5 +1,5 @@
-import type { Logger } from '../../ops/logger'
 import type { Mailer } from '../../providers/mail/mailer'
+import type { Logger } from '../../server/logger'
 
 /** A message about a lead, to one recipient. */
 export interface OutgoingMail {

@@ -1,11 +1,11 @@
 'use client'
 
 import { Check, Navigation, Phone } from 'lucide-react'
-import { distanceText } from '@/domain/locations/dealerSearch'
+import { formatDistanceAway } from '@/domain/locations/dealerSearch'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { formatPhone, telLink } from '@/domain/phone'
-import { Anchor } from '@/ui/Anchor'
-import { Button } from '@/ui/Button'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
 import { OpenNow } from '../OpenNow'
 import type { Dealer } from './dealer'
 
@@ -45,7 +45,7 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
           </Heading>
           {distanceKm !== null && (
             <span className="numbers text-sm font-semibold">
-              {distanceText(distanceKm)}
+              {formatDistanceAway(distanceKm)}
               <span className="sr-only"> away</span>
             </span>
           )}

@@ -6,10 +6,10 @@ import {
   type DealerChoice,
   dealerSearchParams,
   nearbyDealers,
-  readDealerSearch,
+  parseDealerSearch,
 } from '@/domain/locations/dealerSearch'
 import { DEFAULT_RADIUS_KM, findLocations } from '@/domain/locations/distance'
-import type { LocationType } from '@/domain/locations/location'
+import type { LocationType } from '@/domain/locations/locationType'
 import { placeLabel } from '@/domain/locations/place'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { EnquiryFormProps } from '@/enquiry/EnquiryForm'
@@ -59,7 +59,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where the search starts, once
   useEffect(() => {
-    const asked = readDealerSearch(window.location.search, usualType)
+    const asked = parseDealerSearch(window.location.search, usualType)
     if (types.some(({ value }) => value === asked.type)) setType(asked.type)
     setChoice(asked.choice)
     if (asked.choice.kind === 'place') setText(asked.choice.label)

@@ -3,10 +3,10 @@
 import { LocateFixed, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RADIUS_OPTIONS_KM } from '@/domain/locations/distance'
-import type { LocationType } from '@/domain/locations/location'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
-import { Select } from '@/ui/Select'
+import type { LocationType } from '@/domain/locations/locationType'
+import { Button } from '@/ui/actions/Button'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
 
 interface DealerSearchBarProps {
   /** the field for a place or dealership */

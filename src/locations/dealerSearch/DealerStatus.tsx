@@ -1,7 +1,7 @@
 'use client'
 
-import { type DealerChoice, distanceText, type NearbyDealers } from '@/domain/locations/dealerSearch'
-import { Button } from '@/ui/Button'
+import { type DealerChoice, formatDistanceAway, type NearbyDealers } from '@/domain/locations/dealerSearch'
+import { Button } from '@/ui/actions/Button'
 import type { Dealer } from './dealer'
 
 interface DealerStatusProps {
@@ -31,7 +31,7 @@ export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p className="text-lg">
             No dealership within {radiusKm.toLocaleString('en-AU')} km of {choice.label}.
-            {beyond && ` The nearest, ${beyond.location.name}, is ${distanceText(beyond.distanceKm)} away.`}
+            {beyond && ` The nearest, ${beyond.location.name}, is ${formatDistanceAway(beyond.distanceKm)} away.`}
           </p>
           {beyond?.radiusKm && (
             <Button variant="secondary" size="sm" onClick={() => beyond.radiusKm && onWiden(beyond.radiusKm)}>

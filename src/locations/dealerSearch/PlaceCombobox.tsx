@@ -3,8 +3,8 @@
 import { MapPin, Store, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Place, placeLabel } from '@/domain/locations/place'
-import { Field } from '@/ui/Field'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Field } from '@/ui/forms/Field'
 import type { Dealer } from './dealer'
 
 export type Suggestion = { kind: 'dealership'; dealer: Dealer } | { kind: 'place'; place: Place }

@@ -1,5 +1,5 @@
-import type { OpeningHour, SpecialHour } from '@/domain/locations/location'
 import type { ManufacturerLocation } from '@/domain/locations/manufacturerLocations'
+import type { OpeningHour, SpecialHour } from '@/domain/openingHours/openingHour'
 
 /** A location as the dealer search needs it. */
 export interface Dealer {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { LocationType } from '@/domain/locations/location'
+import type { LocationType } from '@/domain/locations/locationType'
 import { flattenedLocations, type ManufacturerWebsite } from '@/domain/locations/manufacturerLocations'
 import { type Dealer, dealerFrom } from './dealer'
 

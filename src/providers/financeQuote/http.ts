@@ -1,4 +1,4 @@
-import { financeQuoteFrom } from '../../domain/finance/financeQuote'
+import { parseFinanceQuote } from '../../domain/finance/financeQuote'
 import { requestJson } from '../httpClient/requestJson'
 import type { FinanceQuoteProvider } from './port'
 
@@ -24,7 +24,7 @@ export function httpFinanceQuote({ url, key }: HttpFinanceQuoteOptions): Finance
         body: request,
       })
       if (response === null) return null
-      return financeQuoteFrom(response)
+      return parseFinanceQuote(response)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Place, readPlaceRow } from '../../domain/locations/place'
+import { type Place, parsePlaceRow } from '../../domain/locations/place'
 import type { AustralianState } from '../../domain/locations/postcode'
 import { ACT } from './localities/act'
 import { NSW } from './localities/nsw'
@@ -22,7 +22,7 @@ export function mainLocalities(): Place[] {
       .split('\n')
       .map((line) => {
         const [name = '', postcode = '', lat = '', lng = ''] = line.split(',')
-        const read = readPlaceRow({ name, state, postcode, lat, lng })
+        const read = parsePlaceRow({ name, state, postcode, lat, lng })
         if ('place' in read) return read.place
         throw new Error(`${state}, "${line}": ${read.problems.map((one) => `${one.column} ${one.reason}`).join(', ')}`)
       }),

@@ -65,7 +65,7 @@ export function stripePayments({ secretKey, url }: StripeOptions): PaymentProvid
     },
     stateOf: async (sessionId, account) => {
       const session = await sessions.retrieve(sessionId, {}, onAccount(account)).catch(nullIfMissing)
-      return session === null ? null : checkoutStateOf(sessionSchema.parse(session))
+      return session === null ? null : toCheckoutState(sessionSchema.parse(session))
     },
   }
 }
@@ -92,7 +92,7 @@ function throwReadable(error: unknown): never {
 }
 
 /** How a Checkout Session stands. One that is complete but unpaid waits for the shopper's bank. */
-export function checkoutStateOf(session: z.output<typeof sessionSchema>): CheckoutState {
+export function toCheckoutState(session: z.output<typeof sessionSchema>): CheckoutState {
   const { id, client_reference_id, status, payment_status, payment_intent, amount_total, currency } = session
   return {
     sessionId: id,

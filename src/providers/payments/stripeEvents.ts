@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod'
 import type { CheckoutState } from '../../domain/payments/checkout'
-import { checkoutStateOf, sessionSchema } from './stripe'
+import { sessionSchema, toCheckoutState } from './stripe'
 
 /** How old a signature may be, in seconds: the default of Stripe's own libraries. */
 const TOLERANCE_SECONDS = 300
@@ -53,7 +53,7 @@ const chargeSchema = z.object({
 })
 
 /** What an event says of a checkout; null for events that say nothing of one. @throws where it is no event at all */
-export function paymentEvent(event: unknown): PaymentEvent | null {
+export function parsePaymentEvent(event: unknown): PaymentEvent | null {
   const { id, type, created, data } = eventSchema.parse(event)
   const state = stateTold(type, data.object)
   return state && { id, type, at: new Date(created * 1000), state }
@@ -68,7 +68,7 @@ function stateTold(type: string, object: Record<string, unknown>): CheckoutState
     return { sessionId: '', token, status: 'refunded', paymentId: payment_intent ?? null, cents: amount, currency }
   }
   if (!type.startsWith('checkout.session.')) return null
-  const state = checkoutStateOf(sessionSchema.parse(object))
+  const state = toCheckoutState(sessionSchema.parse(object))
   if (type === 'checkout.session.async_payment_failed') return { ...state, status: 'failed' }
   return state.token ? state : null
 }

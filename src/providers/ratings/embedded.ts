@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '../../domain/reviews/review'
-import { starParts } from '../../domain/reviews/shownReviews'
+import { starFractions } from '../../domain/reviews/visibleReviews'
 import type { Ratings } from './port'
 
 /** The rating of the reviews that are kept here: needs no account and no network. */
@@ -8,7 +8,7 @@ export function embeddedRatings(summaryOf: (orgId: string) => Promise<ReviewSumm
     ratingOf: async (orgId) => {
       const summary = await summaryOf(orgId)
       if (!summary) return null
-      const stars = starParts(summary.averageRating).reduce((sum, part) => sum + part, 0)
+      const stars = starFractions(summary.averageRating).reduce((sum, part) => sum + part, 0)
       return { rating: summary.averageRating, stars: Math.round(stars * 10) / 10 }
     },
   }

@@ -13,8 +13,9 @@ import {
   Zap,
 } from 'lucide-react'
 import { formatKm, formatNumber } from '@/domain/format'
-import type { CarSummary, ItemType } from '@/domain/stock/car'
-import { facetValueLabel } from '@/domain/stock/facetWords'
+import type { CarSummary } from '@/domain/stock/car'
+import type { ItemType } from '@/domain/stock/carType'
+import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { fuelTag } from '@/domain/stock/tags'
 
 interface Fact {
@@ -26,7 +27,7 @@ interface Fact {
 const VEHICLE: Record<ItemType, LucideIcon> = { car: CarFront, caravan: Caravan, tractor: Tractor }
 
 /** Facts on a card. */
-const MOST_FACTS = 4
+const MAX_FACTS = 4
 
 /** Up to four facts with icons: of a car kilometres, transmission, fuel and body; of a caravan sleeps, length, tare and body. */
 export function CardFacts({ car }: { car: CarSummary }) {
@@ -56,7 +57,7 @@ function factsOf(car: CarSummary): Fact[] {
       ? { name: 'Seats', value: facetValueLabel('seats', String(car.seats)), Icon: Users }
       : null,
   ]
-  return facts.filter((fact) => fact !== null).slice(0, MOST_FACTS)
+  return facts.filter((fact) => fact !== null).slice(0, MAX_FACTS)
 }
 
 function caravanFacts(car: CarSummary): Fact[] {

@@ -2,8 +2,8 @@ import { Camera, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import type { CarTag } from '@/domain/stock/tags'
-import { Badge, type Tone } from '@/ui/Badge'
-import { Picture } from '@/ui/Picture'
+import { Badge, type Tone } from '@/ui/content/Badge'
+import { Picture } from '@/ui/media/Picture'
 
 const TONES: Record<CarTag['kind'], Tone> = {
   sold: 'sold',

@@ -1,5 +1,5 @@
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/content/Skeleton'
+import { Card } from '@/ui/layout/Card'
 
 /** Holds the place of a search card, row by row, so that nothing moves when the cars arrive. */
 export function CardSkeleton() {

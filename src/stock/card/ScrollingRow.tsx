@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { WeeklyFigure } from './WeeklyFigure'
 import { WeeklyRepayment } from './WeeklyRepayment'
 

@@ -3,15 +3,15 @@ import { formatDistance, formatDollars, formatNumber } from '@/domain/format'
 import { type DialogKind, opensForm } from '@/domain/leads/formDialog'
 import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
-import { type CardButton, cardButtons, reservesInPlace, showsFavourite } from '@/domain/stock/cardButtons'
+import { type CardButton, cardButtons, reservesOnPage, showsFavourite } from '@/domain/stock/cardButtons'
 import { makeAndModel } from '@/domain/stock/modelNames'
 import { carPrice, isBelowMarket } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
 import { FavouriteButton } from '@/shopper/FavouriteButton'
-import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
-import { Card, CardLink } from '@/ui/Card'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/actions/Button'
+import { Badge } from '@/ui/content/Badge'
+import { Price } from '@/ui/content/Price'
+import { Card, CardLink } from '@/ui/layout/Card'
 import { CardFacts } from './CardFacts'
 import { CardPicture } from './CardPicture'
 import type { CardSettings } from './cardSettings'
@@ -164,7 +164,7 @@ const FORMS: Partial<Record<CardButton['kind'], DialogKind>> = {
 /** The form that a button opens over the list; none where it leads to a page of more than a form. */
 function formOf(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
   const form = FORMS[kind]
-  if (!form || (form === 'reserve' && !reservesInPlace(flags))) return {}
+  if (!form || (form === 'reserve' && !reservesOnPage(flags))) return {}
   return opensForm({ kind: form, carId: car.id, title: label, about: car.name })
 }
 

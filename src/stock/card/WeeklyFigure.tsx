@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyAfterLoad } from '@/ui/lazyWhenNear'
+import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
 
 /** The repayment on a card: as the dealer quotes it with the page, on the shopper's own terms once the page has loaded. */
 export const WeeklyFigure = lazyAfterLoad({ name: 'weekly-figure', boxless: true }, () =>

@@ -3,7 +3,7 @@
 import { Info, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
-import { assumptionsText, ENQUIRE_FOR_FINANCE, FREQUENCY_WORDS } from '@/domain/finance/repaymentWords'
+import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
 import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
@@ -24,7 +24,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const choice = useFinanceChoice()
   const chosen = hasChoice(choice)
   const repayment = repaymentOn(weekly.terms, choice)
-  const words = FREQUENCY_WORDS[repayment.frequency]
+  const words = FREQUENCY_LABELS[repayment.frequency]
   const payment = formatDollars(Math.ceil(repayment.payment))
   const rate = formatPercent(weekly.ratePercent)
   const Icon = chosen ? SlidersHorizontal : Info
@@ -58,7 +58,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         )}
         <p className="mt-1 text-muted">
           {chosen ? 'With your terms: ' : 'Over '}
-          {assumptionsText(repayment)}. An estimate for personal use, subject to approval.
+          {formatAssumptions(repayment)}. An estimate for personal use, subject to approval.
         </p>
         <p className="mt-2 flex flex-wrap gap-x-5">
           <a href={`${carPath}#financeDisclaimer`} className="link py-1">

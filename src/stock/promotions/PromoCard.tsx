@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { PromoCard as Promotion } from '@/domain/promotions/promotion'
-import { Card, CardLink } from '@/ui/Card'
-import { Picture } from '@/ui/Picture'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
 
 /** Widths of a card in a grid of results. */
 const CARD_SIZES =

@@ -1,6 +1,6 @@
 import { ArrowRight, BadgePercent, Handshake, type LucideIcon, ShieldCheck, Smile, Truck, Video } from 'lucide-react'
 import type { PromoTileKind, PromoTile as Tile } from '@/domain/promotions/promotion'
-import { Card, CardLink } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/layout/Card'
 
 const ICONS: Record<PromoTileKind, LucideIcon> = {
   warranty: ShieldCheck,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useClearRefinements } from 'react-instantsearch'
-import { WHOLE_STOCK } from '@/domain/stock/searchState'
+import { ALL_STOCK } from '@/domain/stock/searchState'
 import { opensElsewhere } from './opensElsewhere'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf } from './searchUiState'
@@ -34,7 +34,7 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
       ))}
       <li>
         <a
-          href={addressOf({ ...WHOLE_STOCK, query, sortBy, near }, setup)}
+          href={addressOf({ ...ALL_STOCK, query, sortBy, near }, setup)}
           className="link inline-flex min-h-9 items-center px-1 text-sm"
           onClick={(event) => {
             if (opensElsewhere(event)) return

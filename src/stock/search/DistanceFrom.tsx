@@ -4,9 +4,9 @@ import { useInstantSearch } from 'react-instantsearch'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { HiddenParams } from './HiddenParams'
-import { lookUpPlace, placeOf } from './knownPlaces'
+import { lookUpPlace, toCsvPlace } from './knownPlaces'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf, toUiState } from './searchUiState'
 
@@ -40,7 +40,7 @@ export function DistanceFrom() {
     asking.current = new AbortController()
     const { signal } = asking.current
     try {
-      if (!placeOf(postcode)) await lookUpPlace(postcode, signal)
+      if (!toCsvPlace(postcode)) await lookUpPlace(postcode, signal)
       setFault(null)
       show(postcode)
     } catch (error) {
@@ -50,7 +50,7 @@ export function DistanceFrom() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; an address may name a postcode that the server did not look up
   useEffect(() => {
     const named = parseSearchUrl([], new URLSearchParams(location.search), setup.vocabulary)?.near
-    if (named && !placeOf(named)) {
+    if (named && !toCsvPlace(named)) {
       setText(named)
       void lookUp(named)
     }
@@ -68,7 +68,7 @@ export function DistanceFrom() {
     event.preventDefault()
     if (text !== search.near) void lookUp(text)
   }
-  const place = search.near ? placeOf(search.near) : null
+  const place = search.near ? toCsvPlace(search.near) : null
   const [path, params] = addressOf({ ...search, near: null, sortBy: null, page: 1 }, setup).split('?')
   return (
     <form action={path} onSubmit={submit} className="flex flex-wrap items-center gap-x-2.5 gap-y-1" noValidate>

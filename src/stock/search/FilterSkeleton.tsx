@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/content/Skeleton'
 
 /** Holds the place of the filters until the first answer says what there is to choose from. */
 export function FilterSkeleton() {

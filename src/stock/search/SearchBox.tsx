@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf } from './searchUiState'

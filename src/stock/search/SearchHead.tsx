@@ -1,5 +1,5 @@
 import { searchLanding } from '@/domain/stock/searchLanding'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { SearchBox } from './SearchBox'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { searchTrail } from './searchTrail'

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { RotateCw, SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
-import { promotionLots, withPromotions } from '@/domain/promotions/withPromotions'
+import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
-import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { Pagination } from '@/ui/Pagination'
+import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/content/EmptyState'
+import { Pagination } from '@/ui/layout/Pagination'
 import { CardGrid } from '../card/CardGrid'
 import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
@@ -63,7 +63,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
 /** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
 function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   const { card, now, siteId, promotions } = useSearchSetup()
-  const lots = promotionLots(siteId, page)
+  const lots = promotionPool(siteId, page)
   const first = cars.slice(0, FIRST_VIEW)
   return withPromotions(cars, promotions, subject, new Date(now), lots).map((entry, place) => {
     switch (entry.kind) {
@@ -136,7 +136,7 @@ function NothingFound({ count }: { count: number }) {
     <EmptyState
       icon={<SearchX />}
       title={NO_RESULTS.title}
-      actions={<Button {...show(WHOLE_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
+      actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
     >
       {/* What is on one page of the site, such as its offers, is no search to adjust. */}
       <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button'
-import { Select } from '@/ui/Select'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/forms/Select'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { sortChoices } from './SortMenu'

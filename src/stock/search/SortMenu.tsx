@@ -1,11 +1,11 @@
 import { useSortBy } from 'react-instantsearch'
 import { STOCK_SORTS, type StockSort } from '@/domain/site/site'
-import { indexOfSort, NEAREST_LABEL, SORT_LABELS } from '@/domain/stock/results'
-import { Select } from '@/ui/Select'
+import { NEAREST_LABEL, SORT_LABELS, sortIndexName } from '@/domain/stock/results'
+import { Select } from '@/ui/forms/Select'
 import { useSearchState } from './SearchContext'
 
 /** The orders that shoppers may choose, by the index that answers in each. */
-export const SORT_ITEMS = STOCK_SORTS.map((sort) => ({ value: indexOfSort(sort), label: SORT_LABELS[sort] }))
+export const SORT_ITEMS = STOCK_SORTS.map((sort) => ({ value: sortIndexName(sort), label: SORT_LABELS[sort] }))
 
 /** The orders as shoppers read them. With a place to measure from, the index's own order is by distance, and comes first. */
 export function sortChoices(measured: boolean): { sort: StockSort; label: string }[] {
@@ -22,7 +22,7 @@ export function SortMenu({ className }: { className?: string }) {
     <div className={className} data-needs-script>
       <Select
         aria-label="Sort by"
-        options={sortChoices(near !== null).map(({ sort, label }) => ({ value: indexOfSort(sort), label }))}
+        options={sortChoices(near !== null).map(({ sort, label }) => ({ value: sortIndexName(sort), label }))}
         value={currentRefinement}
         onChange={(event) => refine(event.target.value)}
         className="min-h-11"

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyAfterLoad } from '@/ui/lazyWhenNear'
+import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
 
 /**
  * The search as the server drew it, with links for all that it can do. Its libraries come after the page itself, and with no page

@@ -1,5 +1,5 @@
 import type { Connector, IndexUiState } from 'instantsearch.js'
-import { latLngOf, placeOf, postcodeAt } from './knownPlaces'
+import { latLngOf, postcodeAt, toCsvPlace } from './knownPlaces'
 
 /** InstantSearch's state with the postcode that distances are measured from. */
 export type SearchUiState = IndexUiState & { near?: string }
@@ -29,7 +29,7 @@ export const connectNear: Connector<NearDescription, object> =
       return near === null ? others : { ...others, near }
     },
     getWidgetSearchParameters(searchParameters, { uiState }) {
-      const place = uiState.near ? placeOf(uiState.near) : null
+      const place = uiState.near ? toCsvPlace(uiState.near) : null
       if (place === null) return searchParameters.setQueryParameters(NOWHERE)
       return searchParameters.setQueryParameters({
         aroundLatLng: latLngOf(place),

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/locations/place'
-import { storedList } from '@/ui/browserStorage'
+import { storedList } from '@/ui/storage/browserStorage'
 
 /** The latest places that this tab has looked up, so that going back needs no second look. */
 const stored = storedList<Place>({ key: 'postcodes', area: 'session', isEntry: isPlace, max: 20 })
@@ -10,7 +10,7 @@ const KEPT = 500
 let places: Map<string, Place> | null = null
 
 /** The place that stands for a postcode, where it has been looked up before. */
-export function placeOf(postcode: string): Place | null {
+export function toCsvPlace(postcode: string): Place | null {
   return known().get(postcode) ?? null
 }
 

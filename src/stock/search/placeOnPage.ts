@@ -1,4 +1,4 @@
-import { storedList } from '@/ui/browserStorage'
+import { storedList } from '@/ui/storage/browserStorage'
 
 /** The name under which a step of the history carries its own number. */
 const STEP = 'forecourtStep'

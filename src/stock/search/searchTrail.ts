@@ -1,7 +1,7 @@
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
-import { type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
+import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { searchLink } from '@/domain/stock/searchUrl'
-import type { Crumb } from '@/ui/Breadcrumbs'
+import type { Crumb } from '@/ui/layout/Breadcrumbs'
 
 const STOCK_TYPES: Record<string, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
@@ -10,7 +10,7 @@ export function searchTrail(search: SearchState, vocabulary: SearchVocabulary, n
   const { make, model, car_type, location_name, dealership_name } = search.refinements
   const trail: Required<Crumb>[] = [
     { name: 'Home', url: '/' },
-    { name: 'Our Stock', url: searchLink(WHOLE_STOCK, vocabulary) },
+    { name: 'Our Stock', url: searchLink(ALL_STOCK, vocabulary) },
   ]
   const add = (name: string, refinements: SearchState['refinements']) =>
     trail.push({ name, url: searchLink({ refinements }, vocabulary) })

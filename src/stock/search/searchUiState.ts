@@ -1,10 +1,10 @@
 import type { StockSort } from '@/domain/site/site'
-import { indexOfSort, sortOfIndex } from '@/domain/stock/results'
+import { parseSortIndexName, sortIndexName } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
-import { WHOLE_STOCK } from '@/domain/stock/searchState'
-import { parseSearchUrl, readRange, writeRange, writeSearchOnPage, writeSearchUrl } from '@/domain/stock/searchUrl'
+import { ALL_STOCK } from '@/domain/stock/searchState'
+import { addSearchToPage, formatRange, formatSearchUrl, parseRange, parseSearchUrl } from '@/domain/stock/searchUrl'
 import type { SearchUiState } from './connectNear'
-import { placeOf } from './knownPlaces'
+import { toCsvPlace } from './knownPlaces'
 import type { SearchSetup } from './searchSetup'
 
 type AddressSetup = Pick<SearchSetup, 'place' | 'vocabulary'>
@@ -20,14 +20,14 @@ export function searchAt(url: URL, { place, vocabulary }: AddressSetup): SearchS
     place.kind === 'landings' && url.pathname.startsWith('/search')
       ? url.pathname.split('/').slice(2).filter(Boolean).map(decode)
       : []
-  const search = parseSearchUrl(segments, url.searchParams, vocabulary) ?? WHOLE_STOCK
+  const search = parseSearchUrl(segments, url.searchParams, vocabulary) ?? ALL_STOCK
   // From a postcode that nobody could place nothing can be measured.
-  return search.near && !placeOf(search.near) ? { ...search, near: null } : search
+  return search.near && !toCsvPlace(search.near) ? { ...search, near: null } : search
 }
 
 /** The address of a search, from its path on. */
 export function addressOf(search: SearchState, { place, vocabulary }: AddressSetup): string {
-  return place.kind === 'landings' ? writeSearchUrl(search, vocabulary) : writeSearchOnPage(place.path, search)
+  return place.kind === 'landings' ? formatSearchUrl(search, vocabulary) : addSearchToPage(place.path, search)
 }
 
 /** InstantSearch's state of a search. The sort is always named, since InstantSearch knows no default of ours. */
@@ -36,17 +36,17 @@ export function toUiState(search: SearchState, defaultSort: StockSort): SearchUi
     ...(search.near && { near: search.near }),
     query: search.query,
     page: search.page,
-    sortBy: indexOfSort(search.sortBy ?? (search.near ? 'recommended' : defaultSort)),
+    sortBy: sortIndexName(search.sortBy ?? (search.near ? 'recommended' : defaultSort)),
     refinementList: search.refinements,
     range: Object.fromEntries(
-      Object.entries(search.ranges).map(([attribute, range]) => [attribute, writeRange(range)]),
+      Object.entries(search.ranges).map(([attribute, range]) => [attribute, formatRange(range)]),
     ),
   }
 }
 
 /** The search of InstantSearch's state; the site's default sort is left unsaid. */
 export function fromUiState(state: SearchUiState, defaultSort: StockSort): SearchState {
-  const sort = sortOfIndex(state.sortBy ?? indexOfSort('recommended'))
+  const sort = parseSortIndexName(state.sortBy ?? sortIndexName('recommended'))
   const near = state.near ?? null
   return {
     query: state.query ?? '',
@@ -55,7 +55,7 @@ export function fromUiState(state: SearchUiState, defaultSort: StockSort): Searc
     near,
     refinements: state.refinementList ?? {},
     ranges: Object.fromEntries(
-      Object.entries(state.range ?? {}).map(([attribute, range]) => [attribute, readRange(range)]),
+      Object.entries(state.range ?? {}).map(([attribute, range]) => [attribute, parseRange(range)]),
     ),
   }
 }

@@ -2,8 +2,9 @@ import type { Hit } from 'instantsearch.js'
 import { useEffect } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
-import { CAR_TYPES, type CarSummary } from '@/domain/stock/car'
-import { shownHitCount } from '@/domain/stock/results'
+import type { CarSummary } from '@/domain/stock/car'
+import { CAR_TYPES } from '@/domain/stock/carType'
+import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
 
@@ -41,7 +42,7 @@ export function useFoundCars(): FoundCars {
     subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
     page: (results.page ?? 0) + 1,
     cars: collapseSoldRuns(items.map(foundCar)),
-    count: answered ? shownHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
+    count: answered ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,

@@ -1,5 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch'
-import { facetValueLabel, rangeValueLabel } from '@/domain/stock/facetWords'
+import { facetValueLabel, formatRangeValue } from '@/domain/stock/facetLabels'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf } from './searchUiState'
 
@@ -45,7 +45,7 @@ export function useRefinementChips(): RefinementChip[] {
 
 function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
   const { min = null, max = null } = range ?? {}
-  const words = (value: number) => rangeValueLabel(attribute, value)
+  const words = (value: number) => formatRangeValue(attribute, value)
   if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${words(min)}`
   if (min !== null && max !== null) return `${words(min)} to ${words(max)}`
   if (min !== null) return attribute === 'year' ? `${words(min)} or newer` : `From ${words(min)}`

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { searchLanding } from '@/domain/stock/searchLanding'
-import { isSameSearch, type SearchState, WHOLE_STOCK } from '@/domain/stock/searchState'
-import { foreignParams } from '@/domain/stock/searchUrl'
+import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
+import { otherParams } from '@/domain/stock/searchUrl'
 import { notePlace } from './placeOnPage'
 import type { SearchSetup } from './searchSetup'
 import { addressOf, fromUiState, isAddressOfSearch, searchAt, toUiState } from './searchUiState'
@@ -94,8 +94,8 @@ function createRouting(setup: SearchSetup, url: string) {
     if (setup.place.kind === 'page' || !isAddressOfSearch(location.pathname, setup)) return
     const search = searchOf(here())
     const [path, query = ''] = addressOf(search, setup).split('?')
-    if (path === location.pathname || isSameSearch(search, WHOLE_STOCK)) return
-    const others = foreignParams(new URLSearchParams(location.search))
+    if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
+    const others = otherParams(new URLSearchParams(location.search))
     known = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`
     history.replaceState(null, '', known + location.hash)
   }

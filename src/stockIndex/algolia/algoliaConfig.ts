@@ -44,7 +44,7 @@ export function algoliaIndexName({ prefix }: Pick<AlgoliaConfig, 'prefix'>, site
 }
 
 /** Our own name of an index in Algolia; null for one that is none of ours. */
-export function ownIndexName(name: string): string | null {
+export function toLocalIndexName(name: string): string | null {
   const own = /_(stock(?:_[a-z]+)*)$/.exec(name)?.[1]
   return own !== undefined && isStockIndex(own) ? own : null
 }

@@ -4,9 +4,9 @@ import { parseFilters } from '../../domain/stock/filters/filterGrammar'
 import { printFilter, quoteFilterValue } from '../../domain/stock/filters/printFilter'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import { stockFilterExpression } from '../../domain/stock/visibility'
-import { refusalReply, type StockIndexCall, type StockIndexReply } from '../protocol/answer'
-import { type AskedObject, type AskedSearch, readCall, type StockIndexQuestion } from '../protocol/readCall'
-import { Refusal } from '../protocol/refusal'
+import { rejectionResponse, type StockIndexCall, type StockIndexReply } from '../protocol/handleCall'
+import { type AskedObject, type AskedSearch, parseCall, type StockIndexQuestion } from '../protocol/readCall'
+import { Refusal } from '../protocol/rejection'
 import { knownParams } from '../protocol/searchParams'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 
@@ -14,7 +14,7 @@ import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaCo
  * Answers a call from Algolia instead of the embedded index. Callers see no difference: the same index names, caps and refusals, and
  * the site's own rule of listing on every query, which stays here with the key.
  */
-export async function askAlgolia(
+export async function requestAlgolia(
   site: Pick<Site, 'slug' | 'stockRules'>,
   call: StockIndexCall,
   config: AlgoliaConfig,
@@ -22,10 +22,10 @@ export async function askAlgolia(
 ): Promise<StockIndexReply> {
   const asking = new Asking(algoliaClient(config, config.searchKey), config, site, now)
   try {
-    return { status: 200, body: JSON.stringify(await asking.answer(readCall(call))) }
+    return { status: 200, body: JSON.stringify(await asking.answer(parseCall(call))) }
   } catch (error) {
-    if (error instanceof Refusal) return refusalReply(error)
-    if (isRefusedThere(error)) return refusalReply(error)
+    if (error instanceof Refusal) return rejectionResponse(error)
+    if (isRefusedThere(error)) return rejectionResponse(error)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { listenForChanges } from '../changeListener'
-import type { StockLog } from '../stockKeeper'
+import type { StockLog } from '../stockCache'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
 import { PushedStock, pushSettings, type SiteToPush } from './pushStock'
 

@@ -2,7 +2,7 @@ import type { Algoliasearch } from 'algoliasearch'
 import type { Pool } from 'pg'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import type { StockRecord } from '../../domain/stock/stockRecord'
-import { catchUp, hydrate, type RecordKeeper } from '../hydration'
+import { applyChanges, loadAll, type RecordKeeper } from '../loadStock'
 import { type RecordRules, type StockMark, stockRecords } from '../stockRows'
 import { type AlgoliaConfig, algoliaIndexName } from './algoliaConfig'
 import { algoliaSettings, REPLICAS } from './algoliaSettings'
@@ -30,7 +30,7 @@ export async function pushSettings({ client, config, site }: PushPlace): Promise
 }
 
 /** Every record of a site as the embedded engine has it. */
-export async function recordsOf(pool: Pool, rules: RecordRules): Promise<StockRecord[]> {
+export async function listRecords(pool: Pool, rules: RecordRules): Promise<StockRecord[]> {
   const records: StockRecord[] = []
   for await (const batch of stockRecords(pool, rules, { all: true })) records.push(...batch)
   return records
@@ -80,7 +80,9 @@ export class PushedStock implements RecordKeeper {
     try {
       this.held ??= await this.read()
       const all = this.mark === null || madeBy !== this.madeBy
-      const { mark } = all ? await hydrate(this, pool, rules) : await catchUp(this, pool, rules, this.mark as StockMark)
+      const { mark } = all
+        ? await loadAll(this, pool, rules)
+        : await applyChanges(this, pool, rules, this.mark as StockMark)
       const pushed = await this.send()
       this.mark = mark
       this.madeBy = madeBy

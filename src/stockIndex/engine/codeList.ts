@@ -1,5 +1,5 @@
 /** Fewer letters than this do not look for codes by their beginning: half the stock would share it. */
-export const SHORTEST_CODE_PREFIX = 3
+export const MIN_CODE_PREFIX = 3
 
 /**
  * Stock numbers and VINs, each belonging to a record or two: sorted, so that they are found whole or by their beginning,
@@ -28,7 +28,7 @@ export class CodeList {
   /** Visits the slots of the codes that are `typed`, or begin with it when that is asked for and it is long enough. */
   find(typed: string, prefix: boolean, visit: (slot: number, exact: boolean) => void): void {
     this.settle()
-    const byPrefix = prefix && typed.length >= SHORTEST_CODE_PREFIX
+    const byPrefix = prefix && typed.length >= MIN_CODE_PREFIX
     for (let index = this.firstFrom(typed); index < this.codes.length; index++) {
       const code = this.codes[index] as string
       if (code !== typed && !(byPrefix && code.startsWith(typed))) break

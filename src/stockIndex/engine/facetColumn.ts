@@ -22,8 +22,8 @@ export interface FacetTally {
 }
 
 /** What a record holds for an attribute, as facet values: texts as they are, numbers and flags printed. */
-export function facetValuesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap(facetValuesOf))]
+export function getFacetValues(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(getFacetValues))]
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (typeof value === 'boolean') return [String(value)]
   if (typeof value === 'number' && Number.isFinite(value)) return [String(value)]

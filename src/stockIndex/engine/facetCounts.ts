@@ -1,5 +1,5 @@
 import type { FacetTally } from './facetColumn'
-import { topOf } from './topOf'
+import { selectTop } from './selectTop'
 
 export type FacetValueOrder = 'count' | 'alpha'
 
@@ -29,7 +29,7 @@ export function topValues(tally: FacetTally, limit: number, order: FacetValueOrd
       ? compareValues
       : (a: number, b: number) => (counts[b] as number) - (counts[a] as number) || compareValues(a, b)
   const candidates = order === 'alpha' ? numbersFrom(counts, 1) : numbersFrom(counts, leastCountWanted(counts, limit))
-  return topOf(candidates, limit, compare).map((number) => ({
+  return selectTop(candidates, limit, compare).map((number) => ({
     value: tally.valueOf(number),
     count: counts[number] as number,
   }))
@@ -59,7 +59,7 @@ function numbersFrom(counts: ArrayLike<number>, leastCount: number): number[] {
 }
 
 /** The statistics of a number attribute over the matched records that have it; null when none has. */
-export function statsOf(tally: FacetTally): FacetStats | null {
+export function computeStats(tally: FacetTally): FacetStats | null {
   const { counts } = tally
   const amounts = tally.amounts()
   let min = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import { allOf, anyOf, type Filter, FilterError, numericCondition } from '../../domain/stock/filters/filter'
 
 /** Deeper nesting than the language gives a meaning to. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
  * Reads `facetFilters`: a list of which all must hold, whose inner lists hold by any of their entries, and so on in turn.
@@ -29,7 +29,7 @@ function filterOf(name: string, value: unknown, read: ReadCondition): Filter {
 }
 
 function combined(name: string, value: unknown, read: ReadCondition, all: boolean, depth: number): Filter {
-  if (depth > DEEPEST) throw new FilterError(`${name}: more than ${DEEPEST} nested lists`)
+  if (depth > MAX_DEPTH) throw new FilterError(`${name}: more than ${MAX_DEPTH} nested lists`)
   if (Array.isArray(value)) {
     const parts = value.map((part) => combined(name, part, read, !all, depth + 1))
     return all || parts.length === 0 ? allOf(parts) : anyOf(parts)

@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
 import { LRUCache } from 'lru-cache'
-import { type Filter, finite, isEverything } from '../../domain/stock/filters/filter'
+import { type Filter, isMatchAll, toFiniteNumber } from '../../domain/stock/filters/filter'
 import type { FacetColumn } from './facetColumn'
 import type { KeyColumn } from './keyColumn'
 import type { NumberColumn } from './numberColumn'
@@ -34,7 +34,7 @@ export class FilterRunner {
 
   /** The live slots that meet the filter. */
   run(filter: Filter): FastBitSet {
-    if (isEverything(filter)) return this.columns.live
+    if (isMatchAll(filter)) return this.columns.live
     const key = JSON.stringify(filter)
     let set = this.known.get(key)
     if (set === undefined) {
@@ -67,7 +67,7 @@ export class FilterRunner {
 
   /** Records with the value; a number attribute also accepts it printed otherwise ("2019.0"). */
   private having(attribute: string, value: string): FastBitSet {
-    const number = finite(value)
+    const number = toFiniteNumber(value)
     const column = number === null ? undefined : this.columns.numbers.get(attribute)
     if (column !== undefined) return column.compared('=', number as number, this.columns.slots())
     const values = this.columns.facets.get(attribute) ?? this.columns.keys.get(attribute)

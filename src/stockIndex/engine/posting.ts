@@ -93,7 +93,7 @@ export function forEachSlot(set: FastBitSet, visit: (slot: number) => void): voi
 }
 
 /** The slots of a set, ascending. `size` is the set's size when the caller knows it. */
-export function slotsOf(set: FastBitSet, size = set.size()): Int32Array {
+export function listSlots(set: FastBitSet, size = set.size()): Int32Array {
   const { words } = set
   const slots = new Int32Array(size)
   let next = 0
@@ -109,7 +109,7 @@ export function slotsOf(set: FastBitSet, size = set.size()): Int32Array {
 }
 
 /** The set of these slots. */
-export function setOf(slots: Int32Array): FastBitSet {
+export function toBitSet(slots: Int32Array): FastBitSet {
   const set = new FastBitSet()
   for (const slot of slots) set.add(slot)
   return set

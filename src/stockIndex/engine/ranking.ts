@@ -1,7 +1,7 @@
 import type FastBitSet from 'fastbitset'
-import { setOf, slotsOf } from './posting'
+import { listSlots, toBitSet } from './posting'
 import type { SlotOrder } from './sortedOrder'
-import { type TextMatches, typosOf } from './textSearch'
+import { getTypos, type TextMatches } from './textSearch'
 
 /** What is known of each slot besides its record: how well it fits the text, and how far it is. */
 export interface Ranked {
@@ -14,7 +14,7 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
   return (a, b) => {
     const left = scores === null ? 0 : (scores[a] as number)
     const right = scores === null ? 0 : (scores[b] as number)
-    const typos = typosOf(left) - typosOf(right)
+    const typos = getTypos(left) - getTypos(right)
     if (typos !== 0) return typos
     if (distances !== null) {
       const near = Math.floor((distances[a] as number) / precisionMetres)
@@ -27,8 +27,8 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
 
 /** Only the records whose typos are the fewest among those in scope: "ford" is not also a Forester. */
 export function withFewestTypos({ set, scores }: TextMatches, scope: FastBitSet): TextMatches {
-  const slots = slotsOf(set.new_intersection(scope))
+  const slots = listSlots(set.new_intersection(scope))
   let fewest = Number.POSITIVE_INFINITY
-  for (const slot of slots) fewest = Math.min(fewest, typosOf(scores[slot] as number))
-  return { set: setOf(slots.filter((slot) => typosOf(scores[slot] as number) === fewest)), scores }
+  for (const slot of slots) fewest = Math.min(fewest, getTypos(scores[slot] as number))
+  return { set: toBitSet(slots.filter((slot) => getTypos(scores[slot] as number) === fewest)), scores }
 }

@@ -1,18 +1,18 @@
 import FastBitSet from 'fastbitset'
 import { LRUCache } from 'lru-cache'
-import { type Filter, isEverything } from '../../domain/stock/filters/filter'
-import { FacetColumn, facetValuesOf, type MatchedSlots } from './facetColumn'
-import { type FacetStats, type FacetValueCount, type FacetValueOrder, statsOf, topValues } from './facetCounts'
+import { type Filter, isMatchAll } from '../../domain/stock/filters/filter'
+import { FacetColumn, getFacetValues, type MatchedSlots } from './facetColumn'
+import { computeStats, type FacetStats, type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
 import { KeyColumn } from './keyColumn'
 import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
-import { setOf, slotsOf } from './posting'
+import { listSlots, toBitSet } from './posting'
 import { byRelevance, withFewestTypos } from './ranking'
+import { selectTop } from './selectTop'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch } from './textSearch'
-import { topOf } from './topOf'
 
 /** A record as the index keeps it. `objectID` is its key, a whole number as text. */
 export type IndexRecord = { objectID: string } & Record<string, unknown>
@@ -58,7 +58,7 @@ export interface EngineQuery {
 
 export interface EngineHit {
   record: IndexRecord
-  /** see `typosOf` and `inexactWordsOf`; 0 without a text */
+  /** see `getTypos` and `getInexactWords`; 0 without a text */
   score: number
   /** whole metres; null without a point to measure from, or where the record has no place */
   distanceMetres: number | null
@@ -188,7 +188,7 @@ export class StockEngine {
       if (column === undefined) continue
       const tally = column.tally(matched)
       answer.facets.set(attribute, topValues(tally, query.valuesPerFacet, query.facetValueOrder))
-      const stats = this.numbers.has(attribute) ? statsOf(tally) : null
+      const stats = this.numbers.has(attribute) ? computeStats(tally) : null
       if (stats !== null) answer.stats.set(attribute, stats)
     }
     return answer
@@ -201,7 +201,7 @@ export class StockEngine {
     if (record === undefined) this.live.remove(slot)
     else this.live.add(slot)
     this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
-    for (const [name, column] of this.facets) column.set(slot, facetValuesOf(record?.[name]), slots)
+    for (const [name, column] of this.facets) column.set(slot, getFacetValues(record?.[name]), slots)
     for (const [name, column] of this.keys) column.set(slot, record?.[name])
     for (const [name, column] of this.numbers) column.set(slot, record?.[name])
     for (const [name, column] of this.spreads) column.set(slot, record?.[name])
@@ -217,7 +217,7 @@ export class StockEngine {
 
   private match(query: EngineQuery): Matched {
     const scope = this.filters.run(query.scope)
-    let set = isEverything(query.filter) ? scope : scope.new_intersection(this.filters.run(query.filter))
+    let set = isMatchAll(query.filter) ? scope : scope.new_intersection(this.filters.run(query.filter))
     const texts = this.textMatches(query, scope)
     if (texts !== null) set = set.new_intersection(texts.set)
     if (query.boxes !== null) set = set.new_intersection(this.geo.inside(query.boxes, this.records.length))
@@ -225,7 +225,7 @@ export class StockEngine {
     const distances = around === null ? null : this.geo.distances(around, this.records.length)
     if (distances !== null && around !== null && around.radiusMetres !== null) {
       const radius = around.radiusMetres
-      set = setOf(slotsOf(set).filter((slot) => (distances[slot] as number) <= radius))
+      set = toBitSet(listSlots(set).filter((slot) => (distances[slot] as number) <= radius))
     }
     const size = set.size()
     let slots: Int32Array | null = null
@@ -234,7 +234,7 @@ export class StockEngine {
       size,
       everything: size === this.size,
       slots: () => {
-        slots ??= slotsOf(set, size)
+        slots ??= listSlots(set, size)
         return slots
       },
       scores: texts?.scores ?? null,
@@ -270,12 +270,12 @@ export class StockEngine {
     const ranked = index === this.settings.relevanceIndex && (matched.scores !== null || matched.distances !== null)
     if (ranked) {
       const places = order.places()
-      return topOf(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, places)).slice(offset)
+      return selectTop(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, places)).slice(offset)
     }
     // a small result is sorted by itself; a large one is met soon enough by walking the whole order
     if (matched.size * 16 < this.size) {
       const places = order.places()
-      return topOf(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)
+      return selectTop(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)
     }
     const page: number[] = []
     let place = 0

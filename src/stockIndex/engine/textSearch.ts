@@ -26,10 +26,10 @@ const TYPO = 16
 const NOT_EXACT = 1
 
 /** The typos behind a score. */
-export const typosOf = (score: number): number => score >> 4
+export const getTypos = (score: number): number => score >> 4
 
 /** The words behind a score that were found by their beginning, with a slip or joined otherwise than typed. */
-export const inexactWordsOf = (score: number): number => score & 15
+export const getInexactWords = (score: number): number => score & 15
 
 /**
  * Finds records by what is typed. Every typed word must be found in the record: whole, by its beginning, within the slips
@@ -126,7 +126,7 @@ export class TextSearch {
   private partings(word: string): [Posting, Posting][] {
     const found: [Posting, Posting][] = []
     for (let at = 1; at < word.length; at++) {
-      if (!mayPart(word, at)) continue
+      if (!canSplitWord(word, at)) continue
       const first = this.vocabulary.exact(word.slice(0, at))
       const second = first === undefined ? undefined : this.vocabulary.exact(word.slice(at))
       if (first !== undefined && second !== undefined) {
@@ -137,23 +137,23 @@ export class TextSearch {
   }
 
   private wordsIn(record: object): Set<string> {
-    return new Set(textsIn(record, this.textAttributes).flatMap(indexedWords))
+    return new Set(listTexts(record, this.textAttributes).flatMap(indexedWords))
   }
 
   private codesIn(record: object): Set<string> {
-    return new Set(textsIn(record, this.codeAttributes).map(foldCode).filter(Boolean))
+    return new Set(listTexts(record, this.codeAttributes).map(foldCode).filter(Boolean))
   }
 }
 
 /** A word may be parted where letters meet digits, or between letters when both parts have two or more; never a number. */
-export function mayPart(word: string, at: number): boolean {
+export function canSplitWord(word: string, at: number): boolean {
   const digitBefore = /\p{N}/u.test(word[at - 1] as string)
   const digitAfter = /\p{N}/u.test(word[at] as string)
   return digitBefore !== digitAfter || (!digitBefore && at >= 2 && word.length - at >= 2)
 }
 
 /** The texts that a record holds under the attributes named, lists included. */
-export function textsIn(record: object, attributes: readonly string[]): string[] {
+export function listTexts(record: object, attributes: readonly string[]): string[] {
   const values = attributes.map((attribute) => (record as Record<string, unknown>)[attribute])
   return values.flat().filter((value): value is string => typeof value === 'string')
 }

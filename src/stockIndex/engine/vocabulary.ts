@@ -1,6 +1,6 @@
 import { DistanceRows } from './distanceRows'
 import { Posting } from './posting'
-import { digitsOf, keepsDigits, typosAllowed } from './words'
+import { extractDigits, hasDigits, typosAllowed } from './words'
 
 /** A word of the index that a typed word stands for. */
 export interface WordMatch {
@@ -77,7 +77,7 @@ export class Vocabulary {
   private near(typed: string, allowed: number, prefix: boolean): WordMatch[] {
     const { words, shared } = this.inOrder()
     const distances = new DistanceRows(typed, allowed)
-    const digits = digitsOf(typed)
+    const digits = extractDigits(typed)
     const found: WordMatch[] = []
     let rowsShared = 0
     for (let index = 0; index < words.length; index++) {
@@ -87,7 +87,7 @@ export class Vocabulary {
       rowsShared = depth
       const typos = distances.typos(word, depth, prefix)
       if (typos > allowed) continue
-      if (typos === 0 || keepsDigits(digits, word, prefix)) found.push(this.match(word, typos, word === typed))
+      if (typos === 0 || hasDigits(digits, word, prefix)) found.push(this.match(word, typos, word === typed))
     }
     return found
   }

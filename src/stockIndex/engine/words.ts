@@ -13,14 +13,14 @@ const ACCENTS = /\p{M}/gu
 const JOINTS = /^[-\u2010-\u2015./:'\u2019&+]$/
 
 /** Lower case without accents, so that "Škoda", "skoda" and "SKODA" are the same word. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 }
 
 /** The words of a text, in order. Decimals stay whole ("2.0"); any other mark parts words. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
-    text: fold(match[0]),
+    text: foldText(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -28,7 +28,7 @@ export function wordsOf(text: string): Word[] {
 
 /** The words of a text and, where single marks join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
 export function wordsWithJoints(text: string): Word[] {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const joined: Word[] = []
   for (let first = 0; first < words.length; first++) {
     let whole = words[first] as Word
@@ -43,21 +43,21 @@ export function wordsWithJoints(text: string): Word[] {
 }
 
 /** Longer words are cut: nobody types them, and the edit-distance table must stay small. */
-const LONGEST_WORD = 48
+const MAX_WORD_LENGTH = 48
 
 /** The words under which a text is found. */
 export function indexedWords(text: string): string[] {
-  return wordsWithJoints(text).map((word) => word.text.slice(0, LONGEST_WORD))
+  return wordsWithJoints(text).map((word) => word.text.slice(0, MAX_WORD_LENGTH))
 }
 
 /** Words of a query beyond these are ignored. */
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 
 /** The words that a shopper typed, in order. */
 export function typedWords(query: string): string[] {
-  return wordsOf(query)
-    .slice(0, MOST_WORDS)
-    .map((word) => word.text.slice(0, LONGEST_WORD))
+  return splitWords(query)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.text.slice(0, MAX_WORD_LENGTH))
 }
 
 /** How many typing slips a word may have: none up to 3 letters, one up to 7, two from 8. */
@@ -66,16 +66,16 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 /** The digits of a word, in order. A slip may not change them: 2023 is not 2024, and CX-3 is not CX-5. */
-export function digitsOf(word: string): string {
+export function extractDigits(word: string): string {
   return word.replace(/\P{N}/gu, '')
 }
 
 /** True when a word has the digits that were typed (`digits`), or begins with them when a beginning will do. */
-export function keepsDigits(digits: string, word: string, prefix: boolean): boolean {
-  return prefix ? digitsOf(word).startsWith(digits) : digitsOf(word) === digits
+export function hasDigits(digits: string, word: string, prefix: boolean): boolean {
+  return prefix ? extractDigits(word).startsWith(digits) : extractDigits(word) === digits
 }
 
 /** A stock number or VIN as it is compared: letters and digits only, lower case. */
 export function foldCode(code: string): string {
-  return fold(code).replace(/[^\p{L}\p{N}]/gu, '')
+  return foldText(code).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,17 +1,17 @@
-import { readSearch } from './readSearch'
-import { Refusal } from './refusal'
+import { parseSearch } from './readSearch'
+import { Refusal } from './rejection'
 import { retrieving } from './retrieve'
 import type { SearchableStock } from './search'
-import { printParams } from './searchParams'
+import { formatParams } from './searchParams'
 
 /**
  * Goes through all records that a search finds, past the limit of paging, a batch at a time: each answer but the last
  * carries the cursor that fetches the next.
  */
-export function answerBrowse({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
+export function handleBrowse({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
   const began = performance.now()
   const { cursor, ...searching } = given
-  const { params, asked } = readSearch(searching)
+  const { params, asked } = parseSearch(searching)
   const offset = cursor === undefined || cursor === null ? 0 : offsetIn(cursor)
   const { hitsPerPage } = params
   const answer = engine.search({ ...asked, index, scope, offset, length: hitsPerPage, facets: [] })
@@ -24,7 +24,7 @@ export function answerBrowse({ engine, scope }: SearchableStock, index: string, 
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(answer.total / hitsPerPage),
     hitsPerPage,
     query: params.query ?? '',
-    params: printParams(searching),
+    params: formatParams(searching),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     ...(answer.hits.length > 0 && next < answer.total && { cursor: Buffer.from(`from:${next}`).toString('base64url') }),
   }

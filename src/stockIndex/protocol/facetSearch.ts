@@ -2,8 +2,8 @@ import type { FacetValueCount } from '../engine/facetCounts'
 import { isSearchableFacet } from '../settings'
 import { CAPS } from './caps'
 import { Highlighter } from './highlight'
-import { readSearch, type Search } from './readSearch'
-import { Refusal } from './refusal'
+import { parseSearch, type Search } from './readSearch'
+import { Refusal } from './rejection'
 import type { SearchableStock } from './search'
 
 /** Facet hits given unless a query asks for more or fewer, as on Algolia. */
@@ -22,7 +22,7 @@ export interface FacetSearch {
  * Understands a facet search.
  * @throws Refusal 400 where it cannot be read or asks too much
  */
-export function readFacetSearch(
+export function parseFacetSearch(
   facet: string,
   { facetQuery, maxFacetHits, ...searching }: Record<string, unknown>,
 ): FacetSearch {
@@ -40,7 +40,7 @@ export function readFacetSearch(
   if (!Number.isInteger(most) || most < 1 || most > CAPS.facetHits) {
     throw new Refusal(400, `Invalid value for "maxFacetHits" parameter: expected 1 to ${CAPS.facetHits}`)
   }
-  const among = readSearch(searching)
+  const among = parseSearch(searching)
   const asked = {
     ...among.asked,
     facets: [facet],
@@ -54,7 +54,7 @@ export function readFacetSearch(
  * The values of a facet that fit what was typed, among the cars that the rest of the search finds; the commonest first.
  * Slips are forgiven only where nothing fits without.
  */
-export function answerFacetSearch(
+export function handleFacetSearch(
   { engine, scope }: SearchableStock,
   index: string,
   { facet, typed, most, among }: FacetSearch,

@@ -1,9 +1,9 @@
 import type { GeoAround, GeoBox } from '../engine/geo'
-import { Refusal } from './refusal'
+import { Refusal } from './rejection'
 import type { SearchParams } from './searchParams'
 
 /** The point and radius that a search asks around; null when it asks for none. */
-export function aroundOf(params: SearchParams): GeoAround | null {
+export function parseAround(params: SearchParams): GeoAround | null {
   if (!params.aroundLatLng) return null
   const [lat, lng, ...rest] = params.aroundLatLng.split(',').map(Number)
   if (!isLatitude(lat) || !isLongitude(lng) || rest.length > 0) {
@@ -19,7 +19,7 @@ export function aroundOf(params: SearchParams): GeoAround | null {
 }
 
 /** The rectangles that a search looks inside; null when it asks for none. Each is two opposite corners. */
-export function boxesOf({ insideBoundingBox: given }: SearchParams): GeoBox[] | null {
+export function parseBoundingBoxes({ insideBoundingBox: given }: SearchParams): GeoBox[] | null {
   if (given === undefined || given.length === 0) return null
   const lists = typeof given === 'string' ? numberLists(given) : given
   return lists.map((corners) => {

@@ -1,7 +1,15 @@
-import { SHORTEST_CODE_PREFIX } from '../engine/codeList'
+import { MIN_CODE_PREFIX } from '../engine/codeList'
 import { DistanceRows } from '../engine/distanceRows'
-import { mayPart, type PrefixRule } from '../engine/textSearch'
-import { digitsOf, foldCode, keepsDigits, typedWords, typosAllowed, type Word, wordsWithJoints } from '../engine/words'
+import { canSplitWord, type PrefixRule } from '../engine/textSearch'
+import {
+  extractDigits,
+  foldCode,
+  hasDigits,
+  typedWords,
+  typosAllowed,
+  type Word,
+  wordsWithJoints,
+} from '../engine/words'
 
 export interface Highlight {
   value: string
@@ -61,7 +69,7 @@ export class Highlighter {
   code(code: string): Highlight {
     const folded = foldCode(code)
     const fits = (text: string, prefix: boolean) =>
-      folded === text || (prefix && text.length >= SHORTEST_CODE_PREFIX && folded.startsWith(text))
+      folded === text || (prefix && text.length >= MIN_CODE_PREFIX && folded.startsWith(text))
     const found = this.sought.filter((one) => one.besides === null && fits(one.text, one.prefix))
     const whole = this.typed.length > 2 && fits(this.typed.join(''), this.query.prefixes !== 'prefixNone')
     const matched = new Set(whole ? this.typed : found.flatMap((one) => one.typed))
@@ -74,11 +82,13 @@ export class Highlighter {
     const allowed = typos ? typosAllowed(word) : 0
     const rows = allowed === 0 ? null : new DistanceRows(word, allowed)
     const plainly = { besides: null, rows: null, allowed: 0, digits: '' }
-    const ways: Sought[] = [{ ...plainly, text: word, typed: [word], prefix, rows, allowed, digits: digitsOf(word) }]
+    const ways: Sought[] = [
+      { ...plainly, text: word, typed: [word], prefix, rows, allowed, digits: extractDigits(word) },
+    ]
     const before = this.typed[index - 1]
     if (before !== undefined) ways.push({ ...plainly, text: before + word, typed: [before, word], prefix })
     for (let at = 1; at < word.length; at++) {
-      if (!mayPart(word, at)) continue
+      if (!canSplitWord(word, at)) continue
       const [first, second] = [word.slice(0, at), word.slice(at)]
       ways.push({ ...plainly, text: first, typed: [word], besides: second, prefix: false })
       ways.push({ ...plainly, text: second, typed: [word], besides: first, prefix: false })
@@ -131,7 +141,7 @@ function spanFound({ text, prefix, rows, allowed, digits }: Sought, word: Word):
   }
   if (rows === null) return null
   const typos = rows.typos(word.text, rows.follow(word.text, 0), prefix)
-  return typos <= allowed && keepsDigits(digits, word.text, prefix) ? word : null
+  return typos <= allowed && hasDigits(digits, word.text, prefix) ? word : null
 }
 
 function mergedSpans(spans: readonly Span[]): Span[] {

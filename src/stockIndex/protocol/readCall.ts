@@ -1,8 +1,8 @@
 import { isStockIndex } from '../settings'
-import { type FacetSearch, readFacetSearch } from './facetSearch'
-import { checkCall, readSearch, type Search } from './readSearch'
-import { Refusal } from './refusal'
-import { objectsBody, queriesBody, readBody, searchBody } from './requestBody'
+import { type FacetSearch, parseFacetSearch } from './facetSearch'
+import { checkCall, parseSearch, type Search } from './readSearch'
+import { Refusal } from './rejection'
+import { objectsBody, parseBody, queriesBody, searchBody } from './requestBody'
 
 /** A call as it comes in: the path after the endpoint's own, still encoded, and the body as text. */
 export interface StockIndexCall {
@@ -23,7 +23,7 @@ export interface AskedObject {
   attributes: readonly string[] | undefined
 }
 
-/** What a call asks. `alone` calls ask for one thing and are answered with it rather than with a list. */
+/** What a call asks. `withLock` calls ask for one thing and are answered with it rather than with a list. */
 export type StockIndexQuestion =
   | { kind: 'searches'; searches: AskedSearch[]; alone: boolean }
   | { kind: 'objects'; objects: AskedObject[]; alone: boolean }
@@ -34,7 +34,7 @@ export type StockIndexQuestion =
  * Reads only: whatever would write is refused, since a site's stock has one source, the cars in the database.
  * @throws Refusal
  */
-export function readCall(call: StockIndexCall): StockIndexQuestion {
+export function parseCall(call: StockIndexCall): StockIndexQuestion {
   const [version, indexes, name, ...rest] = segmentsOf(call.path)
   if (version !== '1' || indexes !== 'indexes' || name === undefined) throw new Refusal(404, 'Path not found')
   const route = `${call.method} ${rest.map((segment, at) => (at === 1 ? '_' : segment)).join('/')}`
@@ -44,16 +44,16 @@ export function readCall(call: StockIndexCall): StockIndexQuestion {
     throw refused(call)
   }
   if (route === 'POST query') {
-    const given = readBody(searchBody, call.body)
-    return { kind: 'searches', alone: true, searches: [{ index: indexNamed(name), given, search: readSearch(given) }] }
+    const given = parseBody(searchBody, call.body)
+    return { kind: 'searches', alone: true, searches: [{ index: indexNamed(name), given, search: parseSearch(given) }] }
   }
   if (route === 'POST facets/_/query') {
-    const given = asParams(readBody(searchBody, call.body))
-    const facetSearch = readFacetSearch(rest[1] as string, given)
+    const given = asParams(parseBody(searchBody, call.body))
+    const facetSearch = parseFacetSearch(rest[1] as string, given)
     return { kind: 'searches', alone: true, searches: [{ index: indexNamed(name), given, facetSearch }] }
   }
   if (route === 'POST browse') {
-    return { kind: 'browse', index: indexNamed(name), given: asParams(readBody(searchBody, call.body)) }
+    return { kind: 'browse', index: indexNamed(name), given: asParams(parseBody(searchBody, call.body)) }
   }
   if (call.method === 'GET' && rest.length === 1) {
     indexNamed(name)
@@ -72,21 +72,21 @@ function refused({ method }: StockIndexCall): Refusal {
 }
 
 function readQueries(body: string): StockIndexQuestion {
-  const { requests } = readBody(queriesBody, body)
+  const { requests } = parseBody(queriesBody, body)
   // all are read before any is answered, so that a call that asks too much costs next to nothing
   const searches = requests.map(({ indexName, ...request }): AskedSearch => {
     const index = indexNamed(indexName)
     const { type, facet, ...given } = asParams(request)
     return type === 'facet'
-      ? { index, given, facetSearch: readFacetSearch(String(facet), given) }
-      : { index, given, search: readSearch(given) }
+      ? { index, given, facetSearch: parseFacetSearch(String(facet), given) }
+      : { index, given, search: parseSearch(given) }
   })
   checkCall(searches.map(({ search, facetSearch }) => search ?? facetSearch.among))
   return { kind: 'searches', searches, alone: false }
 }
 
 function readObjects(body: string): StockIndexQuestion {
-  const { requests } = readBody(objectsBody, body)
+  const { requests } = parseBody(objectsBody, body)
   const objects = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
     indexNamed(indexName)
     return { objectID, attributes: attributesToRetrieve }

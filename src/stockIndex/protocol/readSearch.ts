@@ -1,12 +1,12 @@
-import { allOf, conditionsIn, type Filter, FilterError } from '../../domain/stock/filters/filter'
+import { allOf, countConditions, type Filter, FilterError } from '../../domain/stock/filters/filter'
 import { parseFilters } from '../../domain/stock/filters/filterGrammar'
 import { parseFacetFilters, parseNumericFilters } from '../engine/filterLists'
 import type { EngineQuery } from '../engine/stockEngine'
 import { COUNTED_ATTRIBUTES, PAGINATION_LIMITED_TO } from '../settings'
 import { CAPS } from './caps'
-import { aroundOf, boxesOf } from './geoParams'
-import { Refusal } from './refusal'
-import { readSearchParams, type SearchParams } from './searchParams'
+import { parseAround, parseBoundingBoxes } from './geoParams'
+import { Refusal } from './rejection'
+import { parseSearchParams, type SearchParams } from './searchParams'
 
 /** A search as it was understood. */
 export interface Search {
@@ -21,8 +21,8 @@ export interface Search {
  * Understands a search, before anything is worked out for it.
  * @throws Refusal 400 where it cannot be read or asks too much
  */
-export function readSearch(given: Record<string, unknown>): Search {
-  const params = readSearchParams(given)
+export function parseSearch(given: Record<string, unknown>): Search {
+  const params = parseSearchParams(given)
   return {
     given,
     params,
@@ -31,8 +31,8 @@ export function readSearch(given: Record<string, unknown>): Search {
       text: params.query ?? '',
       prefixes: params.queryType,
       typos: params.typoTolerance === 'min' ? 'fewest' : params.typoTolerance ? 'all' : 'none',
-      around: aroundOf(params),
-      boxes: boxesOf(params),
+      around: parseAround(params),
+      boxes: parseBoundingBoxes(params),
       ...windowOf(params),
       facets: facetNames(params.facets ?? []),
       valuesPerFacet: params.maxValuesPerFacet,
@@ -51,7 +51,7 @@ export function checkCall(searches: readonly Search[]): void {
     throw new Refusal(400, `Too many ${what} in one call: at most ${cap}`)
   }
   if (sum(({ asked }) => asked.length) > CAPS.hitsPerCall) refuse('hits', CAPS.hitsPerCall)
-  if (sum(({ asked }) => conditionsIn(asked.filter)) > CAPS.conditionsPerCall)
+  if (sum(({ asked }) => countConditions(asked.filter)) > CAPS.conditionsPerCall)
     refuse('filter conditions', CAPS.conditionsPerCall)
   if (new Set(searches.map(({ asked }) => asked.text)).size > CAPS.textsPerCall)
     refuse('different texts', CAPS.textsPerCall)
@@ -64,7 +64,7 @@ function filterOf(params: SearchParams): Filter {
       ...(params.facetFilters ? [parseFacetFilters(params.facetFilters)] : []),
       ...(params.numericFilters ? [parseNumericFilters(params.numericFilters)] : []),
     ])
-    if (conditionsIn(filter) > CAPS.conditionsPerRequest) {
+    if (countConditions(filter) > CAPS.conditionsPerRequest) {
       throw new FilterError(`More than ${CAPS.conditionsPerRequest} filter conditions in one request`)
     }
     return filter

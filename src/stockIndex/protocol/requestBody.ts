@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CAPS } from './caps'
-import { Refusal } from './refusal'
+import { Refusal } from './rejection'
 
 const params = z.record(z.string(), z.unknown())
 
@@ -30,7 +30,7 @@ export const searchBody = params
  * A request's body, read as JSON whatever its content type says: browsers send text/plain. An empty body counts as `{}`.
  * @throws Refusal 400
  */
-export function readBody<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   if (text.length > CAPS.bodyBytes) throw new Refusal(400, `Request body too large: at most ${CAPS.bodyBytes} bytes`)
   if (nestingOf(text) > CAPS.nesting) throw new Refusal(400, `Invalid JSON: more than ${CAPS.nesting} nested levels`)
   let json: unknown

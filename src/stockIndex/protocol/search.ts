@@ -1,11 +1,11 @@
 import type { Filter } from '../../domain/stock/filters/filter'
 import type { EngineAnswer, EngineHit, EngineQuery, StockEngine } from '../engine/stockEngine'
-import { inexactWordsOf, typosOf } from '../engine/textSearch'
+import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 import { Highlighter } from './highlight'
 import { isByOffset, type Search } from './readSearch'
 import { retrieving } from './retrieve'
-import { printParams, type SearchParams } from './searchParams'
+import { formatParams, type SearchParams } from './searchParams'
 
 /** One site's stock as the protocol sees it: the engine, and the site's own rule that no query gets around. */
 export interface SearchableStock {
@@ -14,7 +14,7 @@ export interface SearchableStock {
 }
 
 /** Answers one search as Algolia does. */
-export function answerSearch({ engine, scope }: SearchableStock, index: string, { given, params, asked }: Search) {
+export function handleSearch({ engine, scope }: SearchableStock, index: string, { given, params, asked }: Search) {
   const began = performance.now()
   const query = { ...asked, index, scope }
   const answer = engine.search(query)
@@ -29,7 +29,7 @@ export function answerSearch({ engine, scope }: SearchableStock, index: string, 
     exhaustiveTypo: true,
     index,
     query: params.query ?? '',
-    params: printParams(given),
+    params: formatParams(given),
     renderingContent: {},
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   }
@@ -60,7 +60,7 @@ function hitsOf(answer: EngineAnswer, params: SearchParams, query: EngineQuery) 
   const attributes = highlightedAttributes(params.attributesToHighlight)
   return answer.hits.map((hit) => ({
     ...retrieve(hit.record),
-    _highlightResult: highlightsOf(hit, attributes, typosOf(hit.score) === 0 ? exactly : forgiving),
+    _highlightResult: highlightsOf(hit, attributes, getTypos(hit.score) === 0 ? exactly : forgiving),
     ...(params.getRankingInfo && { _rankingInfo: rankingInfoOf(hit, query) }),
   }))
 }
@@ -88,8 +88,8 @@ function highlightsOf({ record }: EngineHit, attributes: readonly string[], high
 function rankingInfoOf({ record, score, distanceMetres }: EngineHit, query: EngineQuery) {
   const place = record._geoloc
   return {
-    nbTypos: typosOf(score),
-    nbInexactWords: inexactWordsOf(score),
+    nbTypos: getTypos(score),
+    nbInexactWords: getInexactWords(score),
     ...(distanceMetres !== null && {
       geoDistance: distanceMetres,
       geoPrecision: query.around?.precisionMetres,

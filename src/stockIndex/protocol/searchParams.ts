@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { HITS_PER_PAGE } from '../../domain/stock/results'
 import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
-import { Refusal } from './refusal'
+import { Refusal } from './rejection'
 
 const whole = (highest: number) => z.coerce.number().int().min(0).max(highest)
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
@@ -65,7 +65,7 @@ export type SearchParams = z.output<typeof schema>
  * The parameters of a search, checked; a `params` text (`query=hilux&hitsPerPage=5`) counts like parameters of its own.
  * @throws Refusal 400 that names the parameter
  */
-export function readSearchParams(given: Record<string, unknown>): SearchParams {
+export function parseSearchParams(given: Record<string, unknown>): SearchParams {
   const parsed = schema.safeParse(knownParams(given))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
@@ -81,7 +81,7 @@ export function knownParams(given: Record<string, unknown>): Record<string, unkn
 }
 
 /** The parameters in their one-text form, as answers repeat them. */
-export function printParams(given: Record<string, unknown>): string {
+export function formatParams(given: Record<string, unknown>): string {
   if (typeof given.params === 'string') return given.params
   return Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== null)

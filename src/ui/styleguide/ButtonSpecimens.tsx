@@ -1,11 +1,11 @@
 import { Heart, Phone, Share2 } from 'lucide-react'
-import { Badge } from '../Badge'
-import { Button } from '../Button'
-import { Chip } from '../Chip'
-import { IconButton } from '../IconButton'
-import { LinkArrow } from '../LinkArrow'
-import { Price, PriceSmall } from '../Price'
-import { Rating } from '../Rating'
+import { Button } from '../actions/Button'
+import { IconButton } from '../actions/IconButton'
+import { LinkArrow } from '../actions/LinkArrow'
+import { Badge } from '../content/Badge'
+import { Chip } from '../content/Chip'
+import { Price, PriceSmall } from '../content/Price'
+import { Rating } from '../content/Rating'
 
 /** Buttons in every variant, size and state. */
 export function ButtonSpecimens() {

@@ -2,17 +2,17 @@
 
 import { Mail, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../Button'
-import { Checkbox } from '../Checkbox'
-import { ErrorSummary, type FormProblem } from '../ErrorSummary'
-import { Field } from '../Field'
-import { MoneyInput } from '../MoneyInput'
-import { NumberInput } from '../NumberInput'
-import { RadioGroup } from '../RadioGroup'
-import { Select } from '../Select'
-import { RangeSlider, Slider } from '../Slider'
-import { TextArea } from '../TextArea'
-import { TextInput } from '../TextInput'
+import { Button } from '../actions/Button'
+import { Checkbox } from '../forms/Checkbox'
+import { ErrorSummary, type FormProblem } from '../forms/ErrorSummary'
+import { Field } from '../forms/Field'
+import { MoneyInput } from '../forms/MoneyInput'
+import { NumberInput } from '../forms/NumberInput'
+import { RadioGroup } from '../forms/RadioGroup'
+import { Select } from '../forms/Select'
+import { RangeSlider, Slider } from '../forms/Slider'
+import { TextArea } from '../forms/TextArea'
+import { TextInput } from '../forms/TextInput'
 
 const dollars = (value: number) => `$${value.toLocaleString('en-AU')}`
 

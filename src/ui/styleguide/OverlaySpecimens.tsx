@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../Button'
-import { Dialog, DialogClose } from '../Dialog'
-import { Drawer } from '../Drawer'
-import { Popover } from '../Popover'
-import { ToastCard } from '../SonnerToaster'
-import { Tooltip } from '../Tooltip'
-import type { Toast } from '../toasts'
+import { Button } from '../actions/Button'
+import { Dialog, DialogClose } from '../overlays/Dialog'
+import { Drawer } from '../overlays/Drawer'
+import { Popover } from '../overlays/Popover'
+import { ToastCard } from '../overlays/SonnerToaster'
+import { Tooltip } from '../overlays/Tooltip'
+import type { Toast } from '../overlays/toasts'
 
 const SAVED: Toast = {
   title: 'Car Saved In Watchlist',

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { type BlockGroup, type BlockPlace, traitsOf } from '../../../blocks/defineBlock'
-import { blockExamples } from '../../../blocks/examples.generated'
+import { blockExamples } from '../../../blocks/generated/examples.generated'
 import * as catalogue from '../../../blocks/index'
 import { FLAGS } from '../../../src/domain/site/flags'
+import { SHARED_FOLDERS } from '../../../src/scripts/blockFolders.mjs'
 
 const blocks = resolve(import.meta.dirname, '../../../blocks')
 const folders = readdirSync(blocks, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
   .map(({ name }) => name)
   .sort()
 

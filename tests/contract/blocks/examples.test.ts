@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { exampleCars } from '../../../blocks/exampleCars'
-import { blockExamples } from '../../../blocks/examples.generated'
+import { exampleCars } from '../../../blocks/examples/cars'
+import { blockExamples } from '../../../blocks/generated/examples.generated'
 import * as catalogue from '../../../blocks/index'
 
 type Values = Record<string, unknown>

@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nameProblem, ScaffoldError, scaffoldBlock, withCatalogueLine } from '../../../src/ops/blockScaffold'
+import { SHARED_FOLDERS } from '../../../src/scripts/blockFolders.mjs'
+import { ScaffoldError, scaffoldBlock, validateBlockName, withCatalogueLine } from '../../../src/scripts/scaffoldBlock'
 
 const project = resolve(import.meta.dirname, '../../..')
 
 describe('a new block\u2019s name', () => {
-  it.each(['promoBanner', 'faq2', 'x'])('may be %s', (slug) => expect(nameProblem(slug, ['faq'])).toBeNull())
+  it.each(['promoBanner', 'faq2', 'x'])('may be %s', (slug) => expect(validateBlockName(slug, ['faq'])).toBeNull())
 
   it.each([
     ['PromoBanner', /camelCase/],
@@ -21,7 +22,7 @@ describe('a new block\u2019s name', () => {
     ['reactNode', /Choose another name/],
     ['faq', /a block faq already/],
     ['fAQ', /a block faq already/],
-  ])('may not be %j', (slug, reason) => expect(nameProblem(slug, ['faq'])).toMatch(reason))
+  ])('may not be %j', (slug, reason) => expect(validateBlockName(slug, ['faq'])).toMatch(reason))
 })
 
 describe('the catalogue', () => {
@@ -55,7 +56,9 @@ describe('a scaffolded block', () => {
       'blocks/zebraCrossing/thumbnail.svg',
       'blocks/index.ts',
     ])
-    const slugs = readdirSync(join(root, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const slugs = readdirSync(join(root, 'blocks'), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name),
+    )
     const lines = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
     expect([...lines.matchAll(/'\.\/(\w+)\/config'/g)].map(([, slug]) => slug)).toEqual(
       slugs.map(({ name }) => name).sort(),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { goneCars } from '../../../src/ops/goneCars'
+import { isCarGone } from '../../../src/server/goneCars'
 
 /** Answers as told, and counts how often it was asked. */
 function setUp(answers: (boolean | Error)[]) {
   let clock = 5000
   let asked = 0
-  const isGone = goneCars(
+  const isGone = isCarGone(
     async () => {
       const answer = answers[Math.min(asked, answers.length - 1)]!
       asked += 1

@@ -1,9 +1,9 @@
 import type { FeedRecord } from '../../../src/feeds/formats/feedRecord'
-import { type FeedReading, type FeedWriting, newReading, readFeed } from '../../../src/feeds/formats/readFeed'
+import { createReading, type FeedReading, type FeedWriting, readFeed } from '../../../src/feeds/formats/readFeed'
 
 /** Reads a whole feed, its bytes in pieces of a size, so that every character may stand at a border. */
 export async function read(content: string | Buffer, writing: FeedWriting = {}, pieceBytes = 64 * 1024) {
-  const reading: FeedReading = newReading()
+  const reading: FeedReading = createReading()
   const records: FeedRecord[] = []
   for await (const record of readFeed(pieces(Buffer.from(content as string), pieceBytes), writing, reading))
     records.push(record)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { feedAddressProblem } from '../../../collections/feeds/sourceFields'
+import { feedAddressProblem } from '../../../collections/stock/feeds/sourceFields'
 import { openSource, type SourceRules, type SourceSettings } from '../../../src/feeds/sources/openSource'
-import { openText, sealText } from '../../../src/ops/sealedText'
+import { decryptText, encryptText } from '../../../src/server/encryptedText'
 
 const CSV = 'stocknum,make\nA1,Kia\n'
 let folder: string
@@ -83,7 +83,7 @@ describe('addresses', () => {
       seen.push(request.headers.authorization)
       answer.writeHead(302, { Location: `${other}/stock.csv` }).end()
     })
-    const login = { username: 'me', sealedPassword: sealText('s3cret') }
+    const login = { username: 'me', sealedPassword: encryptText('s3cret') }
     expect(await fetched({ url: `${first}/feed`, ...login }, here)).toBe(CSV)
     expect(seen).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
   })
@@ -154,12 +154,12 @@ describe('addresses', () => {
 
 describe('a sealed text', () => {
   it('opens under its own secret alone, and is never the same twice', () => {
-    const sealed = sealText('s3cret', 'a')
+    const sealed = encryptText('s3cret', 'a')
     expect(sealed).not.toContain('s3cret')
-    expect(sealText('s3cret', 'a')).not.toBe(sealed)
-    expect(openText(sealed, 'a')).toBe('s3cret')
-    expect(openText(sealed, 'b')).toBeNull()
-    expect(openText(`${sealed.slice(0, -2)}xx`, 'a')).toBeNull()
-    expect(openText('plain', 'a')).toBeNull()
+    expect(encryptText('s3cret', 'a')).not.toBe(sealed)
+    expect(decryptText(sealed, 'a')).toBe('s3cret')
+    expect(decryptText(sealed, 'b')).toBeNull()
+    expect(decryptText(`${sealed.slice(0, -2)}xx`, 'a')).toBeNull()
+    expect(decryptText('plain', 'a')).toBeNull()
   })
 })

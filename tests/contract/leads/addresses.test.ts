@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
 import { postTo } from '../../../src/leads/channels/postTo'
-import { signatureFits, signatureOf } from '../../../src/leads/channels/signature'
-import { leadToken, tokenFits, tokenHash } from '../../../src/leads/leadToken'
-import { clientAddress, senderOf } from '../../../src/ops/clientAddress'
-import { PEER_HEADER, rememberPeers } from '../../../src/ops/peerAddress'
+import { createSignature, isValidSignature } from '../../../src/leads/channels/signature'
+import { isValidToken, leadToken, tokenHash } from '../../../src/leads/leadToken'
 import { guardedLookup } from '../../../src/providers/httpClient/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
+import { clientAddress, getSender } from '../../../src/server/clientAddress'
+import { PEER_HEADER, trackPeerAddresses } from '../../../src/server/peerAddress'
 
 describe('webhook addresses', () => {
   it.each([
@@ -93,14 +93,14 @@ describe('webhook addresses', () => {
 describe('webhook signatures', () => {
   const secret = 'a-secret-of-some-length'
   const at = new Date('2026-11-21T08:00:00Z')
-  const header = signatureOf('{"a":1}', secret, at)
+  const header = createSignature('{"a":1}', secret, at)
 
   it('fit their body, secret and time alone', () => {
-    expect(signatureFits(header, '{"a":1}', secret, at)).toBe(true)
-    expect(signatureFits(header, '{"a":2}', secret, at)).toBe(false)
-    expect(signatureFits(header, '{"a":1}', 'another', at)).toBe(false)
-    expect(signatureFits(header, '{"a":1}', secret, new Date('2026-11-21T08:06:00Z'))).toBe(false)
-    expect(signatureFits('nonsense', '{"a":1}', secret, at)).toBe(false)
+    expect(isValidSignature(header, '{"a":1}', secret, at)).toBe(true)
+    expect(isValidSignature(header, '{"a":2}', secret, at)).toBe(false)
+    expect(isValidSignature(header, '{"a":1}', 'another', at)).toBe(false)
+    expect(isValidSignature(header, '{"a":1}', secret, new Date('2026-11-21T08:06:00Z'))).toBe(false)
+    expect(isValidSignature('nonsense', '{"a":1}', secret, at)).toBe(false)
   })
 
   it('are what docs/leads.md says', () => {
@@ -133,13 +133,13 @@ describe('the shopper’s address', () => {
   })
 
   it('counts a network of IPv6 as one sender', () => {
-    expect(senderOf('2001:4860:1:2:3:4:5:6')).toBe(senderOf('2001:4860:1:2::99'))
-    expect(senderOf('2001:4860:1:3::99')).not.toBe(senderOf('2001:4860:1:2::99'))
-    expect(senderOf('203.1.2.3')).toBe('203.1.2.3')
+    expect(getSender('2001:4860:1:2:3:4:5:6')).toBe(getSender('2001:4860:1:2::99'))
+    expect(getSender('2001:4860:1:3::99')).not.toBe(getSender('2001:4860:1:2::99'))
+    expect(getSender('203.1.2.3')).toBe('203.1.2.3')
   })
 
   it('is written over whatever a caller sent as it', async () => {
-    rememberPeers()
+    trackPeerAddresses()
     const server = createServer((request, answer) => answer.end(String(request.headers[PEER_HEADER])))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -157,7 +157,7 @@ test('[LEAD-05] a lead’s token is its own, and only its hash is needed to know
   const token = leadToken('secret', 1, 'key')
   expect(leadToken('secret', 1, 'key')).toBe(token)
   for (const other of [leadToken('secret', 2, 'key'), leadToken('secret', 1, 'kez'), leadToken('other', 1, 'key'), ''])
-    expect(tokenFits(other, tokenHash(token))).toBe(false)
-  expect(tokenFits(token, tokenHash(token))).toBe(true)
-  expect(tokenFits(token, null)).toBe(false)
+    expect(isValidToken(other, tokenHash(token))).toBe(false)
+  expect(isValidToken(token, tokenHash(token))).toBe(true)
+  expect(isValidToken(token, null)).toBe(false)
 })

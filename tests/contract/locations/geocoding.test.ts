@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cachedGeocoding } from '../../../src/data/cachedGeocoding'
+import { cachedGeocoding } from '../../../src/data/locations/cachedGeocoding'
 import type { Place } from '../../../src/domain/locations/place'
 import { embeddedGeocoding } from '../../../src/providers/geocoding/embedded'
 import { httpGeocoding } from '../../../src/providers/geocoding/http'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EnvironmentError, readEnvironment, VARIABLES } from '../../../src/ops/environment'
+import { EnvironmentError, readEnvironment, VARIABLES } from '../../../src/server/environment'
 
 const root = resolve(import.meta.dirname, '../../..')
 const needed = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprint } from '../../../src/ops/fingerprint.mjs'
+import { fingerprint } from '../../../src/scripts/fingerprint.mjs'
 
 let folder: string
 const write = (path: string, text: string) => {

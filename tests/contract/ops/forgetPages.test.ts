@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetPages } from '../../../src/ops/forgetPages'
+import { clearPageCache } from '../../../src/services/clearPageCache'
 
 test('pages and reads that an earlier server kept go, the build and its pictures stay', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'forecourt-dist-'))
@@ -13,12 +13,12 @@ test('pages and reads that an earlier server kept go, the build and its pictures
     writeFileSync(join(dist, file), '')
   }
 
-  await forgetPages(dist)
+  await clearPageCache(dist)
 
   expect([...built, ...kept].filter((file) => existsSync(join(dist, file)))).toEqual(built)
   rmSync(dist, { recursive: true })
 })
 
 test('a build that no server has run from yet is no trouble', async () => {
-  await expect(forgetPages(join(tmpdir(), 'forecourt-no-such-build'))).resolves.toBeUndefined()
+  await expect(clearPageCache(join(tmpdir(), 'forecourt-no-such-build'))).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type HealthCheck, healthOf, NotReady } from '../../../src/ops/health'
+import { type HealthCheck, NotReady, runHealthChecks } from '../../../src/server/health'
 
 const passing = (name: string): HealthCheck => ({ name, passes: async () => {} })
 const failing = (name: string, error: Error): HealthCheck => ({ name, passes: () => Promise.reject(error) })
@@ -7,7 +7,7 @@ const never = async () => null
 
 describe('health', () => {
   test('is ok where every check passes, with when the worker last ran', async () => {
-    const health = await healthOf([passing('database')], async () => new Date('2026-11-02T03:04:05Z'))
+    const health = await runHealthChecks([passing('database')], async () => new Date('2026-11-02T03:04:05Z'))
     expect(health).toMatchObject({
       status: 'ok',
       checks: { database: 'ok' },
@@ -21,7 +21,7 @@ describe('health', () => {
       failing('migrations', new NotReady('Migrations are missing: one')),
       passing('index'),
     ]
-    expect(await healthOf(checks, never)).toEqual({
+    expect(await runHealthChecks(checks, never)).toEqual({
       status: 'unavailable',
       reason: 'Migrations are missing: one',
       checks: { database: 'ok', migrations: 'failed' },
@@ -29,19 +29,21 @@ describe('health', () => {
   })
 
   test('keeps what an unforeseen error says to itself', async () => {
-    const health = await healthOf([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
+    const health = await runHealthChecks([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
     expect(health).toMatchObject({ status: 'unavailable', reason: 'database failed' })
   })
 
   test('waits for no check for ever', async () => {
     vi.useFakeTimers()
-    const asked = healthOf([{ name: 'database', passes: () => new Promise(() => {}) }], never)
+    const asked = runHealthChecks([{ name: 'database', passes: () => new Promise(() => {}) }], never)
     await vi.advanceTimersByTimeAsync(5000)
     expect(await asked).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
     vi.useRealTimers()
   })
 
   test('is ok where only the worker cannot be asked', async () => {
-    expect(await healthOf([], () => Promise.reject(new Error('gone')))).toMatchObject({ worker: { lastRanAt: null } })
+    expect(await runHealthChecks([], () => Promise.reject(new Error('gone')))).toMatchObject({
+      worker: { lastRanAt: null },
+    })
   })
 })

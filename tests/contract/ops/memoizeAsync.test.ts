@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MemoizeOptions, memoizeAsync } from '../../../src/ops/memoizeAsync'
+import { type MemoizeOptions, memoizeAsync } from '../../../src/server/memoizeAsync'
 
 /** A memoized function that returns how often it ran, and a clock that tests move. */
 function counted(options: Partial<MemoizeOptions<[string], number>> = {}, load?: (run: number) => Promise<number>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTables } from '@/ops/bench/readmeTables'
+import { withTables } from '@/bench/readmeTables'
 
 const table = (title: string, figure: string) => `| ${title} | Measured |\n|---|---|\n| a page | ${figure} |`
 const titles = ['Stock index', 'Feeds', 'Pages, first visit']

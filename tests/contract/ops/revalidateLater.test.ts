@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { makeRevalidateLater } from '../../../src/ops/revalidateLater'
+import { createRevalidateLater } from '../../../src/services/revalidateLater'
 
 /** A clock that turns by hand. */
 function setUp() {
   const dropped: string[][] = []
   let turn: (() => void) | null = null
-  const later = makeRevalidateLater(
+  const later = createRevalidateLater(
     async (tags) => void dropped.push(tags),
     (run) => {
       turn = run

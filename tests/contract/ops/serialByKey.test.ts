@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { serialByKey } from '../../../src/ops/serialByKey'
+import { serialByKey } from '../../../src/server/serialByKey'
 
 /** A shared number, read and then written, as an account's list of sessions is. */
 function counter() {

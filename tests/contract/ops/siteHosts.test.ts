@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteHosts } from '../../../src/ops/siteHosts'
+import { siteHosts } from '../../../src/server/siteHosts'
 
 /** Milliseconds at which each test starts. */
 const START = 5000

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bearsCronSecret } from '../../../src/ops/cronSecret'
+import { hasCronSecret } from '../../../src/server/cronSecret'
 import { runWorker } from '../../../src/worker/runWorker'
 
 const cronSecret = 'a-secret-for-this-test'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   status = 200
   vi.clearAllMocks()
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${bearsCronSecret(request.headers.authorization ?? null, cronSecret)}`)
+    asked.push(`${request.method} ${request.url} ${hasCronSecret(request.headers.authorization ?? null, cronSecret)}`)
     response.writeHead(status).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -53,6 +53,6 @@ test('the worker says once that the server fails and once that it is back', asyn
 test.each([null, '', 'Bearer', 'Bearer a-secret-for-this-tes', `Basic ${cronSecret}`])(
   'a stranger with %s is refused',
   (header) => {
-    expect(bearsCronSecret(header, cronSecret)).toBe(false)
+    expect(hasCronSecret(header, cronSecret)).toBe(false)
   },
 )

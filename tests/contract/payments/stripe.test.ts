@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoPayments } from '../../../src/providers/payments/demo'
 import { stripePayments } from '../../../src/providers/payments/stripe'
-import { paymentEvent, signedEvent } from '../../../src/providers/payments/stripeEvents'
+import { parsePaymentEvent, signedEvent } from '../../../src/providers/payments/stripeEvents'
 
 interface Asked {
   method?: string
@@ -163,7 +163,7 @@ describe('[CAR-19] Stripe’s calls', () => {
   })
 
   it('say what became of a checkout, and nothing where they are about something else', () => {
-    expect(paymentEvent(JSON.parse(body))).toEqual({
+    expect(parsePaymentEvent(JSON.parse(body))).toEqual({
       id: 'evt_1',
       type: 'checkout.session.completed',
       at: now,
@@ -176,7 +176,7 @@ describe('[CAR-19] Stripe’s calls', () => {
         currency: 'aud',
       },
     })
-    const event = (type: string, object: object) => paymentEvent({ ...JSON.parse(body), type, data: { object } })
+    const event = (type: string, object: object) => parsePaymentEvent({ ...JSON.parse(body), type, data: { object } })
     expect(event('checkout.session.async_payment_failed', { ...SESSION, status: 'complete' })?.state.status).toBe(
       'failed',
     )

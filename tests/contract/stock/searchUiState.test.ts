@@ -2,9 +2,9 @@ import { SearchParameters } from 'algoliasearch-helper'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
-import { namesWithSlugs, type SearchVocabulary } from '../../../src/domain/stock/landingPath'
-import { isSameSearch, normaliseSearch, type SearchState, WHOLE_STOCK } from '../../../src/domain/stock/searchState'
-import { writeParams } from '../../../src/domain/stock/searchUrl'
+import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
+import { ALL_STOCK, isSameSearch, normalizeSearch, type SearchState } from '../../../src/domain/stock/searchState'
+import { formatParams } from '../../../src/domain/stock/searchUrl'
 import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
 import { connectNear } from '../../../src/stock/search/connectNear'
 import { rememberPlace } from '../../../src/stock/search/knownPlaces'
@@ -12,7 +12,7 @@ import type { SearchPlace } from '../../../src/stock/search/searchSetup'
 import { addressOf, fromUiState, searchAt, toUiState } from '../../../src/stock/search/searchUiState'
 
 const vocabulary: SearchVocabulary = {
-  makes: namesWithSlugs(['Toyota', 'Mazda']),
+  makes: toLandingNames(['Toyota', 'Mazda']),
   models: [{ slug: 'hilux', name: 'HiLux', make: 'Toyota' }],
   locations: [{ slug: 'parramatta', name: 'Harbour Parramatta', city: 'Parramatta' }],
   dealerships: [],
@@ -49,7 +49,7 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
   it('through InstantSearch and back, for every default sort', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...STOCK_SORTS), (search, defaultSort) => {
-        const told = normaliseSearch({ ...search, sortBy: search.sortBy === defaultSort ? null : search.sortBy })
+        const told = normalizeSearch({ ...search, sortBy: search.sortBy === defaultSort ? null : search.sortBy })
         expect(isSameSearch(fromUiState(toUiState(told, defaultSort), defaultSort), told)).toBe(true)
       }),
     )
@@ -85,7 +85,7 @@ describe('[STK-06] the postcode that distances are measured from', () => {
     expect(told()).toEqual({})
   })
   it('orders by distance unless the shopper says otherwise', () => {
-    const search = { ...WHOLE_STOCK, near: '2150' }
+    const search = { ...ALL_STOCK, near: '2150' }
     expect(toUiState(search, 'price_asc')).toMatchObject({ sortBy: 'stock', near: '2150' })
     expect(toUiState({ ...search, sortBy: 'price_asc' }, 'price_asc')).toMatchObject({ sortBy: 'stock_price_asc' })
     expect(addressOf(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
@@ -97,7 +97,7 @@ describe('[STK-06] the postcode that distances are measured from', () => {
 })
 
 describe('[STK-02] where addresses live', () => {
-  const usedToyotas = { ...WHOLE_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
+  const usedToyotas = { ...ALL_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
 
   it('moves what a landing can say into the path', () => {
     expect(addressOf(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
@@ -106,12 +106,12 @@ describe('[STK-02] where addresses live', () => {
     expect(addressOf(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
   })
   it('reads Our Stock, and any path it does not know, as all stock', () => {
-    expect(at('/cars', landings)).toEqual(WHOLE_STOCK)
-    expect(at('/search/nobody', landings)).toEqual(WHOLE_STOCK)
+    expect(at('/cars', landings)).toEqual(ALL_STOCK)
+    expect(at('/search/nobody', landings)).toEqual(ALL_STOCK)
   })
   it('prints a page’s parameters as they came', () => {
-    expect(writeParams({})).toBe('')
-    expect(writeParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
+    expect(formatParams({})).toBe('')
+    expect(formatParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
   })
 })
 

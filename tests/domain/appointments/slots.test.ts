@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dateLabel, freeSlots, openDates, type SlotRules, slotAt } from '../../../src/domain/appointments/slots'
+import {
+  findSlot,
+  formatSlotDate,
+  listFreeSlots,
+  listOpenDates,
+  type SlotRules,
+} from '../../../src/domain/appointments/slots'
 import { zonedTime } from '../../../src/domain/appointments/zonedTime'
-import type { OpeningHour } from '../../../src/domain/locations/location'
+import type { OpeningHour } from '../../../src/domain/openingHours/openingHour'
 
 const rules: SlotRules = { slotMinutes: 30, atOnce: 1, noticeHours: 2, daysAhead: 14 }
 const everyDay = (open: string, close: string): OpeningHour[] =>
@@ -16,7 +22,7 @@ const now = new Date('2026-11-20T00:00:00Z')
 
 describe('[LEAD-06] times for a test drive', () => {
   it('are within the hours of the day, the last ending when the doors close', () => {
-    const slots = freeSlots('2026-11-24', yard('09:00', '11:15'), rules, [], now)
+    const slots = listFreeSlots('2026-11-24', yard('09:00', '11:15'), rules, [], now)
     expect(labels(slots)).toEqual(['9:00 am', '9:30 am', '10:00 am', '10:30 am'])
     expect(slots[0]?.startsAt.toISOString()).toBe('2026-11-23T22:00:00.000Z')
     expect(slots[0]?.endsAt.toISOString()).toBe('2026-11-23T22:30:00.000Z')
@@ -24,16 +30,16 @@ describe('[LEAD-06] times for a test drive', () => {
 
   it('follow special hours, and there are none on a closed day, in the past or too far ahead', () => {
     const holiday = { date: '2026-11-24', name: 'Cup day', status: 'Open', open: '10:00', close: '11:00' }
-    expect(labels(freeSlots('2026-11-24', yard('09:00', '17:00', [holiday]), rules, [], now))).toEqual([
+    expect(labels(listFreeSlots('2026-11-24', yard('09:00', '17:00', [holiday]), rules, [], now))).toEqual([
       '10:00 am',
       '10:30 am',
     ])
     const closed = { ...holiday, status: 'Closed', open: null, close: null }
-    expect(freeSlots('2026-11-24', yard('09:00', '17:00', [closed]), rules, [], now)).toEqual([])
-    expect(freeSlots('2026-11-19', yard('09:00', '17:00'), rules, [], now)).toEqual([])
-    expect(freeSlots('2026-12-04', yard('09:00', '17:00'), rules, [], now)).not.toEqual([])
-    expect(freeSlots('2026-12-05', yard('09:00', '17:00'), rules, [], now)).toEqual([])
-    expect(openDates(yard('09:00', '17:00', [closed]), { ...rules, daysAhead: 5 }, now)).toEqual([
+    expect(listFreeSlots('2026-11-24', yard('09:00', '17:00', [closed]), rules, [], now)).toEqual([])
+    expect(listFreeSlots('2026-11-19', yard('09:00', '17:00'), rules, [], now)).toEqual([])
+    expect(listFreeSlots('2026-12-04', yard('09:00', '17:00'), rules, [], now)).not.toEqual([])
+    expect(listFreeSlots('2026-12-05', yard('09:00', '17:00'), rules, [], now)).toEqual([])
+    expect(listOpenDates(yard('09:00', '17:00', [closed]), { ...rules, daysAhead: 5 }, now)).toEqual([
       '2026-11-20',
       '2026-11-21',
       '2026-11-22',
@@ -44,7 +50,7 @@ describe('[LEAD-06] times for a test drive', () => {
 
   it('start no sooner than the notice', () => {
     // 11:10 am in Sydney; two hours later is 1:10 pm.
-    const today = freeSlots('2026-11-20', yard('09:00', '15:00'), rules, [], new Date('2026-11-20T00:10:00Z'))
+    const today = listFreeSlots('2026-11-20', yard('09:00', '15:00'), rules, [], new Date('2026-11-20T00:10:00Z'))
     expect(labels(today)).toEqual(['1:30 pm', '2:00 pm', '2:30 pm'])
   })
 
@@ -55,30 +61,30 @@ describe('[LEAD-06] times for a test drive', () => {
       place,
     })
     const free = (booked: ReturnType<typeof at>[], atOnce = 1) =>
-      labels(freeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, atOnce }, booked, now))
+      labels(listFreeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, atOnce }, booked, now))
     expect(free([at('22:00', '22:30')])).toEqual(['9:30 am', '10:00 am'])
     // A longer one, half over two times, takes both.
     expect(free([at('22:15', '22:45')])).toEqual(['10:00 am'])
     expect(free([at('22:00', '22:30')], 2)).toHaveLength(3)
     expect(free([at('22:00', '22:30'), at('22:00', '22:30', 2)], 2)).toEqual(['9:30 am', '10:00 am'])
     const ten = new Date('2026-11-23T22:30:00Z')
-    expect(slotAt(ten, yard('09:00', '10:30'), rules, [], now)?.label).toBe('9:30 am')
-    expect(slotAt(ten, yard('09:00', '10:30'), rules, [at('22:30', '23:00')], now)).toBeNull()
-    expect(slotAt(new Date('2026-11-23T22:31:00Z'), yard('09:00', '10:30'), rules, [], now)).toBeNull()
+    expect(findSlot(ten, yard('09:00', '10:30'), rules, [], now)?.label).toBe('9:30 am')
+    expect(findSlot(ten, yard('09:00', '10:30'), rules, [at('22:30', '23:00')], now)).toBeNull()
+    expect(findSlot(new Date('2026-11-23T22:31:00Z'), yard('09:00', '10:30'), rules, [], now)).toBeNull()
   })
 
   it('keep to the clocks on the days that these change', () => {
     const spring = new Date('2026-10-02T00:00:00Z')
     // Clocks go from 2 am to 3 am on 4 October 2026.
-    const day = freeSlots('2026-10-04', yard('09:00', '10:00'), rules, [], spring)
+    const day = listFreeSlots('2026-10-04', yard('09:00', '10:00'), rules, [], spring)
     expect(day.map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2026-10-03T22:00:00.000Z',
       '2026-10-03T22:30:00.000Z',
     ])
-    const night = freeSlots('2026-10-04', yard('01:00', '04:00'), rules, [], spring)
+    const night = listFreeSlots('2026-10-04', yard('01:00', '04:00'), rules, [], spring)
     expect(labels(night)).toEqual(['1:00 am', '1:30 am', '3:00 am', '3:30 am'])
     // And back from 3 am to 2 am on 5 April 2026: what is shown twice is offered once.
-    const autumn = freeSlots('2026-04-05', yard('01:30', '03:30'), rules, [], new Date('2026-04-02T00:00:00Z'))
+    const autumn = listFreeSlots('2026-04-05', yard('01:30', '03:30'), rules, [], new Date('2026-04-02T00:00:00Z'))
     expect(autumn.map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2026-04-04T14:30:00.000Z',
       '2026-04-04T15:00:00.000Z',
@@ -90,6 +96,6 @@ describe('[LEAD-06] times for a test drive', () => {
   })
 
   it('are on days that shoppers can read', () => {
-    expect(dateLabel('2026-11-24')).toBe('Tue 24 Nov')
+    expect(formatSlotDate('2026-11-24')).toBe('Tue 24 Nov')
   })
 })

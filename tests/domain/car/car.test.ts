@@ -3,16 +3,16 @@ import { carPageState } from '../../../src/domain/car/carPageState'
 import { carBreadcrumbs, carTitle, copiedToast } from '../../../src/domain/car/carTitle'
 import {
   fuelInputs,
-  fuelWords,
+  fuelLabels,
   hasFuelCalculator,
   parseDollars,
   parseEconomy,
   parseKms,
   weeklyFuelCost,
 } from '../../../src/domain/car/fuelCost'
-import { rankSimilar, similarCarsFilters, similarPriceWindow } from '../../../src/domain/car/similarCars'
+import { rankSimilar, similarCarsFilters, similarPriceRange } from '../../../src/domain/car/similarCars'
 import { featureList, isGiven, keyInformation, specificationGroups } from '../../../src/domain/car/specifications'
-import { regoText, vehicleDetails } from '../../../src/domain/car/vehicleDetails'
+import { formatRego, vehicleDetails } from '../../../src/domain/car/vehicleDetails'
 import { aCar } from '../carFixture'
 
 const now = new Date('2026-06-15T00:00:00Z')
@@ -161,13 +161,13 @@ describe('[CAR-10] facts of a car', () => {
     ['', null],
     [null, null],
   ])('registration until %s: %s', (expiry, text) => {
-    expect(regoText(expiry, sydney, now)).toBe(text)
+    expect(formatRego(expiry, sydney, now)).toBe(text)
   })
 
   it('the day of expiry is that of the dealer’s place', () => {
     const evening = new Date('2026-06-14T20:00:00Z')
-    expect(regoText('2026-06-14', 'Australia/Sydney', evening)).toBe('Unregistered')
-    expect(regoText('2026-06-14', 'UTC', evening)).toBe('Expires on 14 June 2026')
+    expect(formatRego('2026-06-14', 'Australia/Sydney', evening)).toBe('Unregistered')
+    expect(formatRego('2026-06-14', 'UTC', evening)).toBe('Expires on 14 June 2026')
   })
 
   it('features once each', () => {
@@ -203,7 +203,7 @@ describe('[CAR-11] the fuel calculator', () => {
 
   it('shows what it reads, and reads what it shows', () => {
     const inputs = { pricePerLitre: 1.7, kmPerWeek: 1250, litresPer100Km: 7.8 }
-    const words = fuelWords(inputs)
+    const words = fuelLabels(inputs)
     expect(words).toEqual({ pricePerLitre: '$1.70', kmPerWeek: '1,250 kms', litresPer100Km: '7.8 L/100km' })
     expect(parseDollars(words.pricePerLitre)).toBe(1.7)
     expect(parseKms(words.kmPerWeek)).toBe(1250)
@@ -225,12 +225,12 @@ describe('[CAR-14] similar cars', () => {
     [50_000, 25_000, 75_000],
     [5000, 0, 15_000],
   ])('a price of %d: from %d to %d', (price, min, max) => {
-    expect(similarPriceWindow(price)).toEqual({ min, max })
+    expect(similarPriceRange(price)).toEqual({ min, max })
   })
 
   it('without a price there is no window', () => {
-    expect(similarPriceWindow(null)).toBeNull()
-    expect(similarPriceWindow(0)).toBeNull()
+    expect(similarPriceRange(null)).toBeNull()
+    expect(similarPriceRange(0)).toBeNull()
     expect(similarCarsFilters(aCar({ price: null })).join()).not.toContain('price')
   })
 

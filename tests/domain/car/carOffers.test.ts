@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../blocks/exampleThemes'
+import { exampleSite } from '../../../blocks/examples/site'
+import { themes } from '../../../blocks/examples/themes'
 import { instantMessageLink, purchaseLink, reserveOffer } from '../../../src/domain/car/carButtons'
 import { carReports } from '../../../src/domain/car/carReports'
-import { isRobot, viewsText } from '../../../src/domain/car/carViews'
+import { formatViews, isBot } from '../../../src/domain/car/carViews'
 import { COPIED_MS, SHARE_WINDOW, shareLinks } from '../../../src/domain/car/shareLinks'
-import { offersTradeIn, tradeInEstimate, VALUATION_MESSAGES, valuationRefusal } from '../../../src/domain/car/tradeIn'
+import { offersTradeIn, tradeInEstimate, VALUATION_MESSAGES, valuationError } from '../../../src/domain/car/tradeIn'
 import type { CarPageRules } from '../../../src/domain/site/site'
 import { aCar } from '../carFixture'
 
@@ -78,10 +78,10 @@ describe('[CAR-20] the trade-in offer', () => {
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
   it('[LEAD-08] over 7 years or 100,000 km there is no estimate online', () => {
     const now = new Date('2026-06-15T00:00:00Z')
-    expect(valuationRefusal({ ...mine, year: 2019 }, now)).toBeNull()
-    expect(valuationRefusal({ ...mine, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
-    expect(valuationRefusal({ ...mine, km: 100_000 }, now)).toBeNull()
-    expect(valuationRefusal({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooFar)
+    expect(valuationError({ ...mine, year: 2019 }, now)).toBeNull()
+    expect(valuationError({ ...mine, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
+    expect(valuationError({ ...mine, km: 100_000 }, now)).toBeNull()
+    expect(valuationError({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooFar)
   })
 
   it('is a range below what such cars are sold for', () => {
@@ -125,7 +125,7 @@ describe('[CAR-05] sharing', () => {
 
 describe('[CAR-15] views', () => {
   it('are shown as {n} views', () => {
-    expect([0, 1, 2, 1204].map(viewsText)).toEqual([null, '1 view', '2 views', '1,204 views'])
+    expect([0, 1, 2, 1204].map(formatViews)).toEqual([null, '1 view', '2 views', '1,204 views'])
   })
 
   it.each([
@@ -140,6 +140,6 @@ describe('[CAR-15] views', () => {
     ['', true],
     [null, true],
   ])('robots do not count: %s', (agent, robot) => {
-    expect(isRobot(agent)).toBe(robot)
+    expect(isBot(agent)).toBe(robot)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filmFrom } from '../../../src/domain/car/film'
-import { bestFrameOf, hotspotsFrom, hotspotsOn, hotspotsProblem } from '../../../src/domain/car/hotspots'
+import { bestHotspotFrame, hotspotsOn, parseHotspots, validateHotspots } from '../../../src/domain/car/hotspots'
+import { parseVideoUrl } from '../../../src/domain/car/videoEmbed'
 
 const tow = {
   id: 'tow',
@@ -14,7 +14,7 @@ const tow = {
 
 describe('[GAL-05] hotspots', () => {
   it('stand where they are anchored on the frame in sight', () => {
-    const { exterior } = hotspotsFrom({ exterior: [tow] })
+    const { exterior } = parseHotspots({ exterior: [tow] })
     expect(hotspotsOn(exterior, 18)).toEqual([
       { id: 'tow', title: 'Tow bar', description: 'Rated to 3,500 kg.', left: 50, top: 70 },
     ])
@@ -22,18 +22,18 @@ describe('[GAL-05] hotspots', () => {
   })
 
   it('are led to on the frame that has them in the middle', () => {
-    expect(bestFrameOf(tow)).toBe(18)
-    expect(bestFrameOf({ ...tow, anchors: [] })).toBeNull()
+    expect(bestHotspotFrame(tow)).toBe(18)
+    expect(bestHotspotFrame({ ...tow, anchors: [] })).toBeNull()
   })
 
   it('survive a careless feed: what is no hotspot is left out', () => {
-    const read = hotspotsFrom({
+    const read = parseHotspots({
       exterior: [tow, { id: 'x' }, null, { ...tow, id: 7 }, { ...tow, anchors: [{ frame: 1.5, x: 0, y: 0 }] }],
       interior: 'none',
     })
     expect(read.exterior.map(({ id }) => id)).toEqual(['tow', '7'])
     expect(read.interior).toEqual([])
-    expect(hotspotsFrom(null)).toEqual({ exterior: [], interior: [] })
+    expect(parseHotspots(null)).toEqual({ exterior: [], interior: [] })
   })
 
   it.each([
@@ -43,11 +43,11 @@ describe('[GAL-05] hotspots', () => {
     [{ exterior: [tow, { ...tow, id: 'y', anchors: [{ frame: 0, x: 50, y: 0.5 }] }] }, 'exterior 2'],
     [{ exterior: [tow, tow] }, 'twice'],
   ])('say what is wrong with %j', (given, words) => {
-    expect(hotspotsProblem(given)).toContain(words)
+    expect(validateHotspots(given)).toContain(words)
   })
 
   it('are fine where they are right, and where there are none', () => {
-    expect([hotspotsProblem({ exterior: [tow], interior: [tow] }), hotspotsProblem(null)]).toEqual([null, null])
+    expect([validateHotspots({ exterior: [tow], interior: [tow] }), validateHotspots(null)]).toEqual([null, null])
   })
 })
 
@@ -61,7 +61,7 @@ describe('[GAL-03] films', () => {
     ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '&h=8272103f6e'],
     ['/stock-photos/film/suv-blue-walkaround.mp4', 'file', '/stock-photos/film/suv-blue-walkaround.mp4'],
   ])('%s plays as %s', (url, kind, src) => {
-    const film = filmFrom(url)
+    const film = parseVideoUrl(url)
     expect(film.kind).toBe(kind)
     expect(film.src).toContain(src)
   })

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../blocks/exampleThemes'
+import { exampleSite } from '../../../blocks/examples/site'
+import { themes } from '../../../blocks/examples/themes'
 import {
+  adjustedPrices,
   COMPARABLE_RULES,
-  kmReach,
-  levelledPrices,
   marketEstimate,
+  maxKmDifference,
   quantile,
 } from '../../../src/domain/car/marketEstimate'
 import {
-  asksForComparison,
   comparisonBand,
   comparisonBasis,
   type MarketPriceAnswer,
-  shownComparison,
+  needsComparison,
+  visibleComparison,
 } from '../../../src/domain/car/priceComparison'
-import { itemWords } from '../../../src/domain/stock/itemWords'
+import { itemLabels } from '../../../src/domain/stock/labels'
 import { aCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
@@ -33,9 +33,9 @@ describe('[CAR-13] the price comparison', () => {
   it.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const)(
     'is hidden without %s',
     (name) => {
-      expect(shownComparison({ ...answer, [name]: null })).toBeNull()
-      expect(shownComparison({ ...answer, [name]: undefined })).toBeNull()
-      expect(shownComparison({ ...answer, [name]: Number.NaN })).toBeNull()
+      expect(visibleComparison({ ...answer, [name]: null })).toBeNull()
+      expect(visibleComparison({ ...answer, [name]: undefined })).toBeNull()
+      expect(visibleComparison({ ...answer, [name]: Number.NaN })).toBeNull()
     },
   )
 
@@ -44,7 +44,7 @@ describe('[CAR-13] the price comparison', () => {
     [0.1, false],
     [0.21, true],
   ])('at a confidence of %d it is shown: %s', (confidence, shown) => {
-    expect(shownComparison({ ...answer, confidence }) !== null).toBe(shown)
+    expect(visibleComparison({ ...answer, confidence }) !== null).toBe(shown)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('[CAR-13] the price comparison', () => {
     [30_000, true],
     [30_001, true],
   ])('with a market up to %d it is shown: %s', (market_range_max, shown) => {
-    expect(shownComparison({ ...answer, market_range_max }) !== null).toBe(shown)
+    expect(visibleComparison({ ...answer, market_range_max }) !== null).toBe(shown)
   })
 
   it.each([
@@ -61,12 +61,12 @@ describe('[CAR-13] the price comparison', () => {
     [0.65, 'Great Deal'],
     [1, 'Great Deal'],
   ])('a fill of %d is a %s', (fill, verdict) => {
-    expect(shownComparison({ ...answer, fill })?.verdict).toBe(verdict)
+    expect(visibleComparison({ ...answer, fill })?.verdict).toBe(verdict)
   })
 
   it('the service’s own words win', () => {
-    expect(shownComparison({ ...answer, fill: 0.9, description: 'Priced to sell' })?.verdict).toBe('Priced to sell')
-    expect(shownComparison({ ...answer, fill: 0.9, description: '  ' })?.verdict).toBe('Great Deal')
+    expect(visibleComparison({ ...answer, fill: 0.9, description: 'Priced to sell' })?.verdict).toBe('Priced to sell')
+    expect(visibleComparison({ ...answer, fill: 0.9, description: '  ' })?.verdict).toBe('Great Deal')
   })
 
   it.each([
@@ -81,23 +81,23 @@ describe('[CAR-13] the price comparison', () => {
   })
 
   it('says on what it rests', () => {
-    expect([14, 1, 0, null].map((count) => comparisonBasis(count, itemWords({ itemType: 'car' })))).toEqual([
+    expect([14, 1, 0, null].map((count) => comparisonBasis(count, itemLabels({ itemType: 'car' })))).toEqual([
       'From 14 similar cars',
       'From 1 similar car',
       null,
       null,
     ])
-    expect(comparisonBasis(9, itemWords({ itemType: 'caravan' }))).toBe('From 9 similar caravans')
+    expect(comparisonBasis(9, itemLabels({ itemType: 'caravan' }))).toBe('From 9 similar caravans')
   })
 
   it('[SITE-24] is for used cars of a site with the plugin', () => {
-    expect(asksForComparison(aCar(), site)).toBe(true)
-    expect(asksForComparison(aCar({ carType: 'new' }), site)).toBe(false)
-    expect(asksForComparison(aCar({ carType: 'demo' }), site)).toBe(false)
-    expect(asksForComparison(aCar({ status: 'sold' }), site)).toBe(false)
-    expect(asksForComparison(aCar({ price: null }), site)).toBe(false)
-    expect(asksForComparison(aCar(), { ...site, carPage: { ...site.carPage, plugins: [] } })).toBe(false)
-    expect(asksForComparison(aCar(), { ...site, flags: { ...site.flags, priceComparison: false } })).toBe(false)
+    expect(needsComparison(aCar(), site)).toBe(true)
+    expect(needsComparison(aCar({ carType: 'new' }), site)).toBe(false)
+    expect(needsComparison(aCar({ carType: 'demo' }), site)).toBe(false)
+    expect(needsComparison(aCar({ status: 'sold' }), site)).toBe(false)
+    expect(needsComparison(aCar({ price: null }), site)).toBe(false)
+    expect(needsComparison(aCar(), { ...site, carPage: { ...site.carPage, plugins: [] } })).toBe(false)
+    expect(needsComparison(aCar(), { ...site, flags: { ...site.flags, priceComparison: false } })).toBe(false)
   })
 })
 
@@ -130,14 +130,14 @@ describe('[CAR-13] our own estimate of the market', () => {
   })
 
   it('a newer car and one that went less far count for less than their price', () => {
-    expect(levelledPrices(car, [like(33_000, 2023)])[0]).toBeLessThan(33_000)
-    expect(levelledPrices(car, [like(33_000, 2022, 20_000)])[0]).toBeLessThan(33_000)
-    expect(levelledPrices(car, [like(27_000, 2021)])[0]).toBeGreaterThan(27_000)
-    expect(levelledPrices(car, [like(30_000)])).toEqual([30_000])
+    expect(adjustedPrices(car, [like(33_000, 2023)])[0]).toBeLessThan(33_000)
+    expect(adjustedPrices(car, [like(33_000, 2022, 20_000)])[0]).toBeLessThan(33_000)
+    expect(adjustedPrices(car, [like(27_000, 2021)])[0]).toBeGreaterThan(27_000)
+    expect(adjustedPrices(car, [like(30_000)])).toEqual([30_000])
   })
 
   it('looks 30,000 km either way, or half of what the car has gone', () => {
-    expect([0, 60_000, 60_002, 200_000].map(kmReach)).toEqual([30_000, 30_000, 30_001, 100_000])
+    expect([0, 60_000, 60_002, 200_000].map(maxKmDifference)).toEqual([30_000, 30_000, 30_001, 100_000])
   })
 
   it('stays within its bounds, and a dearer car never fills the gauge further', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionAnchors, usualAnchor } from '../../../src/domain/car/sectionMenu'
+import { defaultAnchor, sectionAnchors } from '../../../src/domain/car/sectionMenu'
 
 describe('[CAR-01] link names of sections', () => {
   it('are those that staff gave, else ours; the first of a type has it', () => {
@@ -17,6 +17,6 @@ describe('[CAR-01] link names of sections', () => {
   })
 
   it('can stand in an address', () => {
-    expect(usualAnchor('carPriceComparison')).toBe('car-price-comparison')
+    expect(defaultAnchor('carPriceComparison')).toBe('car-price-comparison')
   })
 })

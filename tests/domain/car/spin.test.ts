@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   DRAG_PX_PER_FRAME,
   framesDragged,
+  initialSpin,
   nextSpin,
   SPIN_INTERVAL_MS,
   type SpinAction,
   type SpinState,
-  spinAtRest,
   wrapFrame,
 } from '../../../src/domain/car/spin'
 
@@ -21,7 +21,7 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('stops after one full loop, back where it began', () => {
-    const almost = played(spinAtRest(true), ...ticks(FRAMES - 1))
+    const almost = played(initialSpin(true), ...ticks(FRAMES - 1))
     expect(almost).toMatchObject({ frame: 35, turned: 35 })
     const round = played(almost, { type: 'tick' })
     expect(round).toMatchObject({ frame: 0, turned: null })
@@ -29,11 +29,11 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('never turns by itself where that is disabled', () => {
-    expect(played(spinAtRest(false), ...ticks(10)).frame).toBe(0)
+    expect(played(initialSpin(false), ...ticks(10)).frame).toBe(0)
   })
 
   it('stops turning when dragging starts, and stays where it was dragged', () => {
-    const grabbed = played(spinAtRest(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
+    const grabbed = played(initialSpin(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
     expect(grabbed).toMatchObject({ frame: 4, turned: null })
     const dragged = played(grabbed, { type: 'dragMove', x: 439 }, { type: 'dragEnd' }, ...ticks(9))
     expect(dragged).toMatchObject({ frame: 7, turned: null, drag: null })
@@ -50,23 +50,23 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('ignores the right button', () => {
-    const turning = played(spinAtRest(true), { type: 'tick' })
+    const turning = played(initialSpin(true), { type: 'tick' })
     expect(nextSpin(turning, { type: 'dragStart', x: 0, button: 2 }, FRAMES)).toBe(turning)
   })
 
   it('moves nothing while nobody has hold of it', () => {
-    const rest = spinAtRest(false)
+    const rest = initialSpin(false)
     expect(nextSpin(rest, { type: 'dragMove', x: 900 }, FRAMES)).toBe(rest)
   })
 
   it('steps either way, round the end', () => {
-    expect(played(spinAtRest(false), { type: 'step', frames: -1 }).frame).toBe(35)
-    expect(played(spinAtRest(false), { type: 'show', frame: 35 }, { type: 'step', frames: 1 }).frame).toBe(0)
+    expect(played(initialSpin(false), { type: 'step', frames: -1 }).frame).toBe(35)
+    expect(played(initialSpin(false), { type: 'show', frame: 35 }, { type: 'step', frames: 1 }).frame).toBe(0)
     expect([wrapFrame(-37, 36), wrapFrame(72, 36), wrapFrame(3, 0)]).toEqual([35, 0, 0])
   })
 
   it('turns once more when asked to', () => {
-    const again = played(spinAtRest(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
+    const again = played(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
     expect(again).toMatchObject({ frame: 10, turned: null })
   })
 })

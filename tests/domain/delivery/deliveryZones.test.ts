@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   DELIVERY_MESSAGES,
   deliveryEstimate,
-  deliveryZonesProblem,
+  parsePostcode,
   parsePostcodes,
-  readPostcode,
+  validateDeliveryZones,
 } from '../../../src/domain/delivery/deliveryZones'
 
 const zones = [
@@ -45,28 +45,28 @@ describe('[CAR-12] delivery zones', () => {
 
   it('zones that overlap are refused by name and postcode', () => {
     const clash = [...zones, { name: 'Inner east', postcodes: '3121-3124, 3207-3210', price: 90 }]
-    expect(deliveryZonesProblem(clash)).toBe(
+    expect(validateDeliveryZones(clash)).toBe(
       'Melbourne metro and Inner east both cover 3121-3124. A postcode can have one price: take it out of one of them.',
     )
-    expect(deliveryZonesProblem([{ name: 'Metro', postcodes: '3000-3100, 3100' }])).toBe(
+    expect(validateDeliveryZones([{ name: 'Metro', postcodes: '3000-3100, 3100' }])).toBe(
       'Metro names 3100 twice. Keep each postcode once.',
     )
     expect(
-      deliveryZonesProblem([
+      validateDeliveryZones([
         { name: 'Metro', postcodes: '3000-3100' },
         { name: 'Next', postcodes: '3101' },
       ]),
     ).toBeNull()
-    expect(deliveryZonesProblem(zones)).toBeNull()
+    expect(validateDeliveryZones(zones)).toBeNull()
   })
 
   it('a zone that cannot be read is told by its name', () => {
-    expect(deliveryZonesProblem([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is no postcode/)
+    expect(validateDeliveryZones([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is no postcode/)
   })
 
   it('only four digits are a postcode', () => {
-    expect(['3000', ' 0800 '].map(readPostcode)).toEqual(['3000', '0800'])
-    expect(['', '300', '30000', '3OOO', '3000a'].map(readPostcode)).toEqual([null, null, null, null, null])
+    expect(['3000', ' 0800 '].map(parsePostcode)).toEqual(['3000', '0800'])
+    expect(['', '300', '30000', '3OOO', '3000a'].map(parsePostcode)).toEqual([null, null, null, null, null])
   })
 
   it('speaks word for word as specified', () => {

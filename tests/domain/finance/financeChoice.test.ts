@@ -4,9 +4,9 @@ import { calculateRepayment, inputsFromTerms, settingsFromTerms } from '../../..
 import { carPageLimits } from '../../../src/domain/finance/calculatorLimits'
 import {
   type FinanceChoice,
-  financeChoiceFrom,
   hasChoice,
   NO_CHOICE,
+  parseFinanceChoice,
   repaymentOn,
 } from '../../../src/domain/finance/financeChoice'
 import { STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
@@ -71,14 +71,14 @@ describe('a shopper’s deposit, term and frequency', () => {
   })
 
   it('what a browser kept is taken part by part', () => {
-    expect(financeChoiceFrom({ deposit: 5000, termYears: 7, frequency: 'monthly' })).toEqual({
+    expect(parseFinanceChoice({ deposit: 5000, termYears: 7, frequency: 'monthly' })).toEqual({
       deposit: 5000,
       termYears: 7,
       frequency: 'monthly',
     })
-    expect(financeChoiceFrom({ deposit: -1, termYears: 'seven', frequency: 'daily' })).toEqual(NO_CHOICE)
-    expect(financeChoiceFrom('nonsense')).toEqual(NO_CHOICE)
-    expect(hasChoice(financeChoiceFrom({ deposit: 0 }))).toBe(true)
+    expect(parseFinanceChoice({ deposit: -1, termYears: 'seven', frequency: 'daily' })).toEqual(NO_CHOICE)
+    expect(parseFinanceChoice('nonsense')).toEqual(NO_CHOICE)
+    expect(hasChoice(parseFinanceChoice({ deposit: 0 }))).toBe(true)
     expect(hasChoice(NO_CHOICE)).toBe(false)
   })
 })

@@ -3,16 +3,16 @@ import { COMPARISON_WARNING, estimateDisclaimer } from '../../../src/domain/fina
 import { financeLink } from '../../../src/domain/finance/financeLink'
 import { type FinanceProvider, STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import {
-  type FinanceQuestion,
+  type FinanceInput,
   financeTerms,
-  lenderOf,
+  findLender,
   showsLenderFigures,
 } from '../../../src/domain/finance/financeTerms'
+import { findFinanceProvider } from '../../../src/domain/finance/findFinanceProvider'
+import { formatAssumptions, repaymentTeaser } from '../../../src/domain/finance/labels'
+import type { LenderRecord } from '../../../src/domain/finance/lenderRecord'
 import { monthlyFromWeekly, weeklyFromMonthly } from '../../../src/domain/finance/monthOfWeeks'
-import { providerOf } from '../../../src/domain/finance/providerOf'
-import { assumptionsText, repaymentTeaser } from '../../../src/domain/finance/repaymentWords'
-import { estimateWeekly } from '../../../src/domain/finance/weeklyEstimate'
-import type { LenderRecord } from '../../../src/domain/stock/car'
+import { estimateWeeklyRepayment } from '../../../src/domain/finance/weeklyEstimate'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const finance = {
@@ -44,7 +44,7 @@ const lender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
 })
 const provider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({ ...STANDARD_PROVIDER, ...overrides })
 const BY_AGE = provider({ displayRule: { newerThanYears: 12, needsPayment: false } })
-const question = (overrides: Partial<FinanceQuestion> = {}): FinanceQuestion => ({
+const question = (overrides: Partial<FinanceInput> = {}): FinanceInput => ({
   price: 30_000,
   year: 2024,
   carType: 'used',
@@ -85,16 +85,20 @@ describe("[FIN-09] when a lender's figures are shown", () => {
 
 describe('[FIN-09] the weekly figure', () => {
   it("is the lender's, with its rates", () => {
-    expect(estimateWeekly(question())).toMatchObject({ payment: 149.5, ratePercent: 7.49, comparisonRatePercent: 8.45 })
+    expect(estimateWeeklyRepayment(question())).toMatchObject({
+      payment: 149.5,
+      ratePercent: 7.49,
+      comparisonRatePercent: 8.45,
+    })
   })
 
   it("is worked out from the lender's monthly payment", () => {
     const monthly = question({ lender: lender({ paymentWeek: null, paymentMonth: 433 }) })
-    expect(estimateWeekly(monthly)?.payment).toBe(100)
+    expect(estimateWeeklyRepayment(monthly)?.payment).toBe(100)
   })
 
   it("is worked out at the lender's rate where its rule needs no payment", () => {
-    const estimate = estimateWeekly(
+    const estimate = estimateWeeklyRepayment(
       question({ provider: BY_AGE, lender: lender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
     )
     expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
@@ -102,8 +106,10 @@ describe('[FIN-09] the weekly figure', () => {
 
   it("[CAR-21] else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
     const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.19 }
-    expect(estimateWeekly(question({ lender: null }))).toMatchObject(estimate)
-    expect(estimateWeekly(question({ lender: lender({ comparisonRatePercent: null }) }))).toMatchObject(estimate)
+    expect(estimateWeeklyRepayment(question({ lender: null }))).toMatchObject(estimate)
+    expect(estimateWeeklyRepayment(question({ lender: lender({ comparisonRatePercent: null }) }))).toMatchObject(
+      estimate,
+    )
   })
 
   it.each([
@@ -113,16 +119,16 @@ describe('[FIN-09] the weekly figure', () => {
     ['a car that is not listed or sold', { listed: false }],
     ['a site without a rate', { lender: null, finance: { ...finance, ratePercent: 0 } }],
   ])('none for %s', (_, change) => {
-    expect(estimateWeekly(question(change))).toBeNull()
+    expect(estimateWeeklyRepayment(question(change))).toBeNull()
   })
 })
 
 it('[FIN-12] the record of the provider that the site finances with; the first where it has chosen none', () => {
   const records = [lender(), lender({ financeProvider: 'northern' })]
-  expect(lenderOf(records, 'northern')?.financeProvider).toBe('northern')
-  expect(lenderOf(records, 'unheard of')).toBeNull()
-  expect(lenderOf(records, null)?.financeProvider).toBe('southern')
-  expect(lenderOf([], 'northern')).toBeNull()
+  expect(findLender(records, 'northern')?.financeProvider).toBe('northern')
+  expect(findLender(records, 'unheard of')).toBeNull()
+  expect(findLender(records, null)?.financeProvider).toBe('southern')
+  expect(findLender([], 'northern')).toBeNull()
 })
 
 it('[CAR-21] a month is 4.33 weeks', () => {
@@ -152,8 +158,8 @@ describe('what a repayment rests on', () => {
   })
 
   it('is said in a few words beside the figure', () => {
-    expect(assumptionsText(terms)).toBe('5 years, $3,000 deposit, $9,000 final payment')
-    expect(assumptionsText({ termYears: 1, deposit: 0, residual: 0 })).toBe('1 year, no deposit')
+    expect(formatAssumptions(terms)).toBe('5 years, $3,000 deposit, $9,000 final payment')
+    expect(formatAssumptions({ termYears: 1, deposit: 0, residual: 0 })).toBe('1 year, no deposit')
   })
 
   it('[FIN-13] comparison rates name their example and carry the warning', () => {
@@ -189,7 +195,7 @@ describe('[FIN-12] the terms of a lender record', () => {
 
 describe('[FIN-13] the comparison rate of an estimate', () => {
   const fees = { establishment: 395, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 8 }
-  const rateOf = (overrides: Partial<FinanceQuestion>) =>
+  const rateOf = (overrides: Partial<FinanceInput>) =>
     financeTerms(question({ lender: null, ...overrides }))?.comparisonRatePercent
 
   it('is the stored one, the provider’s before the site’s', () => {
@@ -225,12 +231,12 @@ describe('[SITE-01] whose rules hold for a car', () => {
     ['Toyota', 5, 'western'],
     ['Toyota', null, 'southern'],
   ])('a %s at location %s: %s', (make, locationId, key) => {
-    expect(providerOf(site, { make, locationId }).key).toBe(key)
+    expect(findFinanceProvider(site, { make, locationId }).key).toBe(key)
   })
 
   it('a page about no car has the site’s; a site without one has the usual limits and its own fee', () => {
-    expect(providerOf(site, null).key).toBe('southern')
-    const own = providerOf({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
+    expect(findFinanceProvider(site, null).key).toBe('southern')
+    const own = findFinanceProvider({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
     expect(own).toEqual({
       ...STANDARD_PROVIDER,
       minimumPrice: 5000,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adfXml } from '../../../src/domain/leads/adf'
+import { tradeInLines } from '../../../src/domain/leads/labels'
 import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
-import { tradeInLines } from '../../../src/domain/leads/leadWords'
-import { RETRY_AFTER_SECONDS, retryAfterSeconds } from '../../../src/domain/leads/retries'
+import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../../src/domain/leads/retries'
 import { type LeadRoute, planDeliveries, type RoutedLead } from '../../../src/domain/leads/routing'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
 import { dtdFaults, parseXml } from './adfDtd'
@@ -71,13 +71,13 @@ describe('[LEAD-01] routing rules', () => {
 
 describe('[LEAD-01] retries', () => {
   it('go on for a day, further and further apart, and end', () => {
-    const waits = RETRY_AFTER_SECONDS.map((_, at) => retryAfterSeconds(at + 1, () => 0) as number)
+    const waits = DELIVERY_BACKOFF_SECONDS.map((_, at) => deliveryBackoffSeconds(at + 1, () => 0) as number)
     expect(waits).toEqual([...waits].sort((one, other) => one - other))
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThan(25)
-    expect(retryAfterSeconds(RETRY_AFTER_SECONDS.length + 1, () => 0)).toBeNull()
-    expect(retryAfterSeconds(1, () => 0.999)).toBeLessThanOrEqual(12)
+    expect(deliveryBackoffSeconds(DELIVERY_BACKOFF_SECONDS.length + 1, () => 0)).toBeNull()
+    expect(deliveryBackoffSeconds(1, () => 0.999)).toBeLessThanOrEqual(12)
   })
 })
 

@@ -8,13 +8,13 @@ import {
   type EnquiryInput,
   enquiryFormSchema,
   enquirySchema,
-  isFromRobot,
+  isFromBot,
 } from '../../../src/domain/leads/enquiry'
-import { categoryOf, ENQUIRY_KIND_DETAILS, enquiryEvent } from '../../../src/domain/leads/enquiryKinds'
+import { ENQUIRY_KIND_DETAILS, enquiryCategory, enquiryEvent } from '../../../src/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '../../../src/domain/leads/lead'
-import { type LeadContext, leadPayload, messageOf } from '../../../src/domain/leads/leadPayload'
+import { type LeadContext, leadMessage, leadPayload } from '../../../src/domain/leads/leadPayload'
 import { leadReference } from '../../../src/domain/leads/leadReference'
-import { contactToStore, readStoredContact } from '../../../src/domain/leads/storedContact'
+import { parseStoredContact, toStoredContact } from '../../../src/domain/leads/storedContact'
 import { seededRandom } from '../../../src/domain/random'
 import { aCar } from '../carFixture'
 
@@ -156,8 +156,8 @@ describe('[LEAD-09] field types', () => {
   })
 
   it('a filled honeypot is a robot', () => {
-    expect(isFromRobot(enquirySchema.parse(sent({ special: 'http://' })))).toBe(true)
-    expect(isFromRobot(enquirySchema.parse(sent()))).toBe(false)
+    expect(isFromBot(enquirySchema.parse(sent({ special: 'http://' })))).toBe(true)
+    expect(isFromBot(enquirySchema.parse(sent()))).toBe(false)
   })
 })
 
@@ -262,16 +262,16 @@ describe('[LEAD-01] the lead of an enquiry', () => {
   })
 
   it('[LEAD-02] a general enquiry keeps the shopper’s category, General Enquiry by default', () => {
-    expect(categoryOf('general', 'Parts')).toBe('Parts')
-    expect(categoryOf('general', '')).toBe('General Enquiry')
-    expect(categoryOf('service', 'Parts')).toBe('Service')
+    expect(enquiryCategory('general', 'Parts')).toBe('Parts')
+    expect(enquiryCategory('general', '')).toBe('General Enquiry')
+    expect(enquiryCategory('service', 'Parts')).toBe('Service')
     for (const kind of ENQUIRY_KINDS) expect(ENQUIRY_KIND_DETAILS[kind].category).not.toBe('')
   })
 
   it('[LEAD-07] a request for photos says so, then what the shopper added', () => {
-    expect(messageOf({ kind: 'photos', message: '' })).toBe('Please send me photos of this vehicle.')
-    expect(messageOf({ kind: 'photos', message: 'The boot too' })).toMatch(/vehicle\.\n\nThe boot too$/)
-    expect(messageOf({ kind: 'testDrive', message: '' })).toBeNull()
+    expect(leadMessage({ kind: 'photos', message: '' })).toBe('Please send me photos of this vehicle.')
+    expect(leadMessage({ kind: 'photos', message: 'The boot too' })).toMatch(/vehicle\.\n\nThe boot too$/)
+    expect(leadMessage({ kind: 'testDrive', message: '' })).toBeNull()
   })
 })
 
@@ -295,14 +295,14 @@ describe('[LEAD-03] contact details kept in the browser', () => {
   const contact = { name: 'Priya', last_name: '', email: 'priya@shopper.test', phone: '0491 570 006', postcode: '' }
 
   it('only when name, email and phone are all there', () => {
-    expect(contactToStore(contact)).toEqual(contact)
-    expect(contactToStore({ ...contact, name: ' ' })).toBeNull()
-    expect(contactToStore({ ...contact, email: '' })).toBeNull()
-    expect(contactToStore({ name: 'Priya', email: 'p@s.test' })).toBeNull()
+    expect(toStoredContact(contact)).toEqual(contact)
+    expect(toStoredContact({ ...contact, name: ' ' })).toBeNull()
+    expect(toStoredContact({ ...contact, email: '' })).toBeNull()
+    expect(toStoredContact({ name: 'Priya', email: 'p@s.test' })).toBeNull()
   })
 
   it('whatever lies under the key is read with care', () => {
-    expect(readStoredContact({ ...contact, extra: 1 })).toEqual(contact)
-    for (const odd of [null, 'x', 3, [], { name: 1 }]) expect(readStoredContact(odd)).toBeNull()
+    expect(parseStoredContact({ ...contact, extra: 1 })).toEqual(contact)
+    for (const odd of [null, 'x', 3, [], { name: 1 }]) expect(parseStoredContact(odd)).toBeNull()
   })
 })

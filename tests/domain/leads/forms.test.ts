@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../src/domain/fieldErrors'
 import { enquiryFormSchema, enquirySchema } from '../../../src/domain/leads/enquiry'
-import { detailProblem, formFieldsOf, LARGE_MONEY_PICKS, MONEY_PICKS } from '../../../src/domain/leads/formFields'
-import { commentsLabel, formSettingsSchema, rulesOfForm, usualFormRules } from '../../../src/domain/leads/formSettings'
+import { LARGE_MONEY_PICKS, MONEY_PICKS, toFormFields, validateDetail } from '../../../src/domain/leads/formFields'
+import {
+  commentsLabel,
+  formSettingsSchema,
+  standardFormRules,
+  toFormRules,
+} from '../../../src/domain/leads/formSettings'
 import { ENQUIRY_KINDS } from '../../../src/domain/leads/lead'
-import { FILE_ERRORS, fileKind, MOST_FILE_BYTES } from '../../../src/domain/leads/leadFile'
+import { detectFileKind, FILE_ERRORS, MAX_FILE_BYTES } from '../../../src/domain/leads/leadFile'
 import { isLeadReference, leadReference } from '../../../src/domain/leads/leadReference'
 import { ADJUSTMENTS, adjustedValuation, adjustmentSchema, ownCarSchema } from '../../../src/domain/leads/tradeInForm'
 import { seededRandom } from '../../../src/domain/random'
@@ -15,14 +20,14 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 describe('[LEAD-09] the fields of a form', () => {
   it('start with the contact details, and name no field twice', () => {
     for (const kind of ENQUIRY_KINDS) {
-      const names = formFieldsOf(kind, { askRego: true }).map(({ name }) => name)
+      const names = toFormFields(kind, { askRego: true }).map(({ name }) => name)
       expect(names.slice(0, 5)).toEqual(['name', 'last_name', 'email', 'phone', 'postcode'])
       expect(new Set(names).size, kind).toBe(names.length)
     }
   })
 
   it('are what staff set: left out, required, called otherwise, added', () => {
-    const fields = formFieldsOf('finance', {
+    const fields = toFormFields('finance', {
       fields: [
         { field: 'deposit', ask: 'hidden' },
         { field: 'last_name', ask: 'required' },
@@ -35,7 +40,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(field('last_name')?.required).toBe(true)
     expect(field('vehicle_budget')).toMatchObject({ label: 'Your budget', required: true, quickPicks: MONEY_PICKS })
     expect(field('company')).toMatchObject({ required: false })
-    const dear = formFieldsOf('finance', { largeAmounts: true }).find(({ name }) => name === 'vehicle_budget')
+    const dear = toFormFields('finance', { largeAmounts: true }).find(({ name }) => name === 'vehicle_budget')
     expect(dear?.quickPicks).toEqual(LARGE_MONEY_PICKS)
   })
 
@@ -49,7 +54,7 @@ describe('[LEAD-09] the fields of a form', () => {
       ],
     }
     // The server reads the block from its page as JSON; the browser gets the rules that were made of it.
-    const rules = rulesOfForm('careers', formSettingsSchema.parse(JSON.parse(JSON.stringify(block))), 0)
+    const rules = toFormRules('careers', formSettingsSchema.parse(JSON.parse(JSON.stringify(block))), 0)
     const inBrowser = JSON.parse(JSON.stringify(rules))
     for (const details of [
       {},
@@ -73,7 +78,7 @@ describe('[LEAD-09] the fields of a form', () => {
   })
 
   it('tell all that is missing at once, also where the name is missing too', () => {
-    const rules = { ...usualFormRules('careers'), locationRequired: true, slotRequired: true, termsRequired: true }
+    const rules = { ...standardFormRules('careers'), locationRequired: true, slotRequired: true, termsRequired: true }
     const checked = enquiryFormSchema(rules).safeParse({ kind: 'careers' })
     expect(checked.success ? [] : fieldErrors(checked.error).map(({ field }) => field)).toEqual([
       ...['name', 'email', 'phone', 'message', 'location_id', 'details.position', 'starts_at', 'terms'],
@@ -82,23 +87,23 @@ describe('[LEAD-09] the fields of a form', () => {
   })
 
   it('say what is wrong with a number by its unit', () => {
-    const amount = formFieldsOf('payment', null).find(({ name }) => name === 'amount')!
-    expect(detailProblem(amount, 0)).toBe('Amount: please enter $1 to $200,000.')
-    expect(detailProblem(amount, 200_000)).toBeNull()
-    expect(detailProblem(amount, 'much')).toBe('Amount: please enter a number.')
-    expect(detailProblem(amount, undefined)).toBe('Please enter: amount.')
+    const amount = toFormFields('payment', null).find(({ name }) => name === 'amount')!
+    expect(validateDetail(amount, 0)).toBe('Amount: please enter $1 to $200,000.')
+    expect(validateDetail(amount, 200_000)).toBeNull()
+    expect(validateDetail(amount, 'much')).toBe('Amount: please enter a number.')
+    expect(validateDetail(amount, undefined)).toBe('Please enter: amount.')
   })
 
   it('ask for comments where staff want them, and never in the first of several steps', () => {
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'hidden' }] })).toBeNull()
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'required', label: 'Your story' }] })).toBe('Your story')
-    expect(rulesOfForm('tradeIn', { messageRequired: true }, 0).messageRequired).toBe(false)
-    expect(rulesOfForm('general', { messageRequired: true }, 0).messageRequired).toBe(true)
-    expect(usualFormRules('tradeIn').fields.find(({ name }) => name === 'postcode')?.required).toBe(true)
+    expect(toFormRules('tradeIn', { messageRequired: true }, 0).messageRequired).toBe(false)
+    expect(toFormRules('general', { messageRequired: true }, 0).messageRequired).toBe(true)
+    expect(standardFormRules('tradeIn').fields.find(({ name }) => name === 'postcode')?.required).toBe(true)
   })
 
   it('[LEAD-06] a time is asked for where there are any', () => {
-    const rules = { ...usualFormRules('testDrive'), slotRequired: true }
+    const rules = { ...standardFormRules('testDrive'), slotRequired: true }
     const checked = enquiryFormSchema(rules).safeParse({ kind: 'testDrive', ...CONTACT })
     expect(checked.success ? [] : fieldErrors(checked.error)).toEqual([
       { field: 'starts_at', message: 'Please choose a day and a time.' },
@@ -146,7 +151,7 @@ describe('[LEAD-11] a file is what its content says', () => {
     ['odt', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
     ['txt', new TextEncoder().encode('Zoë has driven tractors for years.\n')],
   ])('a %s is taken', (ending, file) => {
-    expect(fileKind(file)).toMatchObject({ ending })
+    expect(detectFileKind(file)).toMatchObject({ ending })
   })
   it.each([
     ['a program', bytes('MZ\u0000\u0001'), FILE_ERRORS.type],
@@ -155,9 +160,9 @@ describe('[LEAD-11] a file is what its content says', () => {
     ['a document with macros', zip('[Content_Types].xml word/document.xml word/vbaProject.bin'), FILE_ERRORS.active],
     ['a PDF that runs', bytes('%PDF-1.7 /OpenAction << /S /JavaScript /JS (x) >>'), FILE_ERRORS.active],
     ['nothing', bytes(''), FILE_ERRORS.empty],
-    ['too much', new Uint8Array(MOST_FILE_BYTES + 1), FILE_ERRORS.size],
+    ['too much', new Uint8Array(MAX_FILE_BYTES + 1), FILE_ERRORS.size],
   ])('%s is refused', (_, file, problem) => {
-    expect(fileKind(file)).toEqual({ problem })
+    expect(detectFileKind(file)).toEqual({ problem })
   })
 })
 

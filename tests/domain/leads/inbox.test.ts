@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CSV_START, csvLine } from '../../../src/domain/csv'
-import { ageInWords } from '../../../src/domain/leads/age'
-import { EVERY_LEAD, filterInWords, inboxQuery, readInboxFilter } from '../../../src/domain/leads/inboxFilter'
-import { type RouteWords, routeSentence } from '../../../src/domain/leads/routeSentence'
+import { formatAge } from '../../../src/domain/leads/age'
+import { ALL_LEADS, describeFilter, inboxQuery, parseInboxFilter } from '../../../src/domain/leads/inboxFilter'
+import { type RouteLabels, routeSentence } from '../../../src/domain/leads/routeSentence'
 
 describe('the filter of the inbox', () => {
   it('reads what an address says, and says again what it has read', () => {
     const text =
       'search=hilux+parramatta&status=open&unread=1&kind=testDrive&location=7&assignee=none&from=2026-11-01&to=2026-11-30&page=3'
-    const { filter, problems } = readInboxFilter(new URLSearchParams(text))
+    const { filter, problems } = parseInboxFilter(new URLSearchParams(text))
     expect(problems).toEqual([])
     expect(filter).toEqual({
       ...{ search: 'hilux parramatta', status: 'open', unread: true, kind: 'testDrive', location: 7 },
       ...{ assignee: 'none', from: '2026-11-01', to: '2026-11-30', tests: false, page: 3 },
     })
     expect(inboxQuery(filter).toString()).toBe(text)
-    expect(inboxQuery(EVERY_LEAD).toString()).toBe('')
+    expect(inboxQuery(ALL_LEADS).toString()).toBe('')
   })
 
   it.each([
@@ -29,17 +29,17 @@ describe('the filter of the inbox', () => {
     ['to=yesterday', 'to'],
     ['page=0', 'page'],
   ])('leaves %s out and names the field', (text, field) => {
-    const { filter, problems } = readInboxFilter(new URLSearchParams(text))
-    expect(filter).toEqual(EVERY_LEAD)
+    const { filter, problems } = parseInboxFilter(new URLSearchParams(text))
+    expect(filter).toEqual(ALL_LEADS)
     expect(problems.map((problem) => problem.field)).toEqual([field])
   })
 
   it('is told in words for whoever reads who exported what', () => {
-    const { filter } = readInboxFilter(new URLSearchParams('status=new&kind=finance&location=7&search=kia'))
-    expect(filterInWords(filter, { location: 'Harbour Gosford' })).toBe(
+    const { filter } = parseInboxFilter(new URLSearchParams('status=new&kind=finance&location=7&search=kia'))
+    expect(describeFilter(filter, { location: 'Harbour Gosford' })).toBe(
       'New, Finance, at Harbour Gosford, with \u201ckia\u201d',
     )
-    expect(filterInWords(EVERY_LEAD)).toBe('All leads')
+    expect(describeFilter(ALL_LEADS)).toBe('All leads')
   })
 })
 
@@ -55,7 +55,7 @@ describe('ages', () => {
     [800 * 86_400, '2 years ago'],
     [-5, 'just now'],
   ])('%d seconds are %s', (seconds, words) => {
-    expect(ageInWords(new Date(now.getTime() - seconds * 1000), now)).toBe(words)
+    expect(formatAge(new Date(now.getTime() - seconds * 1000), now)).toBe(words)
   })
 })
 
@@ -92,11 +92,11 @@ describe('CSV', () => {
 })
 
 describe('routing rules as sentences', () => {
-  const rule: RouteWords = {
+  const rule: RouteLabels = {
     ...{ fallback: false, kinds: [], categories: [], locations: [], carTypes: [], makes: [] },
     ...{ emails: ['sales@dealer.test'], adfEmails: [], adfUrl: null, webhookUrl: null },
   }
-  it.each<[Partial<RouteWords>, string]>([
+  it.each<[Partial<RouteLabels>, string]>([
     [{}, 'All leads go to sales@dealer.test.'],
     [{ fallback: true }, 'Leads that no other rule sends go to sales@dealer.test.'],
     [{ emails: [] }, 'All leads go to nobody yet.'],

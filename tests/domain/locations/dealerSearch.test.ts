@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exampleLocation } from '../../../blocks/exampleLocation'
+import { exampleLocation } from '../../../blocks/examples/location'
 import {
   DEALER_SEARCH_ERRORS,
   dealerSearchParams,
-  distanceText,
+  formatDistanceAway,
   nearbyDealers,
-  readDealerSearch,
+  parseDealerSearch,
   SUGGESTION_DELAY_MS,
 } from '../../../src/domain/locations/dealerSearch'
 import { DEFAULT_RADIUS_KM } from '../../../src/domain/locations/distance'
@@ -34,16 +34,16 @@ describe('[LOC-06] a dealer search', () => {
     [{ choice: { kind: 'place' as const, label: 'Melbourne VIC 3000', ...melbourne }, type: 'sales' as const }],
     [{ choice: { kind: 'none' as const }, type: 'sales' as const }],
   ])('is kept in its address and read back: %j', (state) => {
-    expect(readDealerSearch(`?${new URLSearchParams(dealerSearchParams(state))}`)).toEqual(state)
+    expect(parseDealerSearch(`?${new URLSearchParams(dealerSearchParams(state))}`)).toEqual(state)
   })
 
   it.each(['?locationId=abc', '?lat=-37', '?lat=99&lng=144', '?lat=NaN&lng=1', '?locationId=0', '?lat=&lng='])(
     '%s chooses nothing',
-    (search) => expect(readDealerSearch(search).choice).toEqual({ kind: 'none' }),
+    (search) => expect(parseDealerSearch(search).choice).toEqual({ kind: 'none' }),
   )
 
   it('a type that is none is the usual one', () => {
-    expect(readDealerSearch('?locationType=boats', 'parts').type).toBe('parts')
+    expect(parseDealerSearch('?locationType=boats', 'parts').type).toBe('parts')
   })
 
   it('lists what is near; else names the nearest and the radius that reaches it', () => {
@@ -61,7 +61,7 @@ describe('[LOC-06] a dealer search', () => {
     [8.44, '8.4 km'],
     [213.4, '213 km'],
     [2720, '2,720 km'],
-  ])('%d km reads %s', (km, text) => expect(distanceText(km)).toBe(text))
+  ])('%d km reads %s', (km, text) => expect(formatDistanceAway(km)).toBe(text))
 })
 
 describe('[LOC-08] the locations of all businesses', () => {

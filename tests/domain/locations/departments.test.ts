@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { exampleLocation } from '../../../blocks/exampleLocation'
-import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../blocks/exampleThemes'
+import { exampleLocation } from '../../../blocks/examples/location'
+import { exampleSite } from '../../../blocks/examples/site'
+import { themes } from '../../../blocks/examples/themes'
 import { carPhone } from '../../../src/domain/locations/carPhone'
 import {
   departmentName,
-  departmentOfType,
   departmentPhones,
-  departmentsInOrder,
-  specialHoursOf,
+  departmentSpecialHours,
+  findDepartment,
+  sortDepartments,
 } from '../../../src/domain/locations/departments'
-import type { Department, SpecialHour } from '../../../src/domain/locations/location'
+import type { Department } from '../../../src/domain/locations/location'
 import { locationsCarouselShape } from '../../../src/domain/locations/locationsCarousel'
 import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
+import type { SpecialHour } from '../../../src/domain/openingHours/openingHour'
 import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
 import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 
@@ -26,13 +27,13 @@ describe('[LOC-03] departments', () => {
   const location = { ...exampleLocation, departments: [buying, ...exampleLocation.departments] }
 
   it('the one that buys cars has its name and comes after those that sell, before service', () => {
-    expect(departmentsInOrder(location).map(departmentName)).toEqual(['Sales', 'Buying', 'Service', 'Parts'])
+    expect(sortDepartments(location).map(departmentName)).toEqual(['Sales', 'Buying', 'Service', 'Parts'])
   })
 
   it('sales speaks for sales, and buying only where nothing else does', () => {
-    expect(departmentOfType(location, 'sales')?.phone).toBe('03 5550 4100')
-    expect(departmentOfType({ departments: [buying] }, 'sales')).toBe(buying)
-    expect(departmentOfType({ departments: [] }, 'sales')).toBeNull()
+    expect(findDepartment(location, 'sales')?.phone).toBe('03 5550 4100')
+    expect(findDepartment({ departments: [buying] }, 'sales')).toBe(buying)
+    expect(findDepartment({ departments: [] }, 'sales')).toBeNull()
   })
 })
 
@@ -60,8 +61,8 @@ describe('[LOC-05] special hours of one department', () => {
   const all = [boxingDay(), sale]
 
   it('beat those for all on their date, and count for no other', () => {
-    expect(specialHoursOf(all, 'sales')).toEqual([sale])
-    expect(specialHoursOf(all, 'service')).toEqual([boxingDay()])
+    expect(departmentSpecialHours(all, 'sales')).toEqual([sale])
+    expect(departmentSpecialHours(all, 'service')).toEqual([boxingDay()])
   })
 
   it('say whose they are', () => {

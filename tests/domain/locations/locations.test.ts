@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { departmentsInOrder } from '../../../src/domain/locations/departments'
+import { sortDepartments } from '../../../src/domain/locations/departments'
 import { distanceKm, findLocations, nearestLocations, RADIUS_OPTIONS_KM } from '../../../src/domain/locations/distance'
 import type { Address, Location } from '../../../src/domain/locations/location'
 import { directionsLink, formatAddress } from '../../../src/domain/locations/locationLinks'
-import { locationsOfType, phoneOf, shownLocations } from '../../../src/domain/locations/shownLocations'
+import { filterByType, locationPhone, visibleLocations } from '../../../src/domain/locations/visibleLocations'
 
 const parramatta: Address = {
   street: '12 Church Street',
@@ -45,7 +45,7 @@ const aLocation = (overrides: Partial<Omit<Location, 'address'>> & { address?: P
 
 describe('[LOC-03] locations that shoppers see', () => {
   it('hidden ones are left out', () => {
-    expect(shownLocations([aLocation({ visible: false })])).toEqual([])
+    expect(visibleLocations([aLocation({ visible: false })])).toEqual([])
   })
 
   it('the same phone, by its digits, or the same street is the same location; the first stays', () => {
@@ -53,22 +53,22 @@ describe('[LOC-03] locations that shoppers see', () => {
     const samePhone = aLocation({ phone: '+61 2 55501234' })
     const sameStreet = aLocation({ address: { street: first.address.street.toUpperCase() } })
     const other = aLocation({ phone: '02 5550 9999' })
-    expect(shownLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
+    expect(visibleLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
   })
 
   it('a hidden one hides no other', () => {
     const hidden = aLocation({ phone: '02 5550 1234', visible: false })
     const shown = aLocation({ phone: '02 5550 1234' })
-    expect(shownLocations([hidden, shown])).toEqual([shown])
+    expect(visibleLocations([hidden, shown])).toEqual([shown])
   })
 
   it('without a phone or street nothing is a duplicate; the same street in another town is another place', () => {
     const nameless = [aLocation({ address: { street: '' } }), aLocation({ address: { street: '' } })]
-    expect(shownLocations(nameless)).toHaveLength(2)
+    expect(visibleLocations(nameless)).toHaveLength(2)
     const mainStreets = ['2150', '2000'].map((postcode) =>
       aLocation({ address: { street: '1 Main Street', postcode } }),
     )
-    expect(shownLocations(mainStreets)).toHaveLength(2)
+    expect(visibleLocations(mainStreets)).toHaveLength(2)
   })
 
   it('in unique-address mode only the place id counts', () => {
@@ -76,14 +76,14 @@ describe('[LOC-03] locations that shoppers see', () => {
     const first = aLocation({ phone: '02 5550 1234', address: here })
     const samePlace = aLocation({ address: here })
     const samePhone = aLocation({ phone: '02 5550 1234' })
-    expect(shownLocations([first, samePlace, samePhone], { uniqueAddress: true })).toEqual([first, samePhone])
+    expect(visibleLocations([first, samePlace, samePhone], { uniqueAddress: true })).toEqual([first, samePhone])
   })
 
   it('departments in the order sales, service, parts', () => {
     const departments = (['parts', 'sales', 'service'] as const).map((type) => ({ type, phone: null, hours: [] }))
     const location = aLocation({ departments })
-    expect(departmentsInOrder(location).map((department) => department.type)).toEqual(['sales', 'service', 'parts'])
-    expect(locationsOfType([location, aLocation()], 'service')).toEqual([location])
+    expect(sortDepartments(location).map((department) => department.type)).toEqual(['sales', 'service', 'parts'])
+    expect(filterByType([location, aLocation()], 'service')).toEqual([location])
   })
 
   it('[LOC-10] the phone of a department, else of the location', () => {
@@ -92,9 +92,9 @@ describe('[LOC-03] locations that shoppers see', () => {
       { type: 'parts' as const, phone: null, hours: [] },
     ]
     const location = aLocation({ phone: '02 5550 1111', departments })
-    expect(phoneOf(location, 'service')).toBe('02 5550 2222')
-    expect(phoneOf(location, 'parts')).toBe('02 5550 1111')
-    expect(phoneOf(location, 'sales')).toBe('02 5550 1111')
+    expect(locationPhone(location, 'service')).toBe('02 5550 2222')
+    expect(locationPhone(location, 'parts')).toBe('02 5550 1111')
+    expect(locationPhone(location, 'sales')).toBe('02 5550 1111')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawMap, fitted, MAP_WIDTHS, type MapTown, pinsAreNumbered } from '../../../src/domain/locations/mapDrawing'
+import { drawMap, fitLabels, hasNumberedPins, MAP_WIDTHS, type MapTown } from '../../../src/domain/locations/mapDrawing'
 import { mapTowns } from '../../../src/domain/locations/mapTowns'
-import { MAP_ZOOM_CAP } from '../../../src/domain/locations/mapZoom'
+import { MAX_MAP_ZOOM } from '../../../src/domain/locations/mapZoom'
 import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
 
 const sydney = { lat: -33.8688, lng: 151.2093 }
@@ -25,7 +25,7 @@ describe('[LOC-07] a drawn map', () => {
   })
 
   it('numbers pins where there are fewer than ten', () => {
-    expect([1, 9, 10].map(pinsAreNumbered)).toEqual([true, true, false])
+    expect([1, 9, 10].map(hasNumberedPins)).toEqual([true, true, false])
     const ten = Array.from({ length: 10 }, (_, index) => ({ lat: sydney.lat, lng: sydney.lng - index / 10 }))
     expect(drawMap({ pins: ten }, towns)!.pins.every(({ number }) => number === null)).toBe(true)
   })
@@ -36,9 +36,9 @@ describe('[LOC-07] a drawn map', () => {
   })
 
   it('never looks closer than zoom 15', () => {
-    expect(MAP_ZOOM_CAP).toBe(15)
-    expect(fitted([sydney], 800, 600).zoom).toBeLessThanOrEqual(MAP_ZOOM_CAP)
-    expect(fitted([sydney, newcastle], 800, 600).zoom).toBeLessThan(fitted([sydney], 800, 600).zoom)
+    expect(MAX_MAP_ZOOM).toBe(15)
+    expect(fitLabels([sydney], 800, 600).zoom).toBeLessThanOrEqual(MAX_MAP_ZOOM)
+    expect(fitLabels([sydney, newcastle], 800, 600).zoom).toBeLessThan(fitLabels([sydney], 800, 600).zoom)
   })
 
   it('has the coast where there is one, and all land where there is none', () => {

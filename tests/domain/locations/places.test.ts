@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '../../../src/domain/locations/distance'
-import { centralPlace, type Place, placeLabel, readPlaceRow } from '../../../src/domain/locations/place'
-import { AUSTRALIAN_STATES, isPostcode, stateOfPostcode } from '../../../src/domain/locations/postcode'
+import { centralPlace, type Place, parsePlaceRow, placeLabel } from '../../../src/domain/locations/place'
+import { AUSTRALIAN_STATES, findState, isPostcode } from '../../../src/domain/locations/postcode'
 import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
 
 const places = mainLocalities()
@@ -21,7 +21,7 @@ describe('[LOC-06] the localities that a deployment begins with', () => {
   })
 
   it('have postcodes of their own state', () => {
-    expect(places.filter(({ postcode, state }) => stateOfPostcode(postcode) !== state)).toEqual([])
+    expect(places.filter(({ postcode, state }) => findState(postcode) !== state)).toEqual([])
   })
 
   /** Degrees: south, north, west, east, with the islands of each. */
@@ -78,7 +78,7 @@ describe('[LOC-06] postcodes', () => {
     ['5000', 'SA'],
     ['6714', 'WA'],
     ['7250', 'TAS'],
-  ])('%s is of %s', (postcode, state) => expect(stateOfPostcode(postcode)).toBe(state))
+  ])('%s is of %s', (postcode, state) => expect(findState(postcode)).toBe(state))
 
   it.each(['', '200', '20000', '0100', '2o00', ' 2000', '-200', '２０００'])('%j is none', (text) => {
     expect(isPostcode(text)).toBe(false)
@@ -90,14 +90,14 @@ describe('[LOC-06] a row of a list of places', () => {
   const place: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
   it('is read, by our column names or by those of common lists', () => {
-    expect(readPlaceRow(row)).toEqual({ place })
+    expect(parsePlaceRow(row)).toEqual({ place })
     const { name: locality, lat, lng: long, ...rest } = row
-    expect(readPlaceRow({ ...rest, locality: locality.toUpperCase(), lat, long, region: 'R1' })).toEqual({ place })
+    expect(parsePlaceRow({ ...rest, locality: locality.toUpperCase(), lat, long, region: 'R1' })).toEqual({ place })
   })
 
   it('gets back the zero that a spreadsheet took', () => {
     const darwin = { name: 'Darwin', state: 'nt', postcode: '800', lat: '-12.4634', lng: '130.8456' }
-    expect(readPlaceRow(darwin)).toMatchObject({ place: { postcode: '0800', state: 'NT' } })
+    expect(parsePlaceRow(darwin)).toMatchObject({ place: { postcode: '0800', state: 'NT' } })
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('[LOC-06] a row of a list of places', () => {
     [{ lng: 'east' }, 'lng'],
     [{ lng: '0' }, 'lng'],
   ])('%j is set aside for its %s', (fault, column) => {
-    const read = readPlaceRow({ ...row, ...fault })
+    const read = parsePlaceRow({ ...row, ...fault })
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 })

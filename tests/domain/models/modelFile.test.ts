@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   csvModels,
   missingModelColumns,
-  picturesOf,
-  placeOf,
-  readModelRecord,
+  modelPictures,
+  parseModelRecord,
+  toCsvPlace,
 } from '../../../src/domain/models/modelFile'
 
 describe('[MOD-04] a CSV of models', () => {
@@ -32,7 +32,7 @@ describe('[MOD-04] a CSV of models', () => {
   it('joins the lines of a model, each a variant', () => {
     const [hilux, ev5] = csvModels(rows)
     expect([hilux?.line, ev5?.line]).toEqual([2, 4])
-    const read = readModelRecord(hilux?.record)
+    const read = parseModelRecord(hilux?.record)
     if (!('model' in read)) throw new Error(JSON.stringify(read.problems))
     expect(read.model.model_variants).toEqual([
       { name: 'WorkMate', dap_min_price: 34_990 },
@@ -54,7 +54,7 @@ describe('[MOD-04] a CSV of models', () => {
   })
 
   it('leaves what it does not say unsaid', () => {
-    const read = readModelRecord(csvModels(rows)[1]?.record)
+    const read = parseModelRecord(csvModels(rows)[1]?.record)
     expect(read).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
   })
 
@@ -63,9 +63,9 @@ describe('[MOD-04] a CSV of models', () => {
       { make: 'Kia', name: 'EV5', colours: 'Red', variant_name: 'Air', variant_price: '56770' },
       { make: 'Kia', name: 'EV5', variant_name: 'GT-Line', variant_price: 'cheap' },
     ])
-    const read = readModelRecord(model?.record)
+    const read = parseModelRecord(model?.record)
     if (!('problems' in read)) throw new Error('It was taken.')
-    expect(read.problems.map((problem) => ({ ...placeOf(problem, model!), message: problem.message }))).toEqual([
+    expect(read.problems.map((problem) => ({ ...toCsvPlace(problem, model!), message: problem.message }))).toEqual([
       { line: 3, field: 'variant_price', message: 'A price in dollars, such as 34990.' },
       { line: 2, field: 'colours', message: 'A colour such as #14213d.' },
     ])
@@ -87,12 +87,12 @@ describe('a model of a JSON file', () => {
     ],
     ['EV5', 'model'],
   ])('%j is refused at %s', (record, field) => {
-    const read = readModelRecord(record)
+    const read = parseModelRecord(record)
     expect('problems' in read && read.problems.map((problem) => problem.field)).toContain(field)
   })
 
   it('may write its lists as a CSV does', () => {
-    const read = readModelRecord({
+    const read = parseModelRecord({
       make: 'Kia',
       name: 'EV5',
       body: 'SUV | Electric',
@@ -110,7 +110,7 @@ describe('a model of a JSON file', () => {
   })
 
   it('says what to do in words, whatever stands there instead', () => {
-    const read = readModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
+    const read = parseModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
     if (!('problems' in read)) throw new Error('It was taken.')
     expect(read.problems.map(({ field }) => field).sort()).toEqual(
       ['body', 'colours.0', 'from_price', 'image', 'name', 'position'].sort(),
@@ -119,13 +119,13 @@ describe('a model of a JSON file', () => {
   })
 
   it('names its pictures as files, addresses or { url }', () => {
-    const read = readModelRecord({
+    const read = parseModelRecord({
       make: 'Kia',
       name: 'EV5',
       image: { url: 'https://kia.test/ev5.webp' },
       images: ['ev5.webp', { url: 'https://kia.test/ev5.webp' }],
       colours: [{ name: 'Snow', hex: '#ffffff', image: 'snow.webp' }],
     })
-    expect('model' in read && picturesOf(read.model)).toEqual(['https://kia.test/ev5.webp', 'ev5.webp', 'snow.webp'])
+    expect('model' in read && modelPictures(read.model)).toEqual(['https://kia.test/ev5.webp', 'ev5.webp', 'snow.webp'])
   })
 })

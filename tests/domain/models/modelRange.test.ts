@@ -3,16 +3,16 @@ import type { Model } from '../../../src/domain/models/model'
 import {
   bodyChoices,
   bodyParam,
-  cheapestPrice,
   dropdownModels,
-  fromPriceText,
-  linkFrom,
+  filterByBody,
+  formatFromPrice,
+  formatVariantPrice,
+  minModelPrice,
   modelLabel,
   modelLink,
   modelsByBody,
-  modelsOfBody,
   modelText,
-  variantPriceText,
+  parseModelLink,
 } from '../../../src/domain/models/modelRange'
 
 const image = { url: '/m.jpg', alt: 'A car', width: 400, height: 225 }
@@ -49,15 +49,15 @@ describe('[MOD-02] model cards', () => {
   })
 
   it('a From price where the site shows variant prices', () => {
-    expect(fromPriceText({ fromPrice: 32_990 }, { variantPrices: true })).toBe('From $32,990')
-    expect(fromPriceText({ fromPrice: 32_990 }, { variantPrices: false })).toBeNull()
-    expect(fromPriceText({ fromPrice: null }, { variantPrices: true })).toBeNull()
+    expect(formatFromPrice({ fromPrice: 32_990 }, { variantPrices: true })).toBe('From $32,990')
+    expect(formatFromPrice({ fromPrice: 32_990 }, { variantPrices: false })).toBeNull()
+    expect(formatFromPrice({ fromPrice: null }, { variantPrices: true })).toBeNull()
   })
 
   it('the From price is that of the cheapest variant, else the model\u2019s own', () => {
-    expect(cheapestPrice([{ minPrice: 45_990 }, { minPrice: 38_490 }, { minPrice: null }], 30_000)).toBe(38_490)
-    expect(cheapestPrice([{ minPrice: null }, { minPrice: 0 }], 30_000)).toBe(30_000)
-    expect(cheapestPrice([], null)).toBeNull()
+    expect(minModelPrice([{ minPrice: 45_990 }, { minPrice: 38_490 }, { minPrice: null }], 30_000)).toBe(38_490)
+    expect(minModelPrice([{ minPrice: null }, { minPrice: 0 }], 30_000)).toBe(30_000)
+    expect(minModelPrice([], null)).toBeNull()
   })
 
   it('the short description is cut at 75 in the menu and 200 in the range', () => {
@@ -86,7 +86,7 @@ describe('[MOD-03] the bodies of a range', () => {
   it('a model is found under its other bodies too', () => {
     const wagon = aModel(5, { body: 'Wagon', otherBodies: ['SUV', 'Off-road'] })
     expect(bodyChoices([wagon]).map(({ param }) => param)).toEqual([null, 'wagon', 'suv', 'off-road'])
-    expect(modelsOfBody([...models, wagon], 'suv').map(({ id }) => id)).toEqual([1, 3, 5])
+    expect(filterByBody([...models, wagon], 'suv').map(({ id }) => id)).toEqual([1, 3, 5])
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('[MOD-03] the bodies of a range', () => {
     ['dual-cab-ute', [2]],
     ['hovercraft', []],
   ])('?body=%s', (param, ids) => {
-    expect(modelsOfBody(models, param).map((model) => model.id)).toEqual(ids)
+    expect(filterByBody(models, param).map((model) => model.id)).toEqual(ids)
   })
 })
 
@@ -127,17 +127,17 @@ describe('[MOD-05] prices of variants', () => {
     [null, 45_490, null],
     [0, null, null],
   ])('%s to %s reads %s', (minPrice, maxPrice, text) => {
-    expect(variantPriceText({ minPrice, maxPrice }, { variantPrices: true })).toBe(text)
+    expect(formatVariantPrice({ minPrice, maxPrice }, { variantPrices: true })).toBe(text)
   })
 
   it('are left out where the site hides them', () => {
-    expect(variantPriceText({ minPrice: 1, maxPrice: null }, { variantPrices: false })).toBeNull()
+    expect(formatVariantPrice({ minPrice: 1, maxPrice: null }, { variantPrices: false })).toBeNull()
   })
 })
 
 it('[MOD-04] a model whose own address is the path that has no page leads to its model page, not round in a circle', () => {
   const model = aModel(1, { slug: 'corolla', overrideUrl: '/Corolla/' })
-  expect(linkFrom('/corolla', model)).toBe('/models/corolla')
-  expect(linkFrom('/old-corolla', model)).toBe('/Corolla/')
-  expect(linkFrom('/corolla', aModel(1, { slug: 'corolla' }))).toBe('/models/corolla')
+  expect(parseModelLink('/corolla', model)).toBe('/models/corolla')
+  expect(parseModelLink('/old-corolla', model)).toBe('/Corolla/')
+  expect(parseModelLink('/corolla', aModel(1, { slug: 'corolla' }))).toBe('/models/corolla')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentOffers, offerPrice, offerUntil } from '../../../src/domain/offers/offer'
+import { activeOffers, formatOfferEnd, formatOfferPrice } from '../../../src/domain/offers/offer'
 
 describe('[SITE-08] a special offer', () => {
   const offer = { start: '2026-11-01T00:00:00+10:00', expiry: '2026-12-01T00:00:00+10:00' }
@@ -9,16 +9,16 @@ describe('[SITE-08] a special offer', () => {
     ['2026-10-31T14:00:00Z', 1],
     ['2026-11-30T13:59:59Z', 1],
     ['2026-11-30T14:00:00Z', 0],
-  ])('at %s is on: %i', (now, count) => expect(currentOffers([offer], new Date(now))).toHaveLength(count))
+  ])('at %s is on: %i', (now, count) => expect(activeOffers([offer], new Date(now))).toHaveLength(count))
 
   test('that ends at midnight is good until the day before', () => {
-    expect(offerUntil(offer, 'Australia/Brisbane')).toBe('Until 30 November 2026')
-    expect(offerUntil({ expiry: null }, 'Australia/Brisbane')).toBeNull()
+    expect(formatOfferEnd(offer, 'Australia/Brisbane')).toBe('Until 30 November 2026')
+    expect(formatOfferEnd({ expiry: null }, 'Australia/Brisbane')).toBeNull()
   })
 
   test('strikes out only an earlier price that was higher', () => {
-    expect(offerPrice({ price: 299, beforePrice: 389 })).toEqual({ text: '$299', before: '$389' })
-    expect(offerPrice({ price: 299, beforePrice: 299 })).toEqual({ text: '$299', before: null })
-    expect(offerPrice({ price: null, beforePrice: 389 })).toBeNull()
+    expect(formatOfferPrice({ price: 299, beforePrice: 389 })).toEqual({ text: '$299', before: '$389' })
+    expect(formatOfferPrice({ price: 299, beforePrice: 299 })).toEqual({ text: '$299', before: null })
+    expect(formatOfferPrice({ price: null, beforePrice: 389 })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { OpeningHour, SpecialHour } from '../../../src/domain/locations/location'
 import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
 import { hoursRows } from '../../../src/domain/openingHours/hoursRows'
-import { formatTime, localTime, minutesOf } from '../../../src/domain/openingHours/localTime'
+import { formatTime, localTime, toMinutes } from '../../../src/domain/openingHours/localTime'
 import { openAt } from '../../../src/domain/openingHours/openAt'
+import type { OpeningHour, SpecialHour } from '../../../src/domain/openingHours/openingHour'
 
 const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
   weekday,
@@ -171,11 +171,11 @@ describe('clocks', () => {
     ['23:59', '11:59 pm'],
     ['24:00', '12:00 am'],
   ])('%s is %s', (time, shown) => {
-    expect(formatTime(minutesOf(time) ?? -1)).toBe(shown)
+    expect(formatTime(toMinutes(time) ?? -1)).toBe(shown)
   })
 
   it.each([null, '', '9am', '25:00', '24:01', '12:60'])('%s is no time of day', (time) => {
-    expect(minutesOf(time)).toBeNull()
+    expect(toMinutes(time)).toBeNull()
   })
 
   it('midnight belongs to the day that begins', () => {

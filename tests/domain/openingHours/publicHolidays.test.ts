@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUSTRALIAN_STATES } from '../../../src/domain/locations/postcode'
 import { HOLIDAY_YEARS, PUBLIC_HOLIDAYS } from '../../../src/domain/openingHours/publicHolidayDates'
-import { holidaysToAdd, holidayYearsFrom, publicHolidays } from '../../../src/domain/openingHours/publicHolidays'
+import { holidayYears, missingHolidays, publicHolidays } from '../../../src/domain/openingHours/publicHolidays'
 
 const dates = (...args: Parameters<typeof publicHolidays>) => publicHolidays(...args).map(({ date }) => date)
 
@@ -74,13 +74,13 @@ describe('[LOC-05] public holidays', () => {
 
   it('none of a year that nobody has listed; the years that are', () => {
     expect(publicHolidays('NSW', 2040)).toEqual([])
-    expect(holidayYearsFrom(2027)).toEqual([2027, 2028])
+    expect(holidayYears(2027)).toEqual([2027, 2028])
   })
 })
 
 describe('[LOC-05] the holidays that a place still lacks', () => {
-  const lacks = (entries: Parameters<typeof holidaysToAdd>[3]) =>
-    holidaysToAdd('QLD', 2026, '2026-12-01', entries).map(({ date }) => date)
+  const lacks = (entries: Parameters<typeof missingHolidays>[3]) =>
+    missingHolidays('QLD', 2026, '2026-12-01', entries).map(({ date }) => date)
 
   it('are those to come that have no entry', () => {
     expect(lacks([])).toEqual(['2026-12-25', '2026-12-26', '2026-12-28'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutState, checkoutEnds, nextPaymentStatus } from '../../../src/domain/payments/checkout'
-import { centsOf, dollarsOf, formatAmount, PAYMENT_STATUSES } from '../../../src/domain/payments/payment'
-import { paymentWords } from '../../../src/domain/payments/paymentWords'
+import { type CheckoutState, checkoutExpiry, nextPaymentStatus } from '../../../src/domain/payments/checkout'
+import { paymentLabels } from '../../../src/domain/payments/labels'
+import { formatAmount, PAYMENT_STATUSES, toDollars, toPaymentCents } from '../../../src/domain/payments/payment'
 
 describe('[CAR-19] amounts', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('[CAR-19] amounts', () => {
     ['Call us', null],
     ['$0', null],
     ['$999,999', null],
-  ])('"%s" is %s dollars', (words, dollars) => expect(dollarsOf(words)).toBe(dollars))
+  ])('"%s" is %s dollars', (words, dollars) => expect(toDollars(words)).toBe(dollars))
 
   it('are whole cents, and shown with cents only where there are any', () => {
-    expect(centsOf(1249.15)).toBe(124_915)
+    expect(toPaymentCents(1249.15)).toBe(124_915)
     expect(formatAmount(200)).toBe('$200')
     expect(formatAmount(1249.5)).toBe('$1,249.50')
   })
@@ -25,10 +25,10 @@ describe('[CAR-19] a checkout', () => {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
   it('closes with the hold, though never in under half an hour or after more than a day', () => {
-    expect(checkoutEnds(inMinutes(120), now)).toEqual(inMinutes(120))
-    expect(checkoutEnds(inMinutes(2), now)).toEqual(inMinutes(31))
-    expect(checkoutEnds(inMinutes(5000), now)).toEqual(inMinutes(23 * 60))
-    expect(checkoutEnds(null, now)).toEqual(inMinutes(23 * 60))
+    expect(checkoutExpiry(inMinutes(120), now)).toEqual(inMinutes(120))
+    expect(checkoutExpiry(inMinutes(2), now)).toEqual(inMinutes(31))
+    expect(checkoutExpiry(inMinutes(5000), now)).toEqual(inMinutes(23 * 60))
+    expect(checkoutExpiry(null, now)).toEqual(inMinutes(23 * 60))
   })
 
   const told = (status: CheckoutState['status'], more: Partial<CheckoutState> = {}): CheckoutState => ({
@@ -75,7 +75,7 @@ describe('[CAR-19] the page of a payment', () => {
 
   it('offers to pay only what is to be paid, while the car is held and the site takes cards', () => {
     const pay = (status: (typeof PAYMENT_STATUSES)[number], more = {}) =>
-      paymentWords({ ...payment, status, ...more }).pay
+      paymentLabels({ ...payment, status, ...more }).pay
     expect(pay('awaiting')).toBe('Pay $200 by card')
     expect(pay('failed')).toBe('Pay $200 by card')
     for (const status of ['processing', 'atDealership', 'paid', 'expired', 'refunded'] as const) {
@@ -86,19 +86,19 @@ describe('[CAR-19] the page of a payment', () => {
   })
 
   it('promises a receipt for what was paid by card alone, which is what sends one', () => {
-    expect(paymentWords({ ...payment, status: 'paid', byCard: true }).text).toContain(
+    expect(paymentLabels({ ...payment, status: 'paid', byCard: true }).text).toContain(
       'A receipt is on its way by email.',
     )
-    expect(paymentWords({ ...payment, status: 'paid' }).text).not.toContain('receipt')
+    expect(paymentLabels({ ...payment, status: 'paid' }).text).not.toContain('receipt')
   })
 
   it('names no card where an invoice is to be paid and the site takes none', () => {
-    const { text } = paymentWords({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
+    const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
     expect(text).toContain('pay at the dealership')
   })
 
   it('says that a demo’s reservation is unpaid', () => {
-    const { text } = paymentWords({ ...payment, status: 'atDealership' })
+    const { text } = paymentLabels({ ...payment, status: 'atDealership' })
     expect(text).toContain('You pay the $200 at the dealership; nothing was charged here.')
   })
 })

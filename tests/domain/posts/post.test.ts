@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingMinutes, shownPosts } from '../../../src/domain/posts/post'
+import { readingMinutes, visiblePosts } from '../../../src/domain/posts/post'
 
 describe('[SITE-15] posts of the blog', () => {
   const posts = [
@@ -8,12 +8,12 @@ describe('[SITE-15] posts of the blog', () => {
   ]
 
   test('show from their day on', () => {
-    expect(shownPosts(posts, new Date('2026-11-15T00:00:00Z'))).toEqual([posts[0]])
-    expect(shownPosts(posts, new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
+    expect(visiblePosts(posts, new Date('2026-11-15T00:00:00Z'))).toEqual([posts[0]])
+    expect(visiblePosts(posts, new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
   })
 
   test('narrow to a topic, whatever its capitals', () => {
-    expect(shownPosts(posts, new Date('2027-01-01T00:00:00Z'), ' towing ')).toEqual([posts[0]])
+    expect(visiblePosts(posts, new Date('2027-01-01T00:00:00Z'), ' towing ')).toEqual([posts[0]])
   })
 
   test.each([

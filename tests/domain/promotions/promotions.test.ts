@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCurrent, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
+import { isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
 import { salesThisMonth } from '../../../src/domain/promotions/salesCounter'
-import { placesOfCard, promotionLots, withPromotions } from '../../../src/domain/promotions/withPromotions'
-import { seededRandom, shuffled } from '../../../src/domain/random'
+import { cardPositions, promotionPool, withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { seededRandom, shuffle } from '../../../src/domain/random'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const anything = { makes: [], carTypes: [] }
@@ -78,7 +78,7 @@ describe('[STK-13] [SITE-21] when a promotion is on', () => {
     [null, '2026-06-15T00:00:01Z', true],
     [null, '2026-06-15T16:00:00+10:00', true],
   ])('from %s until %s: %s', (start, expiry, on) => {
-    expect(isCurrent({ start, expiry }, now)).toBe(on)
+    expect(isActive({ start, expiry }, now)).toBe(on)
   })
 })
 
@@ -122,8 +122,8 @@ describe('[STK-13] promo cards among results', () => {
     const card = aCard({ position: 5, strictDisplay: false })
     const other = aCard({ id: 2, position: 3, strictDisplay: false })
     for (const site of [1, 2, 3, 4, 5, 6]) {
-      const lots = promotionLots(site, 1)
-      const drawn = placesOfCard(card, 21, lots)
+      const lots = promotionPool(site, 1)
+      const drawn = cardPositions(card, 21, lots)
       // whatever else stands on the page
       const page = withPromotions(cars(21), { cards: [other, card], tiles: [aTile(1)] }, anything, now, lots)
       const met: unknown[] = []
@@ -135,7 +135,7 @@ describe('[STK-13] promo cards among results', () => {
       expect(drawn.length).toBeGreaterThan(2)
       expect(met).toEqual(drawn)
     }
-    expect(promotionLots(7, 1)('tile')()).not.toBe(promotionLots(7, 2)('tile')())
+    expect(promotionPool(7, 1)('tile')()).not.toBe(promotionPool(7, 2)('tile')())
   })
 
   it('not when hidden, not yet on, or over', () => {
@@ -201,7 +201,7 @@ it('a shuffle keeps every item and leaves the list alone', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const before = [...items]
-      const mixed = shuffled(items, seededRandom(seed))
+      const mixed = shuffle(items, seededRandom(seed))
       expect(items).toEqual(before)
       expect([...mixed].sort()).toEqual([...items].sort())
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missingColumns, readReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
-import { DEFAULT_REVIEW_FILTER, hiddenBy, starDistribution } from '../../../src/domain/reviews/shownReviews'
+import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
+import { DEFAULT_REVIEW_FILTER, hiddenReason, starDistribution } from '../../../src/domain/reviews/visibleReviews'
 
 const row = { customer_name: 'Anita R.', rating: '5', text: 'Good people.', review_date: '2026-11-09' }
 const review = { id: 4, customerName: 'Anita R.', text: 'Good people.' }
@@ -14,10 +14,10 @@ describe('[REV-02] a list of reviews', () => {
       Date: '9/11/2026',
       Response: 'Thanks',
     }
-    expect(readReviewRow(row)).toMatchObject({
+    expect(parseReviewRow(row)).toMatchObject({
       review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09' },
     })
-    expect(readReviewRow(theirs)).toMatchObject({
+    expect(parseReviewRow(theirs)).toMatchObject({
       review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09', replyText: 'Thanks' },
     })
   })
@@ -31,7 +31,7 @@ describe('[REV-02] a list of reviews', () => {
     ['text', ' '],
     ['customer_name', ''],
   ])('says what is wrong with %s "%s"', (column, value) => {
-    const read = readReviewRow({ ...row, [column]: value })
+    const read = parseReviewRow({ ...row, [column]: value })
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 
@@ -57,7 +57,7 @@ describe('[REV-02] what hides a review', () => {
     [{ excludedText: 'PEOPLE' }, null],
     [{ excludedText: null }, null],
   ])('%j: %s', (filter, by) => {
-    expect(hiddenBy(review, { ...DEFAULT_REVIEW_FILTER, ...filter })).toBe(by)
+    expect(hiddenReason(review, { ...DEFAULT_REVIEW_FILTER, ...filter })).toBe(by)
   })
 })
 

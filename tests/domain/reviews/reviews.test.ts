@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '../../../src/domain/reviews/review'
 import {
+  hasReviews,
   reviewLayout,
   reviewSummary,
-  shownRating,
-  shownReviews,
-  showsReviews,
-  starParts,
-} from '../../../src/domain/reviews/shownReviews'
+  starFractions,
+  visibleRating,
+  visibleReviews,
+} from '../../../src/domain/reviews/visibleReviews'
 
 const aReview = (id: number, overrides: Partial<Review> = {}): Review => ({
   id,
@@ -29,25 +29,25 @@ describe('[REV-01] whether reviews are shown', () => {
     [3.9, false, false],
     [4.9, true, false],
   ])('an average of %d, hidden %s: %s', (averageRating, hidden, shown) => {
-    expect(showsReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(shown)
+    expect(hasReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(shown)
   })
 
   it('never without reviews', () => {
-    expect(showsReviews(null, { hidden: false, minimumAverage: 0 })).toBe(false)
+    expect(hasReviews(null, { hidden: false, minimumAverage: 0 })).toBe(false)
   })
 })
 
 describe('[REV-02] which reviews', () => {
   it('the first ten', () => {
-    expect(shownReviews(many).map((review) => review.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    expect(shownReviews(many, undefined, 12)).toHaveLength(12)
+    expect(visibleReviews(many).map((review) => review.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(visibleReviews(many, undefined, 12)).toHaveLength(12)
   })
 
   it('not the excluded id, names, or texts that were translated', () => {
     const filter = { excludedIds: [1], excludedNames: ['customer 2 '], excludedText: 'Translated' }
     const reviews = [...many.slice(0, 3), aReview(4, { text: '(Translated by Google) Great' })]
-    expect(shownReviews(reviews, filter).map((review) => review.id)).toEqual([3])
-    expect(shownReviews(reviews, { ...filter, excludedText: null }).map((review) => review.id)).toEqual([3, 4])
+    expect(visibleReviews(reviews, filter).map((review) => review.id)).toEqual([3])
+    expect(visibleReviews(reviews, { ...filter, excludedText: null }).map((review) => review.id)).toEqual([3, 4])
   })
 })
 
@@ -66,7 +66,7 @@ describe('[REV-04] stars and totals', () => {
     [7, [1, 1, 1, 1, 1]],
     [-1, [0, 0, 0, 0, 0]],
   ])('a rating of %d', (rating, parts) => {
-    expect(starParts(rating)).toEqual(parts)
+    expect(starFractions(rating)).toEqual(parts)
   })
 
   it('count and average to one decimal', () => {
@@ -78,8 +78,8 @@ describe('[REV-04] stars and totals', () => {
 it('[REV-01] [SITE-02] the score beside a location goes with the flag and the least average, as reviews do', () => {
   const rating = { average: 4.5, count: 120 }
   const rules = (reviews: boolean, minimumAverage: number) => ({ flags: { reviews }, reviewRules: { minimumAverage } })
-  expect(shownRating(rating, rules(true, 4))).toBe(rating)
-  expect(shownRating(rating, rules(false, 4))).toBeNull()
-  expect(shownRating(rating, rules(true, 4.5))).toBeNull()
-  expect(shownRating(null, rules(true, 4))).toBeNull()
+  expect(visibleRating(rating, rules(true, 4))).toBe(rating)
+  expect(visibleRating(rating, rules(false, 4))).toBeNull()
+  expect(visibleRating(rating, rules(true, 4.5))).toBeNull()
+  expect(visibleRating(null, rules(true, 4))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcementId } from '@/site/announcementMemory'
+import { announcementId } from '@/site/chrome/announcementMemory'
 
 test('[SITE-16] the same announcement has the same name, another one its own', () => {
   const id = announcementId('Free on-road costs until 30 June')

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../../blocks/exampleThemes'
-import { NO_VISIT, visitOfCampaign, visitWith } from '../../../src/domain/leads/visit'
-import { accentProblem, campaignLink, utmParams, withAccent } from '../../../src/domain/site/campaign'
-import { checkThemeContrast } from '../../../src/domain/site/contrast'
+import { themes } from '../../../blocks/examples/themes'
+import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT } from '../../../src/domain/leads/visit'
+import { applyAccent, campaignLink, utmParams, validateAccent } from '../../../src/domain/site/campaign'
+import { validateThemeContrast } from '../../../src/domain/site/contrast'
 
 describe('[SITE-21] a campaign\u2019s accent', () => {
   test('is refused where words on it would be hard to read, with the nearest that works', () => {
-    expect(accentProblem('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(/nearest that works is #/)
-    expect(accentProblem('accentInk', { accent: '#0f6b4f', accentInk: '#ffffff' })).toBeNull()
-    expect(accentProblem('accent', { accent: 'red' })).toMatch(/# and six/)
+    expect(validateAccent('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(/nearest that works is #/)
+    expect(validateAccent('accentInk', { accent: '#0f6b4f', accentInk: '#ffffff' })).toBeNull()
+    expect(validateAccent('accent', { accent: 'red' })).toMatch(/# and six/)
   })
 
   test.each(Object.entries(themes))('reads on the pages of %s, whatever it is', (_, theme) => {
     for (const accent of ['#ffff00', '#ffffff', '#000000', '#b04a16']) {
-      const { colours } = withAccent(theme, { accent, accentInk: '#ffffff' })
-      expect(checkThemeContrast(colours)).toEqual([])
+      const { colours } = applyAccent(theme, { accent, accentInk: '#ffffff' })
+      expect(validateThemeContrast(colours)).toEqual([])
     }
   })
 
   test('stays as it was chosen where it reads', () => {
-    expect(withAccent(themes.harbour, { accent: '#0f6b4f', accentInk: '#ffffff' }).colours.accent).toBe('#0f6b4f')
+    expect(applyAccent(themes.harbour, { accent: '#0f6b4f', accentInk: '#ffffff' }).colours.accent).toBe('#0f6b4f')
   })
 })
 
@@ -38,12 +38,12 @@ describe('[SITE-21] where a campaign\u2019s visitors come from', () => {
   })
 
   test('goes with the lead of a shopper who came without any', () => {
-    const visit = visitOfCampaign(visitWith(NO_VISIT, '/eofy', ''), utmParams(utm))
+    const visit = addCampaignToVisit(addPageToVisit(EMPTY_VISIT, '/eofy', ''), utmParams(utm))
     expect(visit.linked_query_params).toEqual({ utm_source: 'poster', utm_campaign: 'eofy' })
   })
 
   test('never takes the place of what a link said', () => {
-    const came = visitWith(NO_VISIT, '/eofy', '?gclid=abc')
-    expect(visitOfCampaign(came, utmParams(utm)).linked_query_params).toEqual({ gclid: 'abc' })
+    const came = addPageToVisit(EMPTY_VISIT, '/eofy', '?gclid=abc')
+    expect(addCampaignToVisit(came, utmParams(utm)).linked_query_params).toEqual({ gclid: 'abc' })
   })
 })

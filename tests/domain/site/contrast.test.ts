@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, fromOklab, toOklab } from '../../../src/domain/site/colour'
-import { checkThemeContrast, contrastMessage, nearestPassing } from '../../../src/domain/site/contrast'
+import { contrastMessage, nearestAccessibleColour, validateThemeContrast } from '../../../src/domain/site/contrast'
 import { signInLink } from '../../../src/domain/site/signIn'
 import type { ThemeColour } from '../../../src/domain/site/theme'
 
@@ -49,7 +49,7 @@ describe('contrast', () => {
 
 describe('[SITE-01] a theme’s colours are checked', () => {
   it('a theme that reads well has no problems', () => {
-    expect(checkThemeContrast(colours)).toEqual([])
+    expect(validateThemeContrast(colours)).toEqual([])
   })
 
   it.each([
@@ -60,7 +60,9 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     ['warning', '#ffcc66', ['paper']],
     ['sold', '#c9ced6', ['paper']],
   ] as const)('%s as %s fails on %j', (colour, value, grounds) => {
-    const problems = checkThemeContrast({ ...colours, [colour]: value }).filter((problem) => problem.colour === colour)
+    const problems = validateThemeContrast({ ...colours, [colour]: value }).filter(
+      (problem) => problem.colour === colour,
+    )
     expect(problems.map((problem) => problem.on)).toEqual(grounds)
   })
 
@@ -68,9 +70,9 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (accent, accentInk) => {
         const theme = { ...colours, accent, accentInk }
-        for (const { colour, suggestion } of checkThemeContrast(theme)) {
+        for (const { colour, suggestion } of validateThemeContrast(theme)) {
           if (!suggestion) continue
-          const mended = checkThemeContrast({ ...theme, [colour]: suggestion })
+          const mended = validateThemeContrast({ ...theme, [colour]: suggestion })
           expect(mended.filter((problem) => problem.colour === colour)).toEqual([])
         }
       }),
@@ -80,25 +82,25 @@ describe('[SITE-01] a theme’s colours are checked', () => {
   it('text can always be found for a ground', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (text, on) => {
-        expect(nearestPassing(text, [{ on, ratio: 4.5 }])).not.toBeNull()
+        expect(nearestAccessibleColour(text, [{ on, ratio: 4.5 }])).not.toBeNull()
       }),
     )
   })
 
   it('the nearest shade keeps the hue and goes no further than it must', () => {
-    const shade = nearestPassing('#f4573f', [{ on: '#ffffff', ratio: 4.5 }]) ?? ''
+    const shade = nearestAccessibleColour('#f4573f', [{ on: '#ffffff', ratio: 4.5 }]) ?? ''
     expect(contrastRatio(shade, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(shade, '#ffffff')).toBeLessThan(4.6)
-    expect(nearestPassing('#b3431a', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#b3431a')
+    expect(nearestAccessibleColour('#b3431a', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#b3431a')
   })
 
   it('between white and black there may be none', () => {
     const grounds = ['#ffffff', '#000000'].map((on) => ({ on, ratio: 4.6 }))
-    expect(nearestPassing('#808080', grounds)).toBeNull()
+    expect(nearestAccessibleColour('#808080', grounds)).toBeNull()
   })
 
   it('says what is wrong and what would do', () => {
-    const [problem] = checkThemeContrast({ ...colours, accentInk: '#b3431a' })
+    const [problem] = validateThemeContrast({ ...colours, accentInk: '#b3431a' })
     expect(problem && contrastMessage(problem, labels)).toMatch(
       /^Text on accent on Accent has a contrast of 1; 4.5 is needed. The nearest that works is #[0-9a-f]{6}\.$/,
     )

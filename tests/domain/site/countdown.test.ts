@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentText, timeLeft } from '../../../src/domain/site/countdown'
+import { formatMoment, timeLeft } from '../../../src/domain/site/countdown'
 
 const END = '2025-06-15T16:00:00+10:00'
 
@@ -16,7 +16,7 @@ describe('[SITE-21] a countdown', () => {
   })
 
   test('says its end in the site\u2019s zone', () => {
-    expect(momentText(END, 'Australia/Brisbane')).toBe('Sunday 15 June, 4:00 pm AEST')
-    expect(momentText(END, 'Australia/Perth')).toBe('Sunday 15 June, 2:00 pm AWST')
+    expect(formatMoment(END, 'Australia/Brisbane')).toBe('Sunday 15 June, 4:00 pm AEST')
+    expect(formatMoment(END, 'Australia/Perth')).toBe('Sunday 15 June, 2:00 pm AWST')
   })
 })

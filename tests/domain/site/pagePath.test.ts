@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_PATH, pagePathProblem } from '../../../src/domain/site/pagePath'
+import { MAX_PATH_LENGTH, validatePagePath } from '../../../src/domain/site/pagePath'
 import { slugify } from '../../../src/domain/site/slug'
 
 describe('the address of a CMS page', () => {
   it.each(['/', '/about-us', '/pages/winter-sale', '/toyota/overview', '/twg-cars', '/4x4-outdoor'])(
     '[SITE-08] may be %s',
-    (path) => expect(pagePathProblem(path)).toBeNull(),
+    (path) => expect(validatePagePath(path)).toBeNull(),
   )
 
   it.each(['/admin', '/api/x', '/preview', '/cars/one', '/search', '/styleguide'])(
     'may not be %s, which the website answers itself',
-    (path) => expect(pagePathProblem(path)).toContain('belong to the website'),
+    (path) => expect(validatePagePath(path)).toContain('belong to the website'),
   )
 
   it.each(['/a//b', '/about us', '/Über', '/-x', '/x-', '/a?b', '/%2e'])('may not be %s', (path) =>
-    expect(pagePathProblem(path)).toContain('small letters'),
+    expect(validatePagePath(path)).toContain('small letters'),
   )
 
   it('ends before it gets unwieldy', () => {
-    expect(pagePathProblem(`/${'a'.repeat(LONGEST_PATH - 1)}`)).toBeNull()
-    expect(pagePathProblem(`/${'a'.repeat(LONGEST_PATH)}`)).toContain('characters')
+    expect(validatePagePath(`/${'a'.repeat(MAX_PATH_LENGTH - 1)}`)).toBeNull()
+    expect(validatePagePath(`/${'a'.repeat(MAX_PATH_LENGTH)}`)).toContain('characters')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadsInCircle, missingRedirectColumns, readRedirectRow } from '../../../src/domain/site/redirectRow'
+import { isRedirectLoop, missingRedirectColumns, parseRedirectRow } from '../../../src/domain/site/redirectRow'
 
 describe('a redirect in a CSV', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a redirect in a CSV', () => {
       { from: '/a', to: '/b', type: '308' },
       { from: '/a', to: '/b', type: '301' },
     ],
-  ])('%j is read', (row, redirect) => expect(readRedirectRow(row as Record<string, string>)).toEqual(redirect))
+  ])('%j is read', (row, redirect) => expect(parseRedirectRow(row as Record<string, string>)).toEqual(redirect))
 
   test.each([
     [{ from: 'old', to: '/new' }, 'from'],
@@ -25,7 +25,7 @@ describe('a redirect in a CSV', () => {
     [{ from: '/a', to: '/A/' }, 'to'],
     [{ from: '/a', to: '/b', type: '404' }, 'type'],
   ])('%j is refused for its %s', (row, column) => {
-    const read = readRedirectRow(row as Record<string, string>)
+    const read = parseRedirectRow(row as Record<string, string>)
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 
@@ -41,6 +41,6 @@ test('a redirect that comes back to where it starts is found out, and one that e
     ['/c', '/a/'],
     ['/d', 'https://example.com/a'],
   ])
-  expect(leadsInCircle({ from: '/a', to: '/b' }, others)).toBe(true)
-  expect(leadsInCircle({ from: '/x', to: '/d' }, others)).toBe(false)
+  expect(isRedirectLoop({ from: '/a', to: '/b' }, others)).toBe(true)
+  expect(isRedirectLoop({ from: '/x', to: '/d' }, others)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FLAG_NAMES, OFFERED_FLAGS } from '../../../src/domain/site/flags'
 import {
-  followGroup,
+  getSetting,
+  inheritFromGroup,
   SETTINGS,
-  settingAt,
   settingStates,
-  settingValuesOf,
+  settingValues,
   templateValues,
 } from '../../../src/domain/site/settings'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
@@ -37,33 +37,33 @@ describe('[SITE-02] [SITE-03] the settings of a site', () => {
 
   it.each(SITE_TEMPLATE_NAMES)('the template %s decides only settings that there are, of their own kind', (name) => {
     for (const [path, value] of Object.entries(templateValues(name)))
-      expect(typeof value, path).toBe(typeof settingAt(path)?.usual)
+      expect(typeof value, path).toBe(typeof getSetting(path)?.usual)
   })
 
   it('are read out of a document, without what is of another kind', () => {
     const document = { flags: { reviews: false, finance: null }, wording: { noPrice: 'POA', footerNote: 3 }, name: 'x' }
-    expect(settingValuesOf(document)).toEqual({ 'flags.reviews': false, 'wording.noPrice': 'POA' })
+    expect(settingValues(document)).toEqual({ 'flags.reviews': false, 'wording.noPrice': 'POA' })
   })
 })
 
 describe('a change of the group', () => {
-  const setting = settingAt('flags.chat')!
+  const setting = getSetting('flags.chat')!
   const change = { before: {}, after: { 'flags.chat': true } }
 
   it('is followed by sites that have what they inherited', () => {
-    expect(followGroup(setting, false, {}, change)).toBe(true)
-    expect(followGroup(setting, undefined, {}, change)).toBe(true)
+    expect(inheritFromGroup(setting, false, {}, change)).toBe(true)
+    expect(inheritFromGroup(setting, undefined, {}, change)).toBe(true)
   })
 
   it('leaves sites alone that have their own', () => {
-    const words = settingAt('wording.noPrice')!
+    const words = getSetting('wording.noPrice')!
     const shares = { before: {}, after: { 'wording.noPrice': 'Ring us' } }
-    expect(followGroup(words, 'POA', {}, shares)).toBe('POA')
-    expect(followGroup(setting, false, { 'flags.chat': true }, change)).toBe(false)
+    expect(inheritFromGroup(words, 'POA', {}, shares)).toBe('POA')
+    expect(inheritFromGroup(setting, false, { 'flags.chat': true }, change)).toBe(false)
   })
 
   it('that ends brings the template back', () => {
     const ends = { before: { 'flags.chat': true }, after: {} }
-    expect(followGroup(setting, true, { 'flags.chat': false }, ends)).toBe(false)
+    expect(inheritFromGroup(setting, true, { 'flags.chat': false }, ends)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkThemeContrast } from '../../../src/domain/site/contrast'
+import { validateThemeContrast } from '../../../src/domain/site/contrast'
 import { OFFERED_FLAGS } from '../../../src/domain/site/flags'
 import { brandedTheme, SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../../src/domain/site/siteTemplate'
 
@@ -12,7 +12,7 @@ describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
     ['#ffffff', '#eeeeee'],
     ['#000000', '#000000'],
   ])('wears a brand of %s and %s readably', (accent, ink) => {
-    expect(checkThemeContrast(brandedTheme(template, { accent, ink }).colours)).toEqual([])
+    expect(validateThemeContrast(brandedTheme(template, { accent, ink }).colours)).toEqual([])
   })
 
   test('sets only flags that are offered', () => {

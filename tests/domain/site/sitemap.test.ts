@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { exampleSite } from '../../../blocks/exampleSite'
-import { themes } from '../../../blocks/exampleThemes'
-import { iconSizeOf, webManifest } from '../../../src/domain/site/manifest'
+import { exampleSite } from '../../../blocks/examples/site'
+import { themes } from '../../../blocks/examples/themes'
+import { parseIconSize, webManifest } from '../../../src/domain/site/manifest'
 import {
-  ADDRESSES_PER_SITEMAP,
   carSitemapFiles,
   carSitemapIndex,
   robotsTxt,
   sitemapIndexXml,
   sitemapXml,
+  URLS_PER_SITEMAP,
 } from '../../../src/domain/site/sitemap'
 
 describe('sitemaps', () => {
@@ -28,8 +28,8 @@ describe('sitemaps', () => {
   it.each([
     [0, 0],
     [1, 1],
-    [ADDRESSES_PER_SITEMAP, 1],
-    [ADDRESSES_PER_SITEMAP + 1, 2],
+    [URLS_PER_SITEMAP, 1],
+    [URLS_PER_SITEMAP + 1, 2],
     [100_000, 10],
   ])('%i cars need %i files', (cars, files) => {
     expect(carSitemapFiles(cars)).toHaveLength(files)
@@ -86,10 +86,10 @@ describe('web app manifest', () => {
 
   it('names icons that exist', () => {
     for (const { src, sizes } of webManifest(exampleSite(themes.harbour)).icons) {
-      const size = iconSizeOf(src.replace('/icons/', ''))
+      const size = parseIconSize(src.replace('/icons/', ''))
       expect(sizes).toBe(`${size}x${size}`)
     }
-    expect(iconSizeOf('31.png')).toBeNull()
+    expect(parseIconSize('31.png')).toBeNull()
   })
 })
 

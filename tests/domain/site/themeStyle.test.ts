@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, fromOklab, toOklab } from '@/domain/site/colour'
-import { checkThemeContrast } from '@/domain/site/contrast'
+import { validateThemeContrast } from '@/domain/site/contrast'
 import { THEME_COLOURS, type Theme, type ThemeColour } from '@/domain/site/theme'
-import { themeStyle } from '@/site/theme'
-import { themes } from '../../../blocks/exampleThemes'
+import { themeStyle } from '@/site/theme/themeStyle'
+import { themes } from '../../../blocks/examples/themes'
 
 const GROUNDS = ['paper', 'surface', 'ink', 'accent'] as const
 type Ground = (typeof GROUNDS)[number]
@@ -65,7 +65,7 @@ function tooLowOn(theme: Theme, ground: Ground) {
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
   test('[SITE-01] its colours pass the check that staff meet on saving', () => {
-    expect(checkThemeContrast(theme.colours)).toEqual([])
+    expect(validateThemeContrast(theme.colours)).toEqual([])
   })
 
   test.each(GROUNDS)('[SITE-01] all text and shapes on the %s ground keep AA contrast', (ground) => {
@@ -101,14 +101,14 @@ const anyColours = fc.record(
 const savedColours = anyColours.map((random) => {
   // A panel is a shade of the page: no text at all would read on a black page and a white panel alike.
   const colours = { ...random, surface: mix(random.ink, random.paper, 0.06) }
-  const advice = checkThemeContrast(colours).map(({ colour, suggestion }) => [colour, suggestion ?? colours[colour]])
+  const advice = validateThemeContrast(colours).map(({ colour, suggestion }) => [colour, suggestion ?? colours[colour]])
   return { ...colours, ...(Object.fromEntries(advice) as Partial<typeof colours>) }
 })
 
 test('[SITE-01] whatever staff may save is readable on every ground', () => {
   fc.assert(
     fc.property(savedColours, (colours) => {
-      fc.pre(checkThemeContrast(colours).length === 0)
+      fc.pre(validateThemeContrast(colours).length === 0)
       for (const ground of GROUNDS) expect(tooLowOn({ ...themes.harbour, colours }, ground)).toEqual([])
     }),
     { numRuns: 30, seed: 20 },

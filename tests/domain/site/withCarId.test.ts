@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCarId } from '../../../src/domain/site/withCarId'
+import { addCarId } from '../../../src/domain/site/addCarId'
 
 test.each([
   ['/trade-in', 7, '/trade-in?car_id=7'],
@@ -7,5 +7,5 @@ test.each([
   ['/trade-in', null, '/trade-in'],
   ['/trade-in', '7&evil=1', '/trade-in'],
 ])('[CAR-07] %s told of car %s is %s', (link, carId, expected) => {
-  expect(withCarId(link, carId)).toBe(expected)
+  expect(addCarId(link, carId)).toBe(expected)
 })

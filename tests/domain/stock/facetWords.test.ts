@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  facetOrder,
   facetValueLabel,
-  listedSince,
-  listedWithinLabel,
+  findSwatch,
+  formatListedWithin,
+  formatRangeValue,
+  listedAfter,
   rangeStep,
-  rangeValueLabel,
-  swatchOf,
-} from '../../../src/domain/stock/facetWords'
+  sortFacetValues,
+} from '../../../src/domain/stock/facetLabels'
 
 const sorted = (attribute: string, counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([value, count]) => ({ value, count }))
-    .sort(facetOrder(attribute))
+    .sort(sortFacetValues(attribute))
     .map(({ value }) => value)
 
 describe('[STK-03] what shoppers read of a filter', () => {
@@ -35,7 +35,7 @@ describe('[STK-03] what shoppers read of a filter', () => {
     ['year', 2021, '2021'],
     ['sleeps', 4, '4'],
   ])('%s %d reads %s', (attribute, value, label) => {
-    expect(rangeValueLabel(attribute, value)).toBe(label)
+    expect(formatRangeValue(attribute, value)).toBe(label)
   })
 
   it('moves a price by $500, kilometres by 5,000 and years one by one', () => {
@@ -67,33 +67,33 @@ describe('[STK-03] the order of a filter’s values', () => {
 
 describe('[STK-03] swatches', () => {
   it('knows paints by their names, marketing and all', () => {
-    expect(swatchOf('Crystal White Pearl')).toEqual(swatchOf('White'))
-    expect(swatchOf('Graphite')).toEqual(swatchOf('Grey'))
-    expect(swatchOf('Pearl Blue')).toEqual(swatchOf('Blue'))
-    expect(swatchOf('Sapphire Black')).toEqual(swatchOf('Black'))
-    expect(swatchOf('Gunmetal')).toEqual(swatchOf('Grey'))
-    expect(swatchOf('Blue Grey')).toEqual(swatchOf('Grey'))
-    expect(swatchOf('Infrared')).toEqual({ paints: [] })
+    expect(findSwatch('Crystal White Pearl')).toEqual(findSwatch('White'))
+    expect(findSwatch('Graphite')).toEqual(findSwatch('Grey'))
+    expect(findSwatch('Pearl Blue')).toEqual(findSwatch('Blue'))
+    expect(findSwatch('Sapphire Black')).toEqual(findSwatch('Black'))
+    expect(findSwatch('Gunmetal')).toEqual(findSwatch('Grey'))
+    expect(findSwatch('Blue Grey')).toEqual(findSwatch('Grey'))
+    expect(findSwatch('Infrared')).toEqual({ paints: [] })
   })
   it('shows both of two', () => {
-    const { paints } = swatchOf('Red & Black')
-    expect(paints).toEqual([...swatchOf('Red').paints, ...swatchOf('Black').paints])
-    expect(swatchOf('White / White').paints).toHaveLength(1)
+    const { paints } = findSwatch('Red & Black')
+    expect(paints).toEqual([...findSwatch('Red').paints, ...findSwatch('Black').paints])
+    expect(findSwatch('White / White').paints).toHaveLength(1)
   })
   it('has none for a name that says no colour', () => {
-    expect(swatchOf('Aurora').paints).toEqual([])
+    expect(findSwatch('Aurora').paints).toEqual([])
   })
 })
 
 describe('[STK-03] how long a car has been listed', () => {
   it('counts from midnight, so that a day of searches is one', () => {
-    const morning = listedSince(7, new Date('2026-06-15T01:00:00Z'))
+    const morning = listedAfter(7, new Date('2026-06-15T01:00:00Z'))
     expect(morning).toBe(Date.parse('2026-06-08T00:00:00Z') / 1000)
-    expect(listedSince(7, new Date('2026-06-15T23:59:59Z'))).toBe(morning)
-    expect(listedSince(7, new Date('2026-06-16T00:00:00Z'))).toBe(morning + 86_400)
+    expect(listedAfter(7, new Date('2026-06-15T23:59:59Z'))).toBe(morning)
+    expect(listedAfter(7, new Date('2026-06-16T00:00:00Z'))).toBe(morning + 86_400)
   })
   it('reads in days, and as a date once chosen', () => {
-    expect([1, 7].map(listedWithinLabel)).toEqual(['In the last day', 'In the last 7 days'])
-    expect(rangeValueLabel('created_at_timestamp', Date.parse('2026-12-25T00:00:00Z') / 1000)).toBe('Fri 25 Dec')
+    expect([1, 7].map(formatListedWithin)).toEqual(['In the last day', 'In the last 7 days'])
+    expect(formatRangeValue('created_at_timestamp', Date.parse('2026-12-25T00:00:00Z') / 1000)).toBe('Fri 25 Dec')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeAndModel, wholeModelName } from '../../../src/domain/stock/modelNames'
+import { fullModelName, makeAndModel } from '../../../src/domain/stock/modelNames'
 
 const prefixes = new Map([
   ['mazda', 'Mazda'],
@@ -17,7 +17,7 @@ describe('[SITE-22] models that are a number', () => {
     ['Peugeot', '2', '2'],
     ['BMW', '320i', '320i'],
   ])('a %s %s is called %s', (make, model, name) => {
-    expect(wholeModelName(prefixes, make, model)).toBe(name)
+    expect(fullModelName(prefixes, make, model)).toBe(name)
   })
 
   it.each([

@@ -4,13 +4,19 @@ import {
   CARAVAN_FACETS,
   DEFAULT_FACETS,
   FACET_ATTRIBUTES,
-  facetKindProblem,
   facetSetting,
+  validateFacetKind,
 } from '../../../src/domain/site/facets'
 import { type CardButtonKind, STOCK_SORTS } from '../../../src/domain/site/site'
 import { isAvailable } from '../../../src/domain/stock/availability'
 import { cardButtons, reserveLabel, reserveLink, showsFavourite } from '../../../src/domain/stock/cardButtons'
-import { indexOfSort, NO_RESULTS, shownHitCount, sortFilter, sortOfIndex } from '../../../src/domain/stock/results'
+import {
+  NO_RESULTS,
+  parseSortIndexName,
+  sortFilter,
+  sortIndexName,
+  visibleHitCount,
+} from '../../../src/domain/stock/results'
 import { collapseSoldRuns } from '../../../src/domain/stock/soldRuns'
 import { aCar } from '../carFixture'
 
@@ -57,12 +63,12 @@ describe('[STK-09] hit counts', () => {
     [1999, 1999],
     [2000, 2345],
   ])('%d hits are shown as %d', (total, shown) => {
-    expect(shownHitCount(total, { used: 2000, new: 345 })).toBe(shown)
+    expect(visibleHitCount(total, { used: 2000, new: 345 })).toBe(shown)
   })
 
   it('without facets the total stands', () => {
-    expect(shownHitCount(5000, undefined)).toBe(5000)
-    expect(shownHitCount(5000, {})).toBe(5000)
+    expect(visibleHitCount(5000, undefined)).toBe(5000)
+    expect(visibleHitCount(5000, {})).toBe(5000)
   })
 })
 
@@ -78,10 +84,10 @@ it('[STK-10] the texts of an empty list', () => {
 
 describe('[STK-06] sorts', () => {
   it('each has its replica; Recommended is the index itself', () => {
-    expect(indexOfSort('recommended')).toBe('stock')
-    expect(indexOfSort('price_asc')).toBe('stock_price_asc')
-    for (const sort of STOCK_SORTS) expect(sortOfIndex(indexOfSort(sort))).toBe(sort)
-    expect(sortOfIndex('stock_sideways')).toBeNull()
+    expect(sortIndexName('recommended')).toBe('stock')
+    expect(sortIndexName('price_asc')).toBe('stock_price_asc')
+    for (const sort of STOCK_SORTS) expect(parseSortIndexName(sortIndexName(sort))).toBe(sort)
+    expect(parseSortIndexName('stock_sideways')).toBeNull()
   })
 
   it('cheapest first leaves out unpriced cars where the site says so', () => {
@@ -141,15 +147,15 @@ describe('[CARD-02] buttons of a card', () => {
 
 it('[STK-03] a filter is drawn only in ways that suit what it filters by', () => {
   for (const attribute of FACET_ATTRIBUTES) {
-    expect(facetKindProblem(attribute, facetSetting(attribute).kind), attribute).toBeNull()
+    expect(validateFacetKind(attribute, facetSetting(attribute).kind), attribute).toBeNull()
   }
-  expect(facetKindProblem('make', 'range')).toMatch(/list/)
-  expect(facetKindProblem('price', 'list')).toMatch(/from and to/)
-  expect(facetKindProblem('body', 'swatches')).toMatch(/colour/)
-  expect(facetKindProblem('make', 'hierarchy')).toMatch(/make and model/)
-  expect(facetKindProblem('fuel', 'toggle')).toMatch(/certified/)
-  expect(facetKindProblem('created_at_timestamp', 'range')).toMatch(/days/)
-  expect(facetKindProblem('make', 'age')).toMatch(/listing/)
+  expect(validateFacetKind('make', 'range')).toMatch(/list/)
+  expect(validateFacetKind('price', 'list')).toMatch(/from and to/)
+  expect(validateFacetKind('body', 'swatches')).toMatch(/colour/)
+  expect(validateFacetKind('make', 'hierarchy')).toMatch(/make and model/)
+  expect(validateFacetKind('fuel', 'toggle')).toMatch(/certified/)
+  expect(validateFacetKind('created_at_timestamp', 'range')).toMatch(/days/)
+  expect(validateFacetKind('make', 'age')).toMatch(/listing/)
 })
 
 describe('[CARD-05] the favourite button', () => {

@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
-import { namesWithSlugs, type SearchVocabulary } from '../../../src/domain/stock/landingPath'
+import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
 import { showMeLabel } from '../../../src/domain/stock/results'
 import { searchLanding } from '../../../src/domain/stock/searchLanding'
 import {
+  ALL_STOCK,
   isSameSearch,
   RANGE_ATTRIBUTES,
   REFINABLE_ATTRIBUTES,
   type SearchState,
-  WHOLE_STOCK,
 } from '../../../src/domain/stock/searchState'
 import {
-  foreignParams,
+  formatSearchUrl,
+  hasMoreThanLanding,
+  otherParams,
+  parseRange,
   parseSearchUrl,
-  readRange,
-  saysMoreThanLanding,
   searchLink,
-  writeSearchUrl,
 } from '../../../src/domain/stock/searchUrl'
 import { CAPS } from '../../../src/stockIndex/protocol/caps'
 
 const vocabulary: SearchVocabulary = {
-  makes: namesWithSlugs(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
+  makes: toLandingNames(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
   models: [
     { slug: 'hilux', name: 'HiLux', make: 'Toyota' },
     { slug: 'defender', name: 'Defender', make: 'Land Rover' },
@@ -33,7 +33,7 @@ const vocabulary: SearchVocabulary = {
   ],
   dealerships: [{ slug: 'harbour-city', name: 'Harbour City' }],
 }
-const search = (parts: Partial<SearchState>): SearchState => ({ ...WHOLE_STOCK, ...parts })
+const search = (parts: Partial<SearchState>): SearchState => ({ ...ALL_STOCK, ...parts })
 const read = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'https://dealer.test')
   return parseSearchUrl(pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent), searchParams, vocabulary)
@@ -103,7 +103,7 @@ describe('[STK-02] the search in its URL', () => {
     ],
   ] as [string, Partial<SearchState>][])('%s', (url, parts) => {
     expect(searchLink(parts, vocabulary)).toBe(url)
-    expect(isSameSearch(read(url) ?? WHOLE_STOCK, search(parts))).toBe(true)
+    expect(isSameSearch(read(url) ?? ALL_STOCK, search(parts))).toBe(true)
   })
 
   it.each([
@@ -116,12 +116,12 @@ describe('[STK-02] the search in its URL', () => {
     ['near=2150', true],
     ['utm_source=news&sortBy=newest', true],
   ])('"%s" says more than its landing: %s', (query, more) => {
-    expect(saysMoreThanLanding(new URLSearchParams(query))).toBe(more)
+    expect(hasMoreThanLanding(new URLSearchParams(query))).toBe(more)
   })
 
   it('tells its own parameters from those of others', () => {
     const params = new URLSearchParams('utm_source=a+b&page=2&refinementList[make][0]=Toyota&gclid=7&near=2150')
-    expect(foreignParams(params)).toBe('utm_source=a+b&gclid=7')
+    expect(otherParams(params)).toBe('utm_source=a+b&gclid=7')
   })
 
   it('a path that would lead elsewhere is not used', () => {
@@ -139,7 +139,7 @@ describe('[STK-02] the search in its URL', () => {
   })
 
   it('reads what others write: dollar signs, commas, encoded brackets, index names, repeated parameters', () => {
-    expect(readRange('$5,000:$20,000')).toEqual({ min: 5000, max: 20_000 })
+    expect(parseRange('$5,000:$20,000')).toEqual({ min: 5000, max: 20_000 })
     expect(read('/search/used-cars?range%5Bprice%5D=%245%2C000%3A&sortBy=stock_km_asc')).toEqual(
       search({ refinements: { car_type: ['used'] }, ranges: { price: { min: 5000, max: null } }, sortBy: 'km_asc' }),
     )
@@ -175,7 +175,7 @@ describe('[STK-02] the search in its URL', () => {
     'query=++',
     'query=%00%1f',
   ])('%s means nothing', (params) => {
-    expect(read(`/search?${params}`)).toEqual(WHOLE_STOCK)
+    expect(read(`/search?${params}`)).toEqual(ALL_STOCK)
   })
 
   it('asks for no more than it may', () => {
@@ -218,11 +218,11 @@ describe('[STK-02] the search in its URL', () => {
   it('every search survives its URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const url = writeSearchUrl(state, vocabulary)
+        const url = formatSearchUrl(state, vocabulary)
         const again = read(url)
         expect(again).not.toBeNull()
-        expect(isSameSearch(again ?? WHOLE_STOCK, state)).toBe(true)
-        expect(writeSearchUrl(again ?? WHOLE_STOCK, vocabulary)).toBe(url)
+        expect(isSameSearch(again ?? ALL_STOCK, state)).toBe(true)
+        expect(formatSearchUrl(again ?? ALL_STOCK, vocabulary)).toBe(url)
       }),
       { numRuns: 500 },
     )

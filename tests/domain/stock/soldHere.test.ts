@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSoldHere } from '../../../src/domain/stock/soldHere'
+import { isSoldByDealer } from '../../../src/domain/stock/soldByDealer'
 import { aRecord, aSite, type StockedCar, stockedWith } from '../stockIndexSites'
 
 const cars: StockedCar[] = [
@@ -37,16 +37,16 @@ describe('[STK-16] which cars a site sells', () => {
       body: JSON.stringify({ hitsPerPage: 100 }),
     })
     const found = (JSON.parse(reply.body) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
-    const sold = cars.map(aRecord).filter((record) => isSoldHere(record, site.stockRules))
+    const sold = cars.map(aRecord).filter((record) => isSoldByDealer(record, site.stockRules))
     expect(sold.map(({ objectID }) => objectID)).toEqual(found.sort())
   })
 
   it('[CAR-04] a filter on the status takes no page from a car that was sold', () => {
     const { stockRules } = aSite(1, { searchFilter: 'status:in_stock AND is_available=1' })
-    expect(isSoldHere(aRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(true)
+    expect(isSoldByDealer(aRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(true)
   })
 
   it('too few photos today leave a car its page', () => {
-    expect(isSoldHere(aRecord({ id: 1, photosCount: 0 }), aSite(1, { minimumPhotos: 5 }).stockRules)).toBe(true)
+    expect(isSoldByDealer(aRecord({ id: 1, photosCount: 0 }), aSite(1, { minimumPhotos: 5 }).stockRules)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRICE_SLIDER, type PriceThumbs, pullThumb, rangeOfThumbs } from '../../../src/domain/stock/priceSlider'
+import { moveThumb, PRICE_SLIDER, type PriceThumbs, thumbsToRange } from '../../../src/domain/stock/priceSlider'
 import { type StockSelection, selectionFilter, selectionSearch } from '../../../src/domain/stock/stockSelection'
 
 const anything: StockSelection = {
@@ -54,7 +54,7 @@ describe('[STK-15] the price slider', () => {
     ['high', 5000, [20_000, 20_001]],
     ['high', 300_000, [20_000, 250_000]],
   ] as const)('the %s thumb pulled to %d', (thumb, value, thumbs) => {
-    expect(pullThumb([20_000, 50_000], thumb, value)).toEqual(thumbs)
+    expect(moveThumb([20_000, 50_000], thumb, value)).toEqual(thumbs)
   })
 
   it('one thumb never passes the other', () => {
@@ -63,7 +63,7 @@ describe('[STK-15] the price slider', () => {
       fc.property(pulls, (all) => {
         const start: PriceThumbs = [PRICE_SLIDER.min, PRICE_SLIDER.max]
         const [low, high] = all.reduce(
-          (thumbs, [thumb, value]) => pullThumb(thumbs, thumb as 'low' | 'high', value),
+          (thumbs, [thumb, value]) => moveThumb(thumbs, thumb as 'low' | 'high', value),
           start,
         )
         expect(high - low).toBeGreaterThanOrEqual(1)
@@ -74,7 +74,7 @@ describe('[STK-15] the price slider', () => {
   })
 
   it('a thumb at its end leaves that side open', () => {
-    expect(rangeOfThumbs([5000, 250_000])).toEqual({ min: null, max: null })
-    expect(rangeOfThumbs([5500, 249_500])).toEqual({ min: 5500, max: 249_500 })
+    expect(thumbsToRange([5000, 250_000])).toEqual({ min: null, max: null })
+    expect(thumbsToRange([5500, 249_500])).toEqual({ min: 5500, max: 249_500 })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  configuredFilter,
-  configuredFilterProblem,
-  normaliseConfiguredFilter,
+  normalizeConfiguredFilter,
+  parseConfiguredFilter,
+  validateConfiguredFilter,
 } from '../../../src/domain/stock/filters/configuredFilter'
 import { quoteFilterValue } from '../../../src/domain/stock/filters/printFilter'
 import type { VisibilityRules } from '../../../src/domain/stock/visibility'
@@ -99,9 +99,9 @@ describe('[STK-16] restrictions of a dealer', () => {
     )
     // staff cannot save one that cannot be read; were it there, the site would still have its search
     expect(expression('make:')).toBe(expression(''))
-    expect(configuredFilter(' ')).toBeNull()
-    expect(configuredFilterProblem('make:')).toContain('expected a value')
-    expect(configuredFilterProblem('tag:Runout AND year:2019 TO 2022')).toBeNull()
+    expect(parseConfiguredFilter(' ')).toBeNull()
+    expect(validateConfiguredFilter('make:')).toContain('expected a value')
+    expect(validateConfiguredFilter('tag:Runout AND year:2019 TO 2022')).toBeNull()
   })
 
   it('never an excluded stock number', () => {
@@ -118,10 +118,10 @@ describe('[STK-16] restrictions of a dealer', () => {
   })
 
   it('colons in a configured filter become equals signs, but not inside quotes', () => {
-    expect(normaliseConfiguredFilter(' make:Mazda AND car_type : used ')).toBe('make=Mazda AND car_type=used')
-    expect(normaliseConfiguredFilter('badge:"GT: Sport"')).toBe('badge="GT: Sport"')
-    expect(normaliseConfiguredFilter('price > 500')).toBe('price > 500')
-    expect(normaliseConfiguredFilter('')).toBe('')
+    expect(normalizeConfiguredFilter(' make:Mazda AND car_type : used ')).toBe('make=Mazda AND car_type=used')
+    expect(normalizeConfiguredFilter('badge:"GT: Sport"')).toBe('badge="GT: Sport"')
+    expect(normalizeConfiguredFilter('price > 500')).toBe('price > 500')
+    expect(normalizeConfiguredFilter('')).toBe('')
   })
 
   it('quotes and backslashes in a value cannot end it', () => {

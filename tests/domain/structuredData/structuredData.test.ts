@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Location, OpeningHour } from '../../../src/domain/locations/location'
+import type { Location } from '../../../src/domain/locations/location'
+import type { OpeningHour } from '../../../src/domain/openingHours/openingHour'
 import type { Site } from '../../../src/domain/site/site'
 import { autoDealerData } from '../../../src/domain/structuredData/autoDealerData'
 import { carData } from '../../../src/domain/structuredData/carData'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesAround } from '@/ui/Pagination'
+import { pagesAround } from '@/ui/layout/Pagination'
 
 test('short lists name every page', () => {
   expect(pagesAround(2, 6)).toEqual([1, 2, 3, 4, 5, 6])

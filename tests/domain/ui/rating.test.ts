@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starFills } from '@/ui/Rating'
+import { starFills } from '@/ui/content/Rating'
 
 test('[REV-04] a fraction of 30 percent or less is not drawn', () => {
   expect(starFills(4.3)).toEqual([1, 1, 1, 1, 0])

@@ -1,4 +1,4 @@
-import { startNode } from '../../../src/ops/children.mjs'
+import { startNode } from '../../../src/scripts/childProcesses.mjs'
 import type { World } from './world'
 
 type Child = ReturnType<typeof startNode>

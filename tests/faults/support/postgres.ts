@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../../src/ops/embeddedPostgres.mjs'
+import { startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
 import { migrate, openFolder, removeFolder, TEMPLATE_DATABASE } from '../../support/postgres'
 
 declare module 'vitest' {

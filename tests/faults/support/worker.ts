@@ -1,5 +1,5 @@
 // A worker in a process of its own, with shorter waits than in earnest. Started by children.ts.
-import { logger } from '../../../src/ops/logger'
+import { logger } from '../../../src/server/logger'
 import { deliverLeads } from '../../../src/worker/deliverLeads'
 
 const { DATABASE_URL = '', SMTP_URL, FORECOURT_DATA = '', PACE, GRACE_MS, ANSWER_WITHIN_MS } = process.env

@@ -9,9 +9,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedBusyError } from '../../../src/feeds/feedError'
 import { importFeed } from '../../../src/feeds/importFeed'
-import { beginRun, claimRun, interruptSilentRuns, type NewRun, queueRun } from '../../../src/feeds/runs/feedRuns'
+import { claimRun, interruptStaleRuns, type NewRun, queueRun, startRun } from '../../../src/feeds/runs/feedRuns'
 import { queueDueFeeds } from '../../../src/feeds/runs/queueDueFeeds'
-import { carryOut } from '../../../src/feeds/runs/runFeed'
+import { runFeedImport } from '../../../src/feeds/runs/runFeed'
 import { runFeeds } from '../../../src/worker/runFeeds'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
@@ -82,9 +82,9 @@ async function withWorker(during: () => Promise<void>) {
 
 describe('a run’s document', () => {
   it('holds what it did, what it set aside and why, how long it took and who started it', async () => {
-    const run = await beginRun(pool, newRun(), NOW)
+    const run = await startRun(pool, newRun(), NOW)
     const open = async () => Readable.from([Buffer.from(CSV)])
-    await carryOut(run, { open }, { pool, log: LOG, clock: () => new Date(NOW.getTime() + 2_500) })
+    await runFeedImport(run, { open }, { pool, log: LOG, clock: () => new Date(NOW.getTime() + 2_500) })
     const [document] = await runs()
     expect(document).toMatchObject({
       status: 'done',
@@ -106,8 +106,8 @@ describe('a run’s document', () => {
 
   it('says why a run failed, or was stopped by the guard and what it would have done', async () => {
     const import_ = async (csv: string) =>
-      carryOut(
-        await beginRun(pool, newRun(), NOW),
+      runFeedImport(
+        await startRun(pool, newRun(), NOW),
         { open: async () => Readable.from([Buffer.from(csv)]) },
         { pool, log: LOG },
       )
@@ -126,7 +126,7 @@ describe('one run at a time', () => {
   it('waits or runs for a site; another one is refused, even of two who ask at once', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, newRun(), NOW)))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(beginRun(pool, newRun(), NOW)).rejects.toThrow(FeedBusyError)
+    await expect(startRun(pool, newRun(), NOW)).rejects.toThrow(FeedBusyError)
   })
 
   it('is taken up once, however many workers there are', async () => {
@@ -150,26 +150,26 @@ describe('a run that is killed midway', () => {
   it('leaves the stock as it was, and its document says so', async () => {
     const script = `
       import pg from 'pg'
-      import { beginRun } from './src/feeds/runs/feedRuns'
-      import { carryOut } from './src/feeds/runs/runFeed'
+      import { startRun } from './src/feeds/runs/feedRuns'
+      import { runFeedImport } from './src/feeds/runs/runFeed'
       const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
-      const run = await beginRun(pool, ${JSON.stringify(newRun())}, new Date())
+      const run = await startRun(pool, ${JSON.stringify(newRun())}, new Date())
       async function* endless() {
         yield Buffer.from('stocknum,make,model\\n')
         for (let n = 0; ; n++) { yield Buffer.from('K' + n + ',Kia,Rio\\n'); if (n === 5000) console.log('midway'); if (n > 5000) await new Promise((go) => setTimeout(go, 20)) }
       }
-      await carryOut(run, { open: async () => endless() }, { pool, log: console })`
+      await runFeedImport(run, { open: async () => endless() }, { pool, log: console })`
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       env: process.env,
     })
     await once(child.stdout, 'data')
     const muchLater = new Date(Date.now() + 60_000)
     // silent, and yet at work
-    expect(await interruptSilentRuns(pool, muchLater)).toBe(0)
+    expect(await interruptStaleRuns(pool, muchLater)).toBe(0)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    expect(await interruptSilentRuns(pool, new Date())).toBe(0)
-    await until(async () => (await interruptSilentRuns(pool, muchLater)) === 1)
+    expect(await interruptStaleRuns(pool, new Date())).toBe(0)
+    await until(async () => (await interruptStaleRuns(pool, muchLater)) === 1)
     const [document] = await runs()
     expect(document).toMatchObject({ status: 'interrupted', reason: expect.stringMatching(/Nothing was changed/) })
     expect(await carCount()).toBe(0)
@@ -185,8 +185,8 @@ describe('a run that is killed midway', () => {
         if (n === 700) stopping.abort()
       }
     }
-    const run = await beginRun(pool, newRun(), NOW)
-    await carryOut(run, { open: async () => slow() }, { pool, log: LOG, signal: stopping.signal })
+    const run = await startRun(pool, newRun(), NOW)
+    await runFeedImport(run, { open: async () => slow() }, { pool, log: LOG, signal: stopping.signal })
     expect((await runs())[0]).toMatchObject({ status: 'interrupted' })
     expect(await carCount()).toBe(0)
   })

@@ -3,8 +3,8 @@ import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POST as startRun } from '../../../src/app/api/stock-feeds/[id]/runs/route'
 import { POST as preview } from '../../../src/app/api/stock-feeds/preview/route'
-import { openText } from '../../../src/ops/sealedText'
 import type { Site } from '../../../src/payload-types'
+import { decryptText } from '../../../src/server/encryptedText'
 import { feedFile, makeDocument, makeSite, startCms } from '../../support/cms'
 
 const PASSWORD = 'a-long-enough-password'
@@ -55,7 +55,7 @@ const sealed = async (id: number) =>
 describe('a feed’s password', () => {
   it('is sealed, and never read back in the admin or REST', async () => {
     const { id } = await urlFeed()
-    expect(openText(await sealed(id))).toBe('s3cret-feed')
+    expect(decryptText(await sealed(id))).toBe('s3cret-feed')
     const seen = await rest(`/stockFeeds/${id}`, 'editor')
     expect(seen).toMatchObject({ id, username: 'me', passwordKept: true })
     expect(JSON.stringify(seen)).not.toMatch(/s3cret-feed|sealed/i)
@@ -68,11 +68,11 @@ describe('a feed’s password', () => {
     const { id } = await urlFeed()
     const save = (data: object) => cms.update({ collection: 'stockFeeds', id, data })
     await save({ name: 'Renamed', url: 'https://feeds.example.com/b.csv' })
-    expect(openText(await sealed(id))).toBe('s3cret-feed')
+    expect(decryptText(await sealed(id))).toBe('s3cret-feed')
     await save({ url: 'https://elsewhere.example.com/b.csv' })
     expect(await sealed(id)).toBeNull()
     await save({ newPassword: 'another' })
-    expect(openText(await sealed(id))).toBe('another')
+    expect(decryptText(await sealed(id))).toBe('another')
     await save({ username: '' })
     expect(await sealed(id)).toBeNull()
   })

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { bookSlot } from '../../../src/leads/bookSlot'
 import { jobTables } from '../../../src/leads/jobTables'
-import { fileProof, keepFiles } from '../../../src/leads/keepFiles'
+import { fileProof, saveFiles } from '../../../src/leads/saveFiles'
 import { storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { inTransaction } from '../../../src/leads/transaction'
 import type { Site } from '../../../src/payload-types'
@@ -64,7 +64,7 @@ it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and ne
   const { id: upload } = await makeDocument(cms, 'uploads', site.id)
   await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])
   const keep = (proof: string, siteId = site.id, leadId = Number(lead)) =>
-    inTransaction(cms.db.pool, (client) => keepFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
+    inTransaction(cms.db.pool, (client) => saveFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
   const leadOf = async () => {
     const { rows } = await cms.db.pool.query('select lead_id from uploads where id = $1', [upload])
     return rows[0].lead_id

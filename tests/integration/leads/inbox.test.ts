@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addNote, changeLeads, NotTheirSite } from '../../../src/data/leadInbox/changeLeads'
 import { exportLeads } from '../../../src/data/leadInbox/exportLeads'
+import { getInboxLead } from '../../../src/data/leadInbox/getInboxLead'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
-import { readInbox } from '../../../src/data/leadInbox/readInbox'
-import { readInboxLead } from '../../../src/data/leadInbox/readInboxLead'
-import { EVERY_LEAD, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
+import { listInbox } from '../../../src/data/leadInbox/listInbox'
+import { addNote, NotTheirSite, updateLeads } from '../../../src/data/leadInbox/updateLeads'
+import { ALL_LEADS, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
 import { jobTables } from '../../../src/leads/jobTables'
 import type { Site } from '../../../src/payload-types'
 import { type Actor, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const as = (user: Actor, site: Site | null = null): LeadStaff => ({ payload: cms, user, site: site?.id ?? null })
 const ask = (user: Actor, filter: Partial<InboxFilter> = {}, site: Site | null = null) =>
-  readInbox(as(user, site), { ...EVERY_LEAD, ...filter })
+  listInbox(as(user, site), { ...ALL_LEADS, ...filter })
 const lead = (site: Site, data: Record<string, unknown> = {}) => makeDocument(cms, 'leads', site.id, data)
 const idsOf = ({ rows }: Awaited<ReturnType<typeof ask>>) => rows.map(({ id }) => id)
 
@@ -52,9 +52,9 @@ describe('the leads inbox', () => {
   it('refuses those who answer no leads, whatever they ask for', async () => {
     const one = await lead(harbour)
     await expect(ask(author)).rejects.toMatchObject({ status: 403 })
-    expect(await readInboxLead(as(stranger), one.id)).toBeNull()
-    expect(await changeLeads(as(author), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
-    expect(await changeLeads(as(stranger), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
+    expect(await getInboxLead(as(stranger), one.id)).toBeNull()
+    expect(await updateLeads(as(author), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
+    expect(await updateLeads(as(stranger), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
     expect(await addNote(as(stranger), one.id, 'Mine now', new Date())).toBe(false)
     expect(await cms.findByID({ collection: 'leads', id: one.id })).toMatchObject({ status: 'new', notes: [] })
   })
@@ -85,7 +85,7 @@ describe('the leads inbox', () => {
     const all = await ask(staff)
     expect(all.counts).toEqual({ all: 2, new: 1, open: 0, done: 1 })
     expect(all.unread).toBe(2)
-    await changeLeads(as(staff), { ids: [hilux.id], read: true }, new Date())
+    await updateLeads(as(staff), { ids: [hilux.id], read: true }, new Date())
     expect((await ask(staff)).unread).toBe(1)
     expect(await found({ unread: true })).toEqual([done.id])
   })
@@ -93,15 +93,15 @@ describe('the leads inbox', () => {
   it('changes many leads at once, and gives them only to those who work on their site', async () => {
     const [one, two, theirs] = [await lead(harbour), await lead(harbour), await lead(bluegum)]
     const ids = [one.id, two.id, theirs.id]
-    expect(await changeLeads(as(olivia), { ids, status: 'open', assignee: olivia.id as number }, new Date())).toBe(2)
+    expect(await updateLeads(as(olivia), { ids, status: 'open', assignee: olivia.id as number }, new Date())).toBe(2)
     expect(await cms.findByID({ collection: 'leads', id: theirs.id, depth: 0 })).toMatchObject({ status: 'new' })
     const changed = await cms.findByID({ collection: 'leads', id: two.id, depth: 0 })
     expect(changed).toMatchObject({ status: 'open', assignee: olivia.id })
     const toStranger = { ids: [one.id], assignee: stranger.id as number }
-    await expect(changeLeads(as(editor), toStranger, new Date())).rejects.toThrow(NotTheirSite)
+    await expect(updateLeads(as(editor), toStranger, new Date())).rejects.toThrow(NotTheirSite)
     const toAuthor = { ids: [one.id], assignee: author.id as number }
-    await expect(changeLeads(as(editor), toAuthor, new Date())).rejects.toThrow(NotTheirSite)
-    await changeLeads(as(olivia), { ids: [one.id], assignee: null }, new Date())
+    await expect(updateLeads(as(editor), toAuthor, new Date())).rejects.toThrow(NotTheirSite)
+    await updateLeads(as(olivia), { ids: [one.id], assignee: null }, new Date())
     expect((await cms.findByID({ collection: 'leads', id: one.id, depth: 0 })).assignee).toBeNull()
   })
 
@@ -110,9 +110,9 @@ describe('the leads inbox', () => {
     await Promise.all([
       addNote(as(olivia), one.id, 'Rang her.', new Date()),
       addNote(as(editor), one.id, 'Holds the car.', new Date()),
-      changeLeads(as(editor), { ids: [one.id], status: 'open' }, new Date()),
+      updateLeads(as(editor), { ids: [one.id], status: 'open' }, new Date()),
     ])
-    const read = await readInboxLead(as(olivia), one.id)
+    const read = await getInboxLead(as(olivia), one.id)
     expect(read?.status).toBe('open')
     expect(read?.notes.map(({ text, author: by }) => [text, by]).sort()).toEqual([
       ['Holds the car.', editor.name],
@@ -120,7 +120,7 @@ describe('the leads inbox', () => {
     ])
     // The ordinary form of the admin keeps who signed what.
     await cms.update({ collection: 'leads', id: one.id, data: { status: 'done' }, user: editor })
-    expect((await readInboxLead(as(olivia), one.id))?.notes).toHaveLength(2)
+    expect((await getInboxLead(as(olivia), one.id))?.notes).toHaveLength(2)
   })
 
   it('tells one shopper\u2019s enquiries to this site by email or phone, and never another site\u2019s', async () => {
@@ -132,7 +132,7 @@ describe('the leads inbox', () => {
     const byPhone = await lead(site, { email: 'other@example.com', phone: '+61 491 570 157' })
     await lead(site, { email: 'someone@example.com', phone: '0491 570 159' })
     await lead(bluegum, person)
-    const { timeline } = (await readInboxLead(as(staff), first.id)) ?? { timeline: [] }
+    const { timeline } = (await getInboxLead(as(staff), first.id)) ?? { timeline: [] }
     expect(timeline.map(({ id }) => id).sort()).toEqual([first.id, byEmail.id, byPhone.id].sort())
     expect(timeline.at(-1)?.id).toBe(first.id)
   })
@@ -177,7 +177,7 @@ describe('the export of leads', () => {
   const fileOf = async (staff: LeadStaff, filter: Partial<InboxFilter> = {}) => {
     let text = ''
     let pieces = 0
-    for await (const piece of exportLeads(staff, { ...EVERY_LEAD, ...filter })) {
+    for await (const piece of exportLeads(staff, { ...ALL_LEADS, ...filter })) {
       text += piece
       pieces += 1
     }
@@ -218,7 +218,7 @@ describe('the export of leads', () => {
     const site = await makeSite(cms)
     const staff = await makeUser(cms, 'siteEditor', site, harbour)
     await lead(site, { status: 'done' })
-    const pieces = exportLeads(as(staff, site), { ...EVERY_LEAD, status: 'done' })
+    const pieces = exportLeads(as(staff, site), { ...ALL_LEADS, status: 'done' })
     await pieces.next()
     const noted = await cms.find({ collection: 'leadExports', depth: 0, where: { exported_by: { equals: staff.id } } })
     expect(noted.docs).toMatchObject([{ site: site.id, exported_by_name: staff.name, leads_count: 1, filters: 'Done' }])

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deliveryHealth, resendDead, troubledDeliveries } from '../../../src/data/leadAdmin/deliveryHealth'
+import { deliveryHealth, listTroubledDeliveries, resendDeadLetters } from '../../../src/data/leadAdmin/deliveryHealth'
+import { routingPreview } from '../../../src/data/leadAdmin/routingPreview'
 import { sendTestLead } from '../../../src/data/leadAdmin/testLead'
-import { whoGetsThis } from '../../../src/data/leadAdmin/whoGetsThis'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
-import { readInbox } from '../../../src/data/leadInbox/readInbox'
-import { EVERY_LEAD } from '../../../src/domain/leads/inboxFilter'
+import { listInbox } from '../../../src/data/leadInbox/listInbox'
+import { ALL_LEADS } from '../../../src/domain/leads/inboxFilter'
 import { jobTables } from '../../../src/leads/jobTables'
 import type { Site } from '../../../src/payload-types'
 import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
@@ -49,25 +49,25 @@ describe('who gets this', () => {
     await rule({ name: 'Rest', fallback: true, kinds: ['testDrive', 'parts'], emails: ['all@dealer.test'] })
     await rule({ name: 'Off', enabled: false, emails: ['off@dealer.test'] })
     const lead = { site: site.id, kind: 'testDrive' as const, location: place.id, carType: 'new' as const }
-    const both = await whoGetsThis(as(editor), lead)
+    const both = await routingPreview(as(editor), lead)
     expect(both?.recipients).toEqual([
       { channel: 'email', how: 'Email', recipient: 'new@dealer.test', because: 'Rule \u201cDrives\u201d' },
       { channel: 'adfEmail', how: 'ADF by email', recipient: 'crm@dealer.test', because: 'Rule \u201cHere\u201d' },
     ])
     expect(both?.idle).toEqual(['Rest'])
-    const parts = await whoGetsThis(as(editor), { site: site.id, kind: 'parts' })
+    const parts = await routingPreview(as(editor), { site: site.id, kind: 'parts' })
     expect(parts?.recipients).toMatchObject([
       { recipient: 'all@dealer.test', because: 'Fallback rule \u201cRest\u201d' },
     ])
-    const finance = await whoGetsThis(as(editor), { site: site.id, kind: 'finance', location: place.id })
+    const finance = await routingPreview(as(editor), { site: site.id, kind: 'finance', location: place.id })
     expect(finance?.recipients).toMatchObject([
       { recipient: 'gosford@dealer.test', because: 'No rule fits: the address of the location' },
     ])
   })
 
   it('tells nothing to those who keep no rules of the site', async () => {
-    expect(await whoGetsThis(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
-    expect(await whoGetsThis(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await routingPreview(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await routingPreview(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
   })
 })
 
@@ -83,9 +83,9 @@ describe('a test lead', () => {
     expect(docs).toMatchObject([{ recipient: 'sales@dealer.test', purpose: 'dealer', status: 'queued' }])
     // At once, and not after the time that a form of several steps is given.
     expect(Date.parse(docs[0]!.next_try_at!)).toBeLessThan(Date.now() + 5000)
-    const inbox = await readInbox(as(staff), EVERY_LEAD)
+    const inbox = await listInbox(as(staff), ALL_LEADS)
     expect([inbox.total, inbox.counts.all, inbox.unread]).toEqual([0, 0, 0])
-    expect((await readInbox(as(staff), { ...EVERY_LEAD, tests: true })).rows).toMatchObject([{ isTest: true }])
+    expect((await listInbox(as(staff), { ...ALL_LEADS, tests: true })).rows).toMatchObject([{ isTest: true }])
   })
 
   it('is refused to staff of another site', async () => {
@@ -123,8 +123,8 @@ describe('delivery health', () => {
     const staff = await makeUser(cms, 'leadsOnly', own)
     const mine = await delivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
     const theirs = await delivery(other, 'dead')
-    expect((await troubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])
-    expect(await resendDead(as(staff), new Date())).toBe(1)
+    expect((await listTroubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])
+    expect(await resendDeadLetters(as(staff), new Date())).toBe(1)
     const again = await cms.findByID({ collection: 'leadDeliveries', id: mine.id, depth: 0 })
     expect(again).toMatchObject({ status: 'queued', attempts: 0, last_error: null })
     expect(again.attempt_log).toMatchObject([{ outcome: 'resent', message: `Sent again by ${staff.name}.` }])

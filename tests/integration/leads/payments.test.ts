@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { CheckoutState } from '../../../src/domain/payments/checkout'
 import { addPayment } from '../../../src/leads/addPayment'
-import { followHolds } from '../../../src/leads/followHolds'
+import { syncHolds } from '../../../src/leads/followHolds'
 import { holdCar } from '../../../src/leads/holdCar'
 import { jobTables } from '../../../src/leads/jobTables'
-import { keepCheckout } from '../../../src/leads/keepCheckout'
+import { saveCheckout } from '../../../src/leads/saveCheckout'
 import { settlePayment } from '../../../src/leads/settlePayment'
 import { inTransaction } from '../../../src/leads/transaction'
 import type { Site } from '../../../src/payload-types'
@@ -41,7 +41,7 @@ async function reserved() {
   const sessionId = fresh('cs')
   const { id, token } = await rowOf('select id, token from payments where hold_id = $1', holdId)
   const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
-  await keepCheckout(cms.db.pool, { paymentId: id, provider: 'stripe', opened, before: null, now: NOW })
+  await saveCheckout(cms.db.pool, { paymentId: id, provider: 'stripe', opened, before: null, now: NOW })
   const state = (status: CheckoutState['status'], more = {}): CheckoutState => ({
     ...{ sessionId, token, status, paymentId: 'pi_1', cents: 20_000, currency: 'aud' },
     ...more,
@@ -80,7 +80,7 @@ it('[CAR-19] a paid hold does not run out; one whose money is on its way is kept
   const waiting = await reserved()
   await tell('evt_paid', paid.state('paid'))
   await tell('evt_waiting', waiting.state('processing'))
-  await followHolds(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
+  await syncHolds(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
   expect(await isHeld(paid.carId)).toBe(true)
   expect(await isHeld(waiting.carId)).toBe(true)
   expect(await payment(waiting.paymentId)).toMatchObject({ status: 'processing' })
@@ -104,7 +104,7 @@ it('[CAR-19] money that comes after the hold takes the car back, unless somebody
   const alone = await reserved()
   const beaten = await reserved()
   const later = new Date(NOW.getTime() + 3 * HOUR_MS)
-  await followHolds(cms.db.pool, later)
+  await syncHolds(cms.db.pool, later)
   expect(await isHeld(alone.carId)).toBe(false)
   expect(await payment(alone.paymentId)).toMatchObject({ status: 'expired' })
   const other = await inTransaction(cms.db.pool, (client) =>
@@ -132,13 +132,13 @@ it('[CAR-19] a car says that it is held while it is, comes back when its hold en
   await listener.query('listen stock_changed')
   try {
     const before = await rowOf('select updated_at from cars where id = $1', carId)
-    await followHolds(cms.db.pool, NOW)
+    await syncHolds(cms.db.pool, NOW)
     expect(await isHeld(carId)).toBe(true)
     expect((await rowOf('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(true)
     await expect.poll(() => heard.some((told) => JSON.parse(told).siteId === site.id)).toBe(true)
-    expect(await followHolds(cms.db.pool, NOW)).toBe(0)
+    expect(await syncHolds(cms.db.pool, NOW)).toBe(0)
     await cms.update({ collection: 'holds', id: holdId, data: { status: 'released' } })
-    await followHolds(cms.db.pool, NOW)
+    await syncHolds(cms.db.pool, NOW)
     expect(await isHeld(carId)).toBe(false)
   } finally {
     listener.release(true)
@@ -149,7 +149,7 @@ it('[CAR-19] a fee that staff took in person keeps the car', async () => {
   const { carId, holdId, paymentId } = await reserved()
   const marked = await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
   expect(Date.now() - Date.parse(marked.paid_at ?? '')).toBeLessThan(60_000)
-  await followHolds(cms.db.pool, NOW)
+  await syncHolds(cms.db.pool, NOW)
   expect(await hold(holdId)).toMatchObject({ status: 'paid' })
   expect(await isHeld(carId)).toBe(true)
 })
@@ -162,7 +162,7 @@ it('[CAR-19] of two checkouts opened in one moment one stays, and the car is hel
     expiresAt: new Date(NOW.getTime() + 5 * HOUR_MS),
   })
   const keep = (name: string) =>
-    keepCheckout(cms.db.pool, { paymentId, provider: 'stripe', opened: open(name), before: sessionId, now: NOW })
+    saveCheckout(cms.db.pool, { paymentId, provider: 'stripe', opened: open(name), before: sessionId, now: NOW })
   const addresses = await Promise.all([keep(fresh('cs')), keep(fresh('cs'))])
   expect(addresses[0]).toBe(addresses[1])
   expect((await hold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))

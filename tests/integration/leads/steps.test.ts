@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { miscellaneousSchema } from '../../../src/domain/leads/miscellaneous'
 import { stepSchema } from '../../../src/domain/leads/steps'
+import { applyStep } from '../../../src/leads/applyStep'
 import { jobTables } from '../../../src/leads/jobTables'
-import { noteMiscellaneous } from '../../../src/leads/noteMiscellaneous'
 import { resendDelivery } from '../../../src/leads/resendDelivery'
+import { saveMiscellaneous } from '../../../src/leads/saveMiscellaneous'
 import { type StoredEnquiry, storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { storeEvents } from '../../../src/leads/storeEvents'
-import { takeStep } from '../../../src/leads/takeStep'
-import { secondsToWait } from '../../../src/ops/rateLimit'
 import type { Site } from '../../../src/payload-types'
+import { retryAfterSeconds } from '../../../src/server/rateLimit'
 import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
 
 let cms: Payload
@@ -38,7 +38,7 @@ const begin = (now = new Date(), key = fresh('submission-key')) =>
   })
 
 const step = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
-  takeStep(cms.db.pool, {
+  applyStep(cms.db.pool, {
     ...{ siteId, leadId: lead.lead_id, now },
     sent: stepSchema.parse({ token: lead.token, ...sent }),
     found: { low: 20_000, high: 23_000 },
@@ -150,12 +150,12 @@ it('requests are counted together by all servers, and each rule and sender by it
   const rule = { name: fresh('rule'), times: 3, seconds: 60 }
   const { pool } = cms.db
   const waits = []
-  for (let time = 0; time < 4; time += 1) waits.push(await secondsToWait(pool, rule, '1:203.1.2.3'))
+  for (let time = 0; time < 4; time += 1) waits.push(await retryAfterSeconds(pool, rule, '1:203.1.2.3'))
   expect(waits.slice(0, 3)).toEqual([0, 0, 0])
   expect(waits[3]).toBeGreaterThan(0)
   expect(waits[3]).toBeLessThanOrEqual(60)
-  expect(await secondsToWait(pool, rule, '2:203.1.2.3')).toBe(0)
-  expect(await secondsToWait(pool, { ...rule, name: fresh('rule') }, '1:203.1.2.3')).toBe(0)
+  expect(await retryAfterSeconds(pool, rule, '2:203.1.2.3')).toBe(0)
+  expect(await retryAfterSeconds(pool, { ...rule, name: fresh('rule') }, '1:203.1.2.3')).toBe(0)
 })
 
 it('[LEAD-10] events are kept by number, on their site', async () => {
@@ -177,7 +177,7 @@ it('[LEAD-10] events are kept by number, on their site', async () => {
 it('[LEAD-08] a valuation goes to a column of its own, by the lead’s own shopper and nobody else', async () => {
   const lead = await begin()
   const note = (more: object = {}, siteId = site.id, now = new Date()) =>
-    noteMiscellaneous(
+    saveMiscellaneous(
       cms.db.pool,
       siteId,
       miscellaneousSchema.parse({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropStrayFiles } from '../../../src/data/strayFiles'
+import { deleteOrphanFiles } from '../../../src/data/enquiry/orphanFiles'
 import { makeDocument, makeSite, startCms } from '../../support/cms'
 
 it('[LEAD-11] a file whose enquiry never came goes after two days; one of a lead stays', async () => {
@@ -15,7 +15,7 @@ it('[LEAD-11] a file whose enquiry never came goes after two days; one of a lead
   await cms.db.pool.query(`update uploads set created_at = now() - interval '3 days' where id = any($1)`, [ids])
   const file = join(process.env.FORECOURT_DATA ?? '', 'private', String(stray.filename))
   expect(existsSync(file)).toBe(true)
-  expect(await dropStrayFiles(cms, new Date())).toBe(1)
+  expect(await deleteOrphanFiles(cms, new Date())).toBe(1)
   const { docs } = await cms.find({ collection: 'uploads', where: { site: { equals: site.id } }, sort: 'id' })
   expect(docs.map(({ id }) => id)).toEqual([young.id, kept.id])
   expect(existsSync(file)).toBe(false)

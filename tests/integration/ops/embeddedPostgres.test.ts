@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removePostgres, startPostgres } from '../../../src/ops/embeddedPostgres.mjs'
+import { removePostgres, startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
 
 const run = promisify(execFile)
 let folder: string
@@ -35,7 +35,7 @@ async function ask(url: string, sql: string) {
 
 /** Starts it in another process, which is then killed outright. */
 async function startAndDie() {
-  const module = new URL('../../../src/ops/embeddedPostgres.mjs', import.meta.url).href
+  const module = new URL('../../../src/scripts/postgres/embeddedPostgres.mjs', import.meta.url).href
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})
     await startPostgres({ folder: ${JSON.stringify(folder)}, durable: false })
     process.kill(process.pid, 'SIGKILL')`

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { expect, test } from 'vitest'
 import config from '../../../payload.config'
-import { missingMigrations } from '../../../src/ops/migrationState'
+import { missingMigrations } from '../../../src/server/migrationState'
 
 test('every test file has a database with all migrations applied', async () => {
   const payload = await getPayload({ config })

@@ -1,10 +1,10 @@
 import type { IndexSettings } from 'algoliasearch'
 import * as z from 'zod'
-import { EVERYTHING } from '../../../src/domain/stock/filters/filter'
-import { ownIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
+import { MATCH_ALL } from '../../../src/domain/stock/filters/filter'
+import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import { type IndexRecord, StockEngine } from '../../../src/stockIndex/engine/stockEngine'
-import { answerCall, type StockIndexCall, type StockIndexReply } from '../../../src/stockIndex/protocol/answer'
-import { Refusal } from '../../../src/stockIndex/protocol/refusal'
+import { handleCall, type StockIndexCall, type StockIndexReply } from '../../../src/stockIndex/protocol/handleCall'
+import { Refusal } from '../../../src/stockIndex/protocol/rejection'
 import { engineSettingsFrom, withReplicas } from './engineSettings'
 
 interface AlgoliaIndex {
@@ -171,7 +171,7 @@ export class AlgoliaIndexes {
     const index = this.known(primary)
     index.engine ??= this.engineOf(index)
     const own = { ...call, path: ['', '1', 'indexes', ...path].map(encodeURIComponent).join('/') }
-    return answerCall({ engine: index.engine, scope: EVERYTHING }, { ...own, path: own.path.replace('%2A', '*') })
+    return handleCall({ engine: index.engine, scope: MATCH_ALL }, { ...own, path: own.path.replace('%2A', '*') })
   }
 
   private engineOf(index: AlgoliaIndex): StockEngine {
@@ -215,7 +215,7 @@ export class AlgoliaIndexes {
 }
 
 function ownName(name: string): string {
-  const own = ownIndexName(name)
+  const own = toLocalIndexName(name)
   if (own === null) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
   return own
 }

@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 import { STOCK_INDEX } from '../../../src/domain/stock/results'
-import { ownIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
+import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import type { SortKey } from '../../../src/stockIndex/engine/sortedOrder'
 import type { AttributeSetting, EngineSettings } from '../../../src/stockIndex/engine/stockEngine'
 
@@ -29,7 +29,7 @@ export function withReplicas(
   settingsOf: (name: string) => IndexSettings | undefined,
 ): Map<string, IndexSettings> {
   const replicas = (settings.replicas ?? []).flatMap((name) => {
-    const [own, replica] = [ownIndexName(name), settingsOf(name)]
+    const [own, replica] = [toLocalIndexName(name), settingsOf(name)]
     return own !== null && replica !== undefined ? [[own, replica] as const] : []
   })
   return new Map([[STOCK_INDEX, settings], ...replicas])

@@ -1,12 +1,12 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { LeadActions as LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20 } from '../../../../src/admin/LeadActions.tsx'
-import { JsonField as JsonField_6ca6dc2af5ed61f205022702a85e5e26 } from '../../../../src/admin/JsonField.tsx'
-import { TickCell as TickCell_be559dcbf0a5ccb19d726fa973c07a9c } from '../../../../src/admin/TickCell.tsx'
+import { LeadActions as LeadActions_7fedd51dded2f4d2d69955683264c6d0 } from '../../../../src/admin/leads/LeadActions.tsx'
+import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../../../src/admin/fields/JsonField.tsx'
+import { TickCell as TickCell_ae1d1420ad91cc1360a712039a6aa4a6 } from '../../../../src/admin/cells/TickCell.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
-import { WhoGetsThisPanel as WhoGetsThisPanel_333c5fe9097745d782d1aaec965cda8f } from '../../../../src/admin/leads/WhoGetsThisPanel.tsx'
-import { BlockLabel as BlockLabel_4b2b4372ad11345830e1c8082f626d40 } from '../../../../src/admin/BlockLabel.tsx'
+import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5 } from '../../../../src/admin/leads/RoutingPreviewPanel.tsx'
+import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
 import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,18 +29,18 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { ColourField as ColourField_8a299dab646c31b68b92548aadeacdd8 } from '../../../../src/admin/ColourField.tsx'
+import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
-import { MenuRowLabel as MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba } from '../../../../src/admin/MenuRowLabel.tsx'
+import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
-import { FeedNotice as FeedNotice_1cf0649b28f9d4efcebe536b079858ea } from '../../../../src/admin/FeedNotice.tsx'
-import { StatusCell as StatusCell_b216e9495dd5f24e6e28983dfd20b92b } from '../../../../src/admin/StatusCell.tsx'
-import { PriceCell as PriceCell_564f696e2f5c338675ba3581ad2e444a } from '../../../../src/admin/PriceCell.tsx'
-import { CarPhotoCell as CarPhotoCell_97badcfbcedf598b864860177fd40dfe } from '../../../../src/admin/CarPhotoCell.tsx'
-import { CarPhotosField as CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd } from '../../../../src/admin/CarPhotosField.tsx'
-import { LinesField as LinesField_34f118a8cd96a602982486c1a2486a4b } from '../../../../src/admin/LinesField.tsx'
-import { HotspotsField as HotspotsField_93a380d8142453e95c5ed70786aebcff } from '../../../../src/admin/HotspotsField.tsx'
+import { FeedNotice as FeedNotice_42e1676a1682b8aefbe626dcf0f49867 } from '../../../../src/admin/feeds/FeedNotice.tsx'
+import { StatusCell as StatusCell_dd73b4839240603124bcf744c87200e7 } from '../../../../src/admin/cells/StatusCell.tsx'
+import { PriceCell as PriceCell_b115826da0f1b08c825713b1d1896caf } from '../../../../src/admin/cells/PriceCell.tsx'
+import { CarPhotoCell as CarPhotoCell_383263b4fb236d39067dd1bb51ecd948 } from '../../../../src/admin/cells/CarPhotoCell.tsx'
+import { CarPhotosField as CarPhotosField_44c6f8bcf3cd76015cfbbaafd99b005f } from '../../../../src/admin/fields/CarPhotosField.tsx'
+import { LinesField as LinesField_149fa28fc14f77f6d1b4163895b19ac6 } from '../../../../src/admin/fields/LinesField.tsx'
+import { HotspotsField as HotspotsField_531d6fd0af7a43847b3d5e508e979298 } from '../../../../src/admin/fields/HotspotsField.tsx'
 import { FeedPanel as FeedPanel_072de5b0fa1732eb15a992d65cf09630 } from '../../../../src/admin/feeds/FeedPanel.tsx'
 import { FeedPasswordField as FeedPasswordField_cb259d494f2c861164369dfb64db42a0 } from '../../../../src/admin/feeds/FeedPasswordField.tsx'
 import { MappingField as MappingField_82c80ff74a6e25e547caa7621c845d1d } from '../../../../src/admin/feeds/MappingField.tsx'
@@ -49,24 +49,24 @@ import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from 
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
-import { PromoPlaces as PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1 } from '../../../../src/admin/PromoPlaces.tsx'
-import { PromoTilePlace as PromoTilePlace_9a363b96ebc8008b2223f98410bb99f3 } from '../../../../src/admin/PromoTilePlace.tsx'
+import { PromoPlaces as PromoPlaces_565d41f53dba4d396172d063d5d86c0c } from '../../../../src/admin/promotions/PromoPlaces.tsx'
+import { PromoTilePlace as PromoTilePlace_b9a126633ee9c5ff08118e1a3ada5de2 } from '../../../../src/admin/promotions/PromoTilePlace.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
-import { DayRowLabel as DayRowLabel_e3370b910e31a0b6be858538371898f4 } from '../../../../src/admin/DayRowLabel.tsx'
-import { DepartmentRowLabel as DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874 } from '../../../../src/admin/DepartmentRowLabel.tsx'
+import { DayRowLabel as DayRowLabel_01c5f22244c679a1155e3f959ee22b3c } from '../../../../src/admin/rowLabels/DayRowLabel.tsx'
+import { DepartmentRowLabel as DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df } from '../../../../src/admin/rowLabels/DepartmentRowLabel.tsx'
 import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
 import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
-import { SocialRowLabel as SocialRowLabel_72dc477ca1ef3eddd8905e6707952c34 } from '../../../../src/admin/SocialRowLabel.tsx'
-import { FacetRowLabel as FacetRowLabel_89f939a8047f4586316903ac4815e7e8 } from '../../../../src/admin/FacetRowLabel.tsx'
-import { WarrantyRowLabel as WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96 } from '../../../../src/admin/WarrantyRowLabel.tsx'
-import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8 } from '../../../../src/admin/DeliveryZoneRowLabel.tsx'
+import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
+import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
+import { WarrantyRowLabel as WarrantyRowLabel_c5ae3ffa704689bc74c552544b3974ac } from '../../../../src/admin/rowLabels/WarrantyRowLabel.tsx'
+import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51351e2e } from '../../../../src/admin/rowLabels/DeliveryZoneRowLabel.tsx'
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
-import { RoleHelp as RoleHelp_83dbbd141ccc99bb7bdb3343270bf870 } from '../../../../src/admin/RoleHelp.tsx'
-import { LeadsToCell as LeadsToCell_af48e0d76bca51a3db725c1e6ff95e71 } from '../../../../src/admin/LeadsToCell.tsx'
+import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
+import { LeadsToCell as LeadsToCell_f21a003af1f416097bc46083a62016de } from '../../../../src/admin/cells/LeadsToCell.tsx'
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -88,14 +88,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
-  "/src/admin/LeadActions.tsx#LeadActions": LeadActions_31edcfbdd9a0f7d5327ea4051ab70d20,
-  "/src/admin/JsonField.tsx#JsonField": JsonField_6ca6dc2af5ed61f205022702a85e5e26,
-  "/src/admin/TickCell.tsx#TickCell": TickCell_be559dcbf0a5ccb19d726fa973c07a9c,
+  "/src/admin/leads/LeadActions.tsx#LeadActions": LeadActions_7fedd51dded2f4d2d69955683264c6d0,
+  "/src/admin/fields/JsonField.tsx#JsonField": JsonField_b1d43071f4b6af87b6b37ea1749f5990,
+  "/src/admin/cells/TickCell.tsx#TickCell": TickCell_ae1d1420ad91cc1360a712039a6aa4a6,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
-  "/src/admin/leads/WhoGetsThisPanel.tsx#WhoGetsThisPanel": WhoGetsThisPanel_333c5fe9097745d782d1aaec965cda8f,
-  "/src/admin/BlockLabel.tsx#BlockLabel": BlockLabel_4b2b4372ad11345830e1c8082f626d40,
+  "/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel": RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5,
+  "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
   "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -118,18 +118,18 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/admin/ColourField.tsx#ColourField": ColourField_8a299dab646c31b68b92548aadeacdd8,
+  "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
-  "/src/admin/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_3c26b036d9fe5b8692669ad6989a6fba,
+  "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
-  "/src/admin/FeedNotice.tsx#FeedNotice": FeedNotice_1cf0649b28f9d4efcebe536b079858ea,
-  "/src/admin/StatusCell.tsx#StatusCell": StatusCell_b216e9495dd5f24e6e28983dfd20b92b,
-  "/src/admin/PriceCell.tsx#PriceCell": PriceCell_564f696e2f5c338675ba3581ad2e444a,
-  "/src/admin/CarPhotoCell.tsx#CarPhotoCell": CarPhotoCell_97badcfbcedf598b864860177fd40dfe,
-  "/src/admin/CarPhotosField.tsx#CarPhotosField": CarPhotosField_967e47bb9af76d6715b3ed83a3ecebcd,
-  "/src/admin/LinesField.tsx#LinesField": LinesField_34f118a8cd96a602982486c1a2486a4b,
-  "/src/admin/HotspotsField.tsx#HotspotsField": HotspotsField_93a380d8142453e95c5ed70786aebcff,
+  "/src/admin/feeds/FeedNotice.tsx#FeedNotice": FeedNotice_42e1676a1682b8aefbe626dcf0f49867,
+  "/src/admin/cells/StatusCell.tsx#StatusCell": StatusCell_dd73b4839240603124bcf744c87200e7,
+  "/src/admin/cells/PriceCell.tsx#PriceCell": PriceCell_b115826da0f1b08c825713b1d1896caf,
+  "/src/admin/cells/CarPhotoCell.tsx#CarPhotoCell": CarPhotoCell_383263b4fb236d39067dd1bb51ecd948,
+  "/src/admin/fields/CarPhotosField.tsx#CarPhotosField": CarPhotosField_44c6f8bcf3cd76015cfbbaafd99b005f,
+  "/src/admin/fields/LinesField.tsx#LinesField": LinesField_149fa28fc14f77f6d1b4163895b19ac6,
+  "/src/admin/fields/HotspotsField.tsx#HotspotsField": HotspotsField_531d6fd0af7a43847b3d5e508e979298,
   "/src/admin/feeds/FeedPanel.tsx#FeedPanel": FeedPanel_072de5b0fa1732eb15a992d65cf09630,
   "/src/admin/feeds/FeedPasswordField.tsx#FeedPasswordField": FeedPasswordField_cb259d494f2c861164369dfb64db42a0,
   "/src/admin/feeds/MappingField.tsx#MappingField": MappingField_82c80ff74a6e25e547caa7621c845d1d,
@@ -138,24 +138,24 @@ export const importMap = {
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
-  "/src/admin/PromoPlaces.tsx#PromoPlaces": PromoPlaces_c783703028ebe95b30315a1c3ef2f0f1,
-  "/src/admin/PromoTilePlace.tsx#PromoTilePlace": PromoTilePlace_9a363b96ebc8008b2223f98410bb99f3,
+  "/src/admin/promotions/PromoPlaces.tsx#PromoPlaces": PromoPlaces_565d41f53dba4d396172d063d5d86c0c,
+  "/src/admin/promotions/PromoTilePlace.tsx#PromoTilePlace": PromoTilePlace_b9a126633ee9c5ff08118e1a3ada5de2,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
-  "/src/admin/DayRowLabel.tsx#DayRowLabel": DayRowLabel_e3370b910e31a0b6be858538371898f4,
-  "/src/admin/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_85ca55ffe8f8be396779bac525be0874,
+  "/src/admin/rowLabels/DayRowLabel.tsx#DayRowLabel": DayRowLabel_01c5f22244c679a1155e3f959ee22b3c,
+  "/src/admin/rowLabels/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df,
   "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
   "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
-  "/src/admin/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_72dc477ca1ef3eddd8905e6707952c34,
-  "/src/admin/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_89f939a8047f4586316903ac4815e7e8,
-  "/src/admin/WarrantyRowLabel.tsx#WarrantyRowLabel": WarrantyRowLabel_83b0167a6b3034a22e320c09584cdb96,
-  "/src/admin/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_53382ca4abe4b297583f6e8f714706e8,
+  "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
+  "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
+  "/src/admin/rowLabels/WarrantyRowLabel.tsx#WarrantyRowLabel": WarrantyRowLabel_c5ae3ffa704689bc74c552544b3974ac,
+  "/src/admin/rowLabels/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_b2763b0d126baf581102af6c51351e2e,
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
-  "/src/admin/RoleHelp.tsx#RoleHelp": RoleHelp_83dbbd141ccc99bb7bdb3343270bf870,
-  "/src/admin/LeadsToCell.tsx#LeadsToCell": LeadsToCell_af48e0d76bca51a3db725c1e6ff95e71,
+  "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
+  "/src/admin/cells/LeadsToCell.tsx#LeadsToCell": LeadsToCell_f21a003af1f416097bc46083a62016de,
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,

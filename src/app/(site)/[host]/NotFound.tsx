@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import type { Site } from '@/domain/site/site'
 import { setResponseStatus } from '@/server/responseStatus'
-import { NotFoundNotice } from '@/site/NotFoundNotice'
+import { NotFoundNotice } from '@/site/pages/NotFoundNotice'
 
 /** The title of an address where nothing is; that search engines leave it out, Next says by itself. */
 export function notFoundMetadata(site: Site): Metadata {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { ErrorPage } from '@/site/ErrorPage'
+import { ErrorPage } from '@/site/pages/ErrorPage'
 
 interface ErrorRouteProps {
   error: Error & { digest?: string }

@@ -2,10 +2,10 @@ import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { iconPath } from '@/domain/site/manifest'
 import { siteOrigin } from '@/domain/site/origin'
-import { SiteDocument } from '@/site/SiteDocument'
+import { SiteDocument } from '@/site/pages/SiteDocument'
 
 interface HostLayoutProps {
   params: Promise<{ host: string }>
@@ -13,7 +13,7 @@ interface HostLayoutProps {
 }
 
 export async function generateMetadata({ params }: HostLayoutProps): Promise<Metadata> {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) return {}
   return {
     metadataBase: new URL(siteOrigin(site.domains, process.env.PORT)),
@@ -26,13 +26,13 @@ export async function generateMetadata({ params }: HostLayoutProps): Promise<Met
 }
 
 export async function generateViewport({ params }: HostLayoutProps): Promise<Viewport> {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   return { width: 'device-width', initialScale: 1, themeColor: site?.theme.colours.paper }
 }
 
 /** Every page of a dealer stands in its own document; a host that is nobody's has none. */
 export default async function HostLayout({ params, children }: HostLayoutProps) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   return <SiteDocument site={site}>{children}</SiteDocument>
 }

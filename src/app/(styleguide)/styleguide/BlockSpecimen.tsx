@@ -1,11 +1,11 @@
+import type { AnyBlock, BlockContext } from '@blocks/blockProps'
 import type { BlockTraits } from '@blocks/defineBlock'
-import { exampleCars } from '@blocks/exampleCars'
-import { exampleLocation } from '@blocks/exampleLocation'
-import { exampleModel } from '@blocks/exampleModel'
+import { exampleCars } from '@blocks/examples/cars'
+import { exampleLocation } from '@blocks/examples/location'
+import { exampleModel } from '@blocks/examples/model'
+import { blockComponents } from '@blocks/generated/blockRegistry.generated'
 import type { Site } from '@/domain/site/site'
-import { blockComponents } from '@/site/blockRegistry.generated'
-import type { AnyBlock, BlockContext } from '@/site/blocks'
-import { RenderBlocks } from '@/site/RenderBlocks'
+import { RenderBlocks } from '@/site/blocks/RenderBlocks'
 
 interface BlockSpecimenProps {
   example: AnyBlock

@@ -1,9 +1,9 @@
-import { exampleCars } from '@blocks/exampleCars'
-import { exampleLocation } from '@blocks/exampleLocation'
+import type { AnyBlock } from '@blocks/blockProps'
+import { exampleCars } from '@blocks/examples/cars'
+import { exampleLocation } from '@blocks/examples/location'
 import type { Site } from '@/domain/site/site'
 import { standardLayouts } from '@/newSite/standardLayouts'
-import type { AnyBlock } from '@/site/blocks'
-import { CarSections } from '@/site/CarView'
+import { CarSections } from '@/site/pages/CarView'
 
 /** A whole car page in one of its states, with everything switched on that a car page can show (CAR-01). */
 export function CarPage({ site, carName }: { site: Site; carName?: string }) {

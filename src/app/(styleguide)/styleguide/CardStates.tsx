@@ -1,7 +1,7 @@
-import { exampleCars } from '@blocks/exampleCars'
-import { exampleLocation } from '@blocks/exampleLocation'
+import { exampleCars } from '@blocks/examples/cars'
+import { exampleLocation } from '@blocks/examples/location'
 import type { ReactNode } from 'react'
-import { carWeekly } from '@/domain/finance/carWeekly'
+import { carWeeklyRepayment } from '@/domain/finance/carWeekly'
 import type { CardRules, Site } from '@/domain/site/site'
 import type { Car, CarSummary } from '@/domain/stock/car'
 import { fromStockRecord, toStockRecord } from '@/domain/stock/stockRecord'
@@ -43,7 +43,7 @@ export function CardStates({ site }: { site: Site }) {
   const { name, slug, address, dealershipName } = exampleLocation
   const location = { name, slug, ...address, dealershipName }
   const summary = (car: Car): CarSummary =>
-    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeekly(car, all, now) }))
+    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeeklyRepayment(car, all, now) }))
   const cars = exampleCars(now)
   const carNamed = (wanted: string) => cars.find((one) => one.name === wanted)?.car ?? (cars[0] as { car: Car }).car
   return (

@@ -1,10 +1,10 @@
 import '@/app/globals.css'
-import { themes } from '@blocks/exampleThemes'
+import { themes } from '@blocks/examples/themes'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ThemeFonts } from '@/site/ThemeFonts'
-import { themeStyle } from '@/site/theme'
+import { ThemeFonts } from '@/site/theme/ThemeFonts'
+import { themeStyle } from '@/site/theme/themeStyle'
 
 export const metadata: Metadata = {
   title: 'Styleguide',

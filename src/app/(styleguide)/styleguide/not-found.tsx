@@ -1,5 +1,5 @@
-import { Container } from '@/ui/Container'
-import { LinkArrow } from '@/ui/LinkArrow'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Container } from '@/ui/layout/Container'
 
 export default function StyleguideNotFound() {
   return (

@@ -1,5 +1,5 @@
-import { Card, CardLink } from '@/ui/Card'
-import { Container } from '@/ui/Container'
+import { Card, CardLink } from '@/ui/layout/Card'
+import { Container } from '@/ui/layout/Container'
 import { type Specimen, specimenGroups } from './specimens'
 
 /** Every block type with its thumbnail, under the headings that the admin lists it under. */

@@ -1,8 +1,8 @@
+import type { AnyBlock } from '@blocks/blockProps'
 import { type BlockTraits, traitsOf } from '@blocks/defineBlock'
-import { blockExamples } from '@blocks/examples.generated'
-import { themes } from '@blocks/exampleThemes'
+import { themes } from '@blocks/examples/themes'
+import { blockExamples } from '@blocks/generated/examples.generated'
 import * as catalogue from '@blocks/index'
-import type { AnyBlock } from '@/site/blocks'
 
 /** What the styleguide shows on each theme. */
 export interface Specimen {

@@ -1,6 +1,6 @@
-import { exampleSite } from '@blocks/exampleSite'
-import { themes } from '@blocks/exampleThemes'
-import { siteForHost, siteWithSlug } from '@/data/sites'
+import { exampleSite } from '@blocks/examples/site'
+import { themes } from '@blocks/examples/themes'
+import { findSiteByHost, findSiteBySlug } from '@/data/site/sites'
 import type { Site } from '@/domain/site/site'
 import type { ThemeName } from './specimens'
 
@@ -9,6 +9,6 @@ import type { ThemeName } from './specimens'
  * was not seeded, the deployment's first site, and on an empty database one that has no documents.
  */
 export async function styleguideSite(theme: ThemeName): Promise<Site> {
-  const site = (await siteWithSlug(theme)) ?? (await siteForHost('localhost'))
+  const site = (await findSiteBySlug(theme)) ?? (await findSiteByHost('localhost'))
   return { ...(site ?? exampleSite(themes[theme])), theme: themes[theme] }
 }

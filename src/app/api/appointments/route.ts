@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { bookedTimes } from '@/data/bookedTimes'
-import { carWithId } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
-import { dateLabel, freeSlots, openDates } from '@/domain/appointments/slots'
-import { slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
-import { LOCATION_TYPES } from '@/domain/locations/location'
-import { answerError, answerIssues } from '@/ops/answerError'
+import { listBookedTimes } from '@/data/locations/bookedTimes'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarById } from '@/data/stock/cars'
+import { formatSlotDate, listFreeSlots, listOpenDates } from '@/domain/appointments/slots'
+import { toSlotHours, toSlotRules } from '@/domain/leads/enquiryBooking'
+import { LOCATION_TYPES } from '@/domain/locations/locationType'
+import { answerError, answerIssues } from '@/server/answerError'
 import { parseQuery } from '@/server/requestBody'
 
 const DAY_MS = 24 * 3_600_000
@@ -41,36 +41,36 @@ const questionSchema = z
  * the first day that has any; `car_id` in place of a location asks where that car stands.
  */
 export async function GET(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const asked = questionSchema.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const { location_id, car_id, department, date } = asked.data
-  const car = car_id ? await carWithId(site.id, car_id) : null
+  const car = car_id ? await findCarById(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId
-  const location = locationId ? await locationWithId(site.id, locationId) : null
+  const location = locationId ? await findLocationById(site.id, locationId) : null
   if (!location) return answerError(404, 'location_id', 'There is no such location.')
-  const hours = slotHoursOf(location, department)
+  const hours = toSlotHours(location, department)
   const now = new Date()
-  const rules = slotRulesOf(department, site.bookings)
-  const dates = hours ? openDates(hours, rules, now) : []
+  const rules = toSlotRules(department, site.bookings)
+  const dates = hours ? listOpenDates(hours, rules, now) : []
   if (!hours || dates.length === 0) {
     return answer({ location_id: location.id, location_name: location.name, date: null, dates: [], slots: [] })
   }
 
-  const booked = await bookedTimes({
+  const booked = await listBookedTimes({
     ...{ siteId: site.id, locationId: location.id, department },
     from: new Date(now.getTime() - DAY_MS),
     to: new Date(now.getTime() + (rules.daysAhead + 2) * DAY_MS),
   })
-  const free = (day: string) => freeSlots(day, hours, rules, booked, now)
+  const free = (day: string) => listFreeSlots(day, hours, rules, booked, now)
   const offered = dates.filter((day) => free(day).length > 0)
   const chosen = date ?? offered[0] ?? null
   return answer({
     location_id: location.id,
     location_name: location.name,
     date: chosen,
-    dates: offered.map((day) => ({ date: day, label: dateLabel(day) })),
+    dates: offered.map((day) => ({ date: day, label: formatSlotDate(day) })),
     slots: chosen
       ? free(chosen).map(({ startsAt, endsAt, label }) => ({
           starts_at: startsAt.toISOString(),

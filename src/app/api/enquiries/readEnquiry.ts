@@ -1,12 +1,12 @@
-import { carWithId } from '@/data/cars'
-import { formSettingsOf } from '@/data/formSettings'
-import { locationsOf, locationWithId } from '@/data/locations'
+import { getFormSettings } from '@/data/enquiry/formSettings'
+import { findLocationById, listLocations } from '@/data/locations/locations'
+import { findCarById } from '@/data/stock/cars'
 import { isReservable } from '@/domain/car/carButtons'
 import { type FieldError, fieldErrors } from '@/domain/fieldErrors'
 import { FIELD_ERRORS } from '@/domain/leads/contactFields'
 import { type Enquiry, enquiryFormSchema, enquirySchema } from '@/domain/leads/enquiry'
-import { takesCar } from '@/domain/leads/enquiryKinds'
-import { rulesOfForm } from '@/domain/leads/formSettings'
+import { hasCar } from '@/domain/leads/enquiryKinds'
+import { toFormRules } from '@/domain/leads/formSettings'
 import type { Location } from '@/domain/locations/location'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
@@ -32,24 +32,24 @@ export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquir
   if (!parsed.success) return { errors: fieldErrors(parsed.error) }
   const enquiry = parsed.data
   const [car, chosen, settings] = await Promise.all([
-    enquiry.car_id ? carWithId(site.id, enquiry.car_id) : null,
-    enquiry.location_id ? locationWithId(site.id, enquiry.location_id) : null,
-    formSettingsOf(site.id, enquiry.form_id),
+    enquiry.car_id ? findCarById(site.id, enquiry.car_id) : null,
+    enquiry.location_id ? findLocationById(site.id, enquiry.location_id) : null,
+    getFormSettings(site.id, enquiry.form_id),
   ])
   if (enquiry.car_id && !car) return refused('car_id', 'It is no longer on our site.')
   if (enquiry.location_id && !chosen) return refused('location_id', FIELD_ERRORS.dealership)
-  if (takesCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
+  if (hasCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
     return refused('car_id', 'It cannot be reserved online. Send us an enquiry and we will help.')
   }
   // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
   const asksPlace = Boolean(settings?.askLocation) && !car
-  const places = asksPlace ? (await locationsOf(site.id)).length : 0
-  const rules = rulesOfForm(enquiry.kind, settings, places)
+  const places = asksPlace ? (await listLocations(site.id)).length : 0
+  const rules = toFormRules(enquiry.kind, settings, places)
   // Where a form does not ask for a category, the default one stands in.
   const asked = settings ? rules : { ...rules, categoryRequired: false }
   const checked = enquiryFormSchema(asked).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
-  const location = chosen ?? (car?.locationId ? await locationWithId(site.id, car.locationId) : null)
+  const location = chosen ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)
   const consentText = settings?.consentText || site.wording.enquiryConsent
   return { enquiry: checked.data, car, location, consentText, pageId: settings?.pageId ?? null }
 }

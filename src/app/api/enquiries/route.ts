@@ -1,19 +1,19 @@
-import { leadRoutingOf } from '@/data/leadRouting'
+import { getLeadRouting } from '@/data/enquiry/leadRouting'
+import { getPaymentPage } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { paymentPageOf } from '@/data/payments'
-import { siteForHost } from '@/data/sites'
-import { type Enquiry, FORM_ERRORS, isFromRobot, isTooFast } from '@/domain/leads/enquiry'
-import { takesMoney } from '@/domain/leads/enquiryKinds'
-import { IdempotencyConflict, type StoredEnquiry, storedBefore, storeEnquiry } from '@/leads/storeEnquiry'
-import { answerError, answerErrors } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { findSiteByHost } from '@/data/site/sites'
+import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
+import { hasPayment } from '@/domain/leads/enquiryKinds'
+import { findStoredEnquiry, IdempotencyConflict, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
+import { answerError, errorsResponse } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { parseJson, readText } from '@/server/requestBody'
 import { readEnquiry } from './readEnquiry'
 import { bookingOf, Taken, takeWithLead } from './taken'
 
 /** Largest enquiry that is read, in bytes: every field at its longest is far below. */
-const LARGEST_BODY = 200_000
+const MAX_BODY_BYTES = 200_000
 
 /** More than any household or office sends, and little enough to be no use to a robot. */
 const PER_ADDRESS: RateRule = { name: 'enquiries', times: 20, seconds: 600 }
@@ -34,37 +34,37 @@ export async function POST(request: Request) {
     return await receive(request)
   } catch (error) {
     if (error instanceof IdempotencyConflict)
-      return answerErrors(409, { field: 'Idempotency-Key', message: error.message })
-    if (error instanceof Taken) return answerErrors(409, error.problem)
+      return errorsResponse(409, { field: 'Idempotency-Key', message: error.message })
+    if (error instanceof Taken) return errorsResponse(409, error.problem)
     loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
     return answerError(503, 'form', FORM_ERRORS.unavailable, { 'Retry-After': String(RETRY_SECONDS) })
   }
 }
 
 async function receive(request: Request): Promise<Response> {
-  const site = await siteForHost(request.headers.get('host'))
-  if (!site) return answerErrors(404, { field: 'host', message: 'No dealer is at this address.' })
+  const site = await findSiteByHost(request.headers.get('host'))
+  if (!site) return errorsResponse(404, { field: 'host', message: 'No dealer is at this address.' })
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() ?? ''
   if (!/^[\w-]{8,100}$/.test(idempotencyKey)) {
-    return answerErrors(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
+    return errorsResponse(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
   }
-  const text = await readText(request, LARGEST_BODY)
-  if (text === null) return answerErrors(413, { field: 'body', message: 'The enquiry is too long.' })
+  const text = await readText(request, MAX_BODY_BYTES)
+  if (text === null) return errorsResponse(413, { field: 'body', message: 'The enquiry is too long.' })
 
   const read = await readEnquiry(site, parseJson(text))
-  if ('errors' in read) return answerErrors(400, ...read.errors)
+  if ('errors' in read) return errorsResponse(400, ...read.errors)
   const { enquiry, car, location } = read
   // A robot is told that all went well, so that it learns nothing; no lead is made of it.
-  if (isFromRobot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
-  if (isTooFast(enquiry)) return tooOften(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
+  if (isFromBot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
+  if (isTooFast(enquiry)) return rateLimited(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
 
   const { pool } = (await payloadClient()).db
   const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }
   // Whoever sends the same again is no more of a burden than before.
-  const earlier = await storedBefore(pool, submission)
+  const earlier = await findStoredEnquiry(pool, submission)
   if (earlier) return answer(earlier, enquiry)
-  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
-  if (wait > 0) return tooOften(wait, 'form', FORM_ERRORS.tooOften)
+  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
+  if (wait > 0) return rateLimited(wait, 'form', FORM_ERRORS.tooOften)
 
   const now = new Date()
   const booking = await bookingOf(site, read, now)
@@ -75,7 +75,7 @@ async function receive(request: Request): Promise<Response> {
     location,
     autogauge: site.carPage.plugins.includes('autogauge'),
     pageId: read.pageId,
-    routing: await leadRoutingOf(site.id),
+    routing: await getLeadRouting(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     now,
     alongside: takeWithLead(site, read, booking, submission.tokenSecret, now),
@@ -85,6 +85,6 @@ async function receive(request: Request): Promise<Response> {
 
 /** The answer to a stored enquiry: with `payment`, the page to go on to, where there is money to be paid on the site. */
 async function answer(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
-  const payment = takesMoney(kind) ? await paymentPageOf(stored.lead_id) : null
+  const payment = hasPayment(kind) ? await getPaymentPage(stored.lead_id) : null
   return Response.json(payment ? { ...stored, payment } : stored, { status: 201 })
 }

@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg'
-import { bookedTimes } from '@/data/bookedTimes'
-import { type Slot, slotAt } from '@/domain/appointments/slots'
+import { listBookedTimes } from '@/data/locations/bookedTimes'
+import { findSlot, type Slot } from '@/domain/appointments/slots'
 import { DEFAULT_RESERVE_FEE } from '@/domain/car/carButtons'
 import type { FieldError } from '@/domain/fieldErrors'
-import { bookingDepartment, slotHoursOf, slotRulesOf } from '@/domain/leads/enquiryBooking'
-import { takesCar } from '@/domain/leads/enquiryKinds'
-import type { LocationType } from '@/domain/locations/location'
-import { dollarsOf } from '@/domain/payments/payment'
+import { bookingDepartment, toSlotHours, toSlotRules } from '@/domain/leads/enquiryBooking'
+import { hasCar } from '@/domain/leads/enquiryKinds'
+import type { LocationType } from '@/domain/locations/locationType'
+import { toDollars } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import { addPayment } from '@/leads/addPayment'
 import { bookSlot } from '@/leads/bookSlot'
 import { holdCar } from '@/leads/holdCar'
-import { keepFiles } from '@/leads/keepFiles'
+import { saveFiles } from '@/leads/saveFiles'
 import type { ReadEnquiry } from './readEnquiry'
 
 const HOUR_MS = 3_600_000
@@ -42,18 +42,18 @@ interface Booking {
 export async function bookingOf(site: Site, { enquiry, location }: ReadEnquiry, now: Date): Promise<Booking | null> {
   const department = bookingDepartment(enquiry.kind)
   if (!enquiry.starts_at || !department) return null
-  const hours = location ? slotHoursOf(location, department) : null
+  const hours = location ? toSlotHours(location, department) : null
   if (!location || !hours) throw new Taken({ field: 'starts_at', message: TAKEN.notOffered })
   const startsAt = new Date(enquiry.starts_at)
-  const rules = slotRulesOf(department, site.bookings)
-  const onOffer = slotAt(startsAt, hours, rules, [], now)
+  const rules = toSlotRules(department, site.bookings)
+  const onOffer = findSlot(startsAt, hours, rules, [], now)
   if (!onOffer) throw new Taken({ field: 'starts_at', message: TAKEN.notOffered })
-  const booked = await bookedTimes({
+  const booked = await listBookedTimes({
     ...{ siteId: site.id, locationId: location.id, department },
     from: new Date(startsAt.getTime() - DAY_MS),
     to: new Date(startsAt.getTime() + DAY_MS),
   })
-  if (!slotAt(startsAt, hours, rules, booked, now)) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
+  if (!findSlot(startsAt, hours, rules, booked, now)) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
   return { slot: onOffer, department, locationId: location.id }
 }
 
@@ -70,12 +70,12 @@ export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | n
       const taken = await bookSlot(client, {
         ...{ siteId: site.id, locationId, department, leadId, carId: car?.id ?? null },
         ...{ startsAt: slot.startsAt, endsAt: slot.endsAt },
-        capacity: slotRulesOf(department, site.bookings).atOnce,
+        capacity: toSlotRules(department, site.bookings).atOnce,
       })
       if (taken === null) throw new Taken({ field: 'starts_at', message: TAKEN.slot })
     }
     let holdId: number | null = null
-    if (car && takesCar(enquiry.kind)) {
+    if (car && hasCar(enquiry.kind)) {
       const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
       holdId = await holdCar(client, {
         ...{ siteId: site.id, carId: car.id, leadId, expiresAt, now },
@@ -91,11 +91,11 @@ export function takeWithLead(site: Site, read: ReadEnquiry, booking: Booking | n
         online: site.bookings.takesCards,
       })
     }
-    if (enquiry.files.length > 0) await keepFiles(client, { siteId: site.id, leadId, files: enquiry.files, secret })
+    if (enquiry.files.length > 0) await saveFiles(client, { siteId: site.id, leadId, files: enquiry.files, secret })
   }
 }
 
-const feeOf = ({ carPage }: Site) => dollarsOf(carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE)
+const feeOf = ({ carPage }: Site) => toDollars(carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE)
 
 /** What the shopper is to pay with an enquiry; null where that is nothing. */
 function amountDue(site: Site, { enquiry, car }: ReadEnquiry) {
@@ -105,7 +105,7 @@ function amountDue(site: Site, { enquiry, car }: ReadEnquiry) {
       ? { kind: 'invoice' as const, amount, description: `Invoice ${invoice ?? ''}`.trim() }
       : null
   }
-  const fee = car && takesCar(enquiry.kind) ? feeOf(site) : null
+  const fee = car && hasCar(enquiry.kind) ? feeOf(site) : null
   // Without card payments the dealer collects the fee as they always have, and the hold alone says what it is.
   if (!car || fee === null || !site.bookings.takesCards) return null
   return { kind: 'reservation' as const, amount: fee, description: `Reservation of the ${car.name}` }

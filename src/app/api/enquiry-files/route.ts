@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { truncateText } from '@/domain/cleanText'
-import { FILE_ERRORS, fileKind, MOST_FILE_BYTES } from '@/domain/leads/leadFile'
-import { fileProof } from '@/leads/keepFiles'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { detectFileKind, FILE_ERRORS, MAX_FILE_BYTES } from '@/domain/leads/leadFile'
+import { fileProof } from '@/leads/saveFiles'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { readBytes } from '@/server/requestBody'
 
 const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
@@ -17,16 +17,16 @@ const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600
  * file itself, `?name=` what it is called. What it is, its content says; it is stored under a name of ours.
  */
 export async function POST(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site) return answerError(404, 'file', 'No dealer is at this address.')
   try {
     const payload = await payloadClient()
     const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
-    const wait = await secondsToWaitOnSite(payload.db.pool, request, site.id, limits)
-    if (wait > 0) return tooOften(wait, 'file', 'You have sent several files in a short time. Please wait a little.')
-    const bytes = await readBytes(request, MOST_FILE_BYTES)
+    const wait = await siteRetryAfterSeconds(payload.db.pool, request, site.id, limits)
+    if (wait > 0) return rateLimited(wait, 'file', 'You have sent several files in a short time. Please wait a little.')
+    const bytes = await readBytes(request, MAX_FILE_BYTES)
     if (bytes === null) return answerError(413, 'file', FILE_ERRORS.size)
-    const kind = fileKind(bytes)
+    const kind = detectFileKind(bytes)
     if ('problem' in kind) return answerError(422, 'file', kind.problem)
     const stored = await payload.create({
       collection: 'uploads',

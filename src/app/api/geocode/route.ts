@@ -1,7 +1,7 @@
-import { geocoding } from '@/data/places'
+import { geocoding } from '@/data/locations/places'
 import { isPostcode } from '@/domain/locations/postcode'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 
 /** Places stay where they are. */
 const CACHED = { 'Cache-Control': 'public, max-age=86400' }

@@ -1,13 +1,13 @@
 import { payloadClient } from '@/data/payloadClient'
-import { siteWithSlug } from '@/data/sites'
-import { healthOf, lastWorkerRun, readinessChecks } from '@/ops/health'
-import { stockKeeper } from '@/stockIndex/stockKeeper'
+import { findSiteBySlug } from '@/data/site/sites'
+import { lastWorkerRun, readinessChecks, runHealthChecks } from '@/server/health'
+import { stockCache } from '@/stockIndex/stockCache'
 
 export const dynamic = 'force-dynamic'
 
 /** 200 where this server may be sent shoppers, else 503 with the reason. */
 export async function GET() {
-  const health = await healthOf(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
+  const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
@@ -26,6 +26,6 @@ async function loadFirstStock() {
     select: { slug: true },
     sort: 'id',
   })
-  const site = docs[0] && (await siteWithSlug(docs[0].slug))
-  if (site) await stockKeeper().stockOf(site)
+  const site = docs[0] && (await findSiteBySlug(docs[0].slug))
+  if (site) await stockCache().stockOf(site)
 }

@@ -1,8 +1,8 @@
 import { deliverImage } from '@/data/images/deliverImage'
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
-import { readImageQuestion } from '@/domain/images'
-import { answerError } from '@/ops/answerError'
+import { findSiteByHost } from '@/data/site/sites'
+import { parseImageRequest } from '@/domain/images'
+import { answerError } from '@/server/answerError'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,9 +19,9 @@ const REFUSALS = {
 /** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const question = readImageQuestion(searchParams)
+  const question = parseImageRequest(searchParams)
   if ('errors' in question) return Response.json(question, { status: 400 })
-  const siteId = async () => (await siteForHost(request.headers.get('host')))?.id ?? null
+  const siteId = async () => (await findSiteByHost(request.headers.get('host')))?.id ?? null
   const isStaff = async () => {
     if (!request.headers.get('cookie')?.includes('payload-token')) return false
     const payload = await payloadClient()

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { type LeadStaff, leadStaffOf } from '@/data/leadInbox/leadStaff'
-import { answerError, answerIssues } from '@/ops/answerError'
+import { type LeadStaff, requireLeadStaff } from '@/data/leadInbox/leadStaff'
+import { answerError, answerIssues } from '@/server/answerError'
 import { parseJson } from '@/server/requestBody'
 
 /** The member of staff who asks; else the answer that refuses a stranger. What they may see each question decides. */
 export async function staffOrRefusal(request: Request): Promise<LeadStaff | Response> {
-  return (await leadStaffOf(request.headers)) ?? answerError(401, 'authorization', 'Log in first.')
+  return (await requireLeadStaff(request.headers)) ?? answerError(401, 'authorization', 'Log in first.')
 }
 
 /** The body of a request, checked; else the answer that says what is wrong with it. */

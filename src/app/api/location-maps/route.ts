@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { listedLocations } from '@/data/locations'
-import { mapOfLocations } from '@/data/maps'
-import { siteForHost } from '@/data/sites'
-import { answerError, answerIssues } from '@/ops/answerError'
+import { listListedLocations } from '@/data/locations/locations'
+import { mapOfLocations } from '@/data/locations/maps'
+import { findSiteByHost } from '@/data/site/sites'
+import { answerError, answerIssues } from '@/server/answerError'
 import { parseQuery } from '@/server/requestBody'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
@@ -36,9 +36,9 @@ const question = z
 export async function GET(request: Request) {
   const asked = question.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   const { ids, lat, lng, radius, width } = asked.data
-  const listed = site ? await listedLocations(site) : []
+  const listed = site ? await listListedLocations(site) : []
   const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
   const found = mapOfLocations(shown, { from, width })

@@ -1,10 +1,10 @@
-import { hoursWordingOf } from '@/data/hoursWording'
-import { listedLocations } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
+import { getHoursWording } from '@/data/locations/hoursWording'
+import { listListedLocations } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
 import { manufacturerWebsites } from '@/domain/locations/manufacturerLocations'
 import { siteOrigin } from '@/domain/site/origin'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 
 /** Hours change now and then; a shopper may read them a minute late. */
 const CACHED = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' }
@@ -12,9 +12,9 @@ const CACHED = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' }
 /** The businesses behind the site that is asked, with their locations by department (LOC-08). Never those of another site. */
 export async function GET(request: Request) {
   try {
-    const site = await siteForHost(request.headers.get('host'))
+    const site = await findSiteByHost(request.headers.get('host'))
     if (!site) return answerError(404, 'host', 'No dealer has this address.')
-    const [locations, wording] = await Promise.all([listedLocations(site), hoursWordingOf(site.id)])
+    const [locations, wording] = await Promise.all([listListedLocations(site), getHoursWording(site.id)])
     const origin = siteOrigin(site.domains, process.env.PORT)
     const websites = manufacturerWebsites(site, locations, origin, { closed: site.wording.hoursClosed, wording })
     return Response.json(websites, { headers: CACHED })

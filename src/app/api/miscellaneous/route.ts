@@ -1,13 +1,13 @@
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { miscellaneousSchema } from '@/domain/leads/miscellaneous'
-import { noteMiscellaneous } from '@/leads/noteMiscellaneous'
-import { answerError, answerIssues } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { saveMiscellaneous } from '@/leads/saveMiscellaneous'
+import { answerError, answerIssues } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { parseJson, readText } from '@/server/requestBody'
 
-const LARGEST_BODY = 10_000
+const MAX_BODY_BYTES = 10_000
 const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
 
 /**
@@ -16,17 +16,17 @@ const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
  */
 export async function POST(request: Request) {
   const log = loggerFor(request)
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site?.bookings.notesValuation) return answerError(404, 'host', 'Nothing is noted here.')
-  const text = await readText(request, LARGEST_BODY)
+  const text = await readText(request, MAX_BODY_BYTES)
   if (text === null) return answerError(413, 'body', 'This is too long.')
   const sent = miscellaneousSchema.safeParse(parseJson(text))
   if (!sent.success) return answerIssues(sent.error)
   try {
     const { pool } = (await payloadClient()).db
-    const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
-    if (wait > 0) return tooOften(wait, 'body', 'Please wait a little.')
-    const noted = await noteMiscellaneous(pool, site.id, sent.data, new Date())
+    const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
+    if (wait > 0) return rateLimited(wait, 'body', 'Please wait a little.')
+    const noted = await saveMiscellaneous(pool, site.id, sent.data, new Date())
     const said = { site: site.slug, lead: sent.data.lead_id, column: sent.data.column_name }
     if (!noted) {
       log.warn(said, 'A valuation belongs to no lead and was not noted')

@@ -1,6 +1,6 @@
-import { geocoding } from '@/data/places'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
+import { geocoding } from '@/data/locations/places'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 
 /** Fewer letters would suggest half the country, and no name is longer. */
 const LETTERS = { fewest: 2, most: 60 }

@@ -1,17 +1,17 @@
 import * as z from 'zod'
+import { regoLookup } from '@/data/car/regoLookup'
 import { payloadClient } from '@/data/payloadClient'
-import { regoLookup } from '@/data/regoLookup'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { STATES } from '@/domain/leads/tradeInForm'
-import { answerError, answerIssues } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { answerError, answerIssues } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { parseJson, readText } from '@/server/requestBody'
 
 /** Registers charge by the question. */
 const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteRegoLookups', times: 500, seconds: 3600 }
-const LARGEST_BODY = 2000
+const MAX_BODY_BYTES = 2000
 
 const plateSchema = z.object({
   rego: z
@@ -24,14 +24,14 @@ const plateSchema = z.object({
 
 /** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */
 export async function POST(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = plateSchema.safeParse(parseJson((await readText(request, LARGEST_BODY)) ?? ''))
+  const asked = plateSchema.safeParse(parseJson((await readText(request, MAX_BODY_BYTES)) ?? ''))
   if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
   const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
-  const wait = await secondsToWaitOnSite(pool, request, site.id, limits)
-  if (wait > 0) return tooOften(wait, 'rego', 'You have looked up many plates. Please type what the car is.')
+  const wait = await siteRetryAfterSeconds(pool, request, site.id, limits)
+  if (wait > 0) return rateLimited(wait, 'rego', 'You have looked up many plates. Please type what the car is.')
   try {
     const car = await regoLookup().carOf(asked.data)
     return car

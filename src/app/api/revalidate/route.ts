@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import * as z from 'zod'
-import { answerIssues } from '@/ops/answerError'
-import { refusalWithoutCronSecret } from '@/ops/cronSecret'
+import { answerIssues } from '@/server/answerError'
+import { requireCronSecret } from '@/server/cronSecret'
 import { parseJson } from '@/server/requestBody'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
@@ -11,7 +11,7 @@ const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500
  * themselves with the deployment's CRON_SECRET.
  */
 export async function POST(request: Request) {
-  const refusal = refusalWithoutCronSecret(request)
+  const refusal = requireCronSecret(request)
   if (refusal) return refusal
   const parsed = body.safeParse(parseJson(await request.text().catch(() => '')))
   if (!parsed.success) return answerIssues(parsed.error)

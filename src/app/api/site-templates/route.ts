@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
 import { cacheTags } from '@/domain/cacheTags'
 import { cleanJson } from '@/domain/cleanText'
-import { normaliseHost } from '@/domain/site/host'
+import { normalizeHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
 import { createSite, STATE_CODES } from '@/newSite/createSite'
-import { answerError, answerIssues } from '@/ops/answerError'
+import { answerError, answerIssues } from '@/server/answerError'
 
-const LARGEST_LOGO = 4 * 1024 * 1024
+const MAX_LOGO_BYTES = 4 * 1024 * 1024
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
 const words = (name: string, most: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(most)
@@ -29,7 +29,7 @@ const body = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .refine((host) => host === '' || normaliseHost(host) === host, 'Only the host name: www.example.com.au')
+    .refine((host) => host === '' || normalizeHost(host) === host, 'Only the host name: www.example.com.au')
     .transform((host) => host || null),
   template: z.enum(SITE_TEMPLATE_NAMES),
   accent: colour,
@@ -46,7 +46,7 @@ const body = z.object({
     z
       .instanceof(Blob)
       .refine((file) => LOGO_TYPES.includes(file.type), 'The logo is a PNG, JPEG or WebP file.')
-      .refine((file) => file.size <= LARGEST_LOGO, 'The logo may have 4 MB at most.')
+      .refine((file) => file.size <= MAX_LOGO_BYTES, 'The logo may have 4 MB at most.')
       .nullable(),
   ),
 })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { payloadClient } from '@/data/payloadClient'
-import { answerError } from '@/ops/answerError'
+import { answerError } from '@/server/answerError'
 
 export { answerError }
 

@@ -1,5 +1,5 @@
-import { everySite } from '@/data/sites'
-import { refusalWithoutCronSecret } from '@/ops/cronSecret'
+import { listSites } from '@/data/site/sites'
+import { requireCronSecret } from '@/server/cronSecret'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,9 +8,9 @@ export const dynamic = 'force-dynamic'
  * with the deployment's CRON_SECRET.
  */
 export async function GET(request: Request) {
-  const refusal = refusalWithoutCronSecret(request)
+  const refusal = requireCronSecret(request)
   if (refusal) return refusal
-  const sites = await everySite()
+  const sites = await listSites()
   return Response.json({
     sites: sites.map(({ id, slug, flags, finance, stockRules }) => ({ id, slug, flags, finance, stockRules })),
   })

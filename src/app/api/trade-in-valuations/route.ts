@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { getValuation } from '@/data/car/valuation'
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
-import { valuationOf } from '@/data/valuation'
-import { VALUATION_MESSAGES, valuationRefusal } from '@/domain/car/tradeIn'
-import { answerError, answerIssues } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { findSiteByHost } from '@/data/site/sites'
+import { VALUATION_MESSAGES, valuationError } from '@/domain/car/tradeIn'
+import { answerError, answerIssues } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { parseQuery } from '@/server/requestBody'
 
 /** A shopper has a car or two; whoever asks for more wants our prices. */
@@ -32,18 +32,18 @@ function questionSchema(now: Date) {
  * where it is valued in person (CAR-20, LEAD-08).
  */
 export async function GET(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site?.flags.tradeInValuation) return answerError(404, 'host', 'Cars are not valued here.')
   const now = new Date()
   const asked = questionSchema(now).safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
-  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
-  if (wait > 0) return tooOften(wait, 'car', 'You have asked for many values. Please wait a little.')
-  const refusal = valuationRefusal(asked.data, now)
+  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
+  if (wait > 0) return rateLimited(wait, 'car', 'You have asked for many values. Please wait a little.')
+  const refusal = valuationError(asked.data, now)
   if (refusal) return answerError(404, 'car', refusal)
   try {
-    const valuation = await valuationOf(asked.data)
+    const valuation = await getValuation(asked.data)
     if (!valuation) return answerError(404, 'car', VALUATION_MESSAGES.tooFew)
     return Response.json(valuation, { headers: { 'Cache-Control': 'private, max-age=60' } })
   } catch (error) {

@@ -11,9 +11,9 @@ export type Filter =
   | { kind: 'range'; attribute: string; low: number; high: number }
 
 /** The condition that every record meets. */
-export const EVERYTHING: Filter = { kind: 'all', of: [] }
+export const MATCH_ALL: Filter = { kind: 'all', of: [] }
 
-export function isEverything(filter: Filter): boolean {
+export function isMatchAll(filter: Filter): boolean {
   return filter.kind === 'all' && filter.of.length === 0
 }
 
@@ -24,8 +24,8 @@ export class FilterError extends Error {
 
 /** All of the conditions; those that ask nothing are left out. */
 export function allOf(filters: readonly Filter[]): Filter {
-  const asking = filters.filter((filter) => !isEverything(filter))
-  if (asking.length === 0) return EVERYTHING
+  const asking = filters.filter((filter) => !isMatchAll(filter))
+  if (asking.length === 0) return MATCH_ALL
   return asking.length === 1 ? (asking[0] as Filter) : { kind: 'all', of: asking }
 }
 
@@ -35,13 +35,13 @@ export function anyOf(filters: readonly Filter[]): Filter {
 }
 
 /** The conditions that a filter is made of, counted for the cap on them. */
-export function conditionsIn(filter: Filter): number {
+export function countConditions(filter: Filter): number {
   switch (filter.kind) {
     case 'all':
     case 'any':
-      return filter.of.reduce((sum, part) => sum + conditionsIn(part), 0)
+      return filter.of.reduce((sum, part) => sum + countConditions(part), 0)
     case 'not':
-      return conditionsIn(filter.of)
+      return countConditions(filter.of)
     default:
       return 1
   }
@@ -54,12 +54,12 @@ const RANGE = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/
 export function numericCondition(text: string): Filter | null {
   const range = RANGE.exec(text)
   if (range !== null) {
-    const low = finite(range[2])
-    const high = finite(range[3])
+    const low = toFiniteNumber(range[2])
+    const high = toFiniteNumber(range[3])
     if (low !== null && high !== null) return { kind: 'range', attribute: range[1] as string, low, high }
   }
   const comparison = COMPARISON.exec(text)
-  const operand = finite(comparison?.[3])
+  const operand = toFiniteNumber(comparison?.[3])
   if (comparison === null || operand === null) return null
   return {
     kind: 'compare',
@@ -70,7 +70,7 @@ export function numericCondition(text: string): Filter | null {
 }
 
 /** The number that a text is, all of it; null for anything else. */
-export function finite(text: string | undefined): number | null {
+export function toFiniteNumber(text: string | undefined): number | null {
   if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null
   const number = Number(text)
   return Number.isFinite(number) ? number : null

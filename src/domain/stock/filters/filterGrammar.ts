@@ -1,4 +1,4 @@
-import { allOf, anyOf, type Comparison, EVERYTHING, type Filter, FilterError, finite } from './filter'
+import { allOf, anyOf, type Comparison, type Filter, FilterError, MATCH_ALL, toFiniteNumber } from './filter'
 
 type Token =
   | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'colon' | 'to'; at: number; text: string }
@@ -16,7 +16,7 @@ const KEYWORDS = new Map([
 ] as const)
 
 /** Deeper nesting than any person or program writes; it keeps the parser's own stack safe. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /**
  * Reads the `filters` language: `make:Mazda AND (price < 30000 OR NOT body:"Cab Chassis") AND year:2019 TO 2022`. Keywords
@@ -25,7 +25,7 @@ const DEEPEST = 32
  * @throws FilterError when the text is no filter
  */
 export function parseFilters(text: string): Filter {
-  if (text.trim() === '') return EVERYTHING
+  if (text.trim() === '') return MATCH_ALL
   const parser = new Parser(tokensOf(text), text.length)
   return parser.whole()
 }
@@ -67,7 +67,7 @@ class Parser {
 
   private primary(): Filter {
     if (!this.accept('open')) return this.condition()
-    if (++this.depth > DEEPEST) throw new FilterError(`filters: more than ${DEEPEST} nested parentheses`)
+    if (++this.depth > MAX_DEPTH) throw new FilterError(`filters: more than ${MAX_DEPTH} nested parentheses`)
     const filter = this.disjunction()
     this.expect('close', ')')
     this.depth--
@@ -95,7 +95,7 @@ class Parser {
     if (operator === '=' && this.accept('to')) {
       return { kind: 'range', attribute, low: this.number(operand), high: this.number(this.expectWord('a number')) }
     }
-    const number = operand.quoted ? null : finite(operand.text)
+    const number = operand.quoted ? null : toFiniteNumber(operand.text)
     if (number !== null) return { kind: 'compare', attribute, operator, operand: number }
     const value: Filter = { kind: 'value', attribute, value: operand.text }
     if (operator === '=') return value
@@ -104,7 +104,7 @@ class Parser {
   }
 
   private number(word: Token): number {
-    const number = finite(word.text)
+    const number = toFiniteNumber(word.text)
     if (number === null) throw unexpected(word, 'a number')
     return number
   }

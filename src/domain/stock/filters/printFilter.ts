@@ -1,8 +1,8 @@
-import { type Filter, isEverything } from './filter'
+import { type Filter, isMatchAll } from './filter'
 
 /** A filter in the language of `parseFilters`, values in quotes; empty where it asks nothing. */
 export function printFilter(filter: Filter): string {
-  return isEverything(filter) ? '' : print(filter, true)
+  return isMatchAll(filter) ? '' : print(filter, true)
 }
 
 function print(filter: Filter, outermost = false): string {

@@ -9,7 +9,7 @@ const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/
  * A text that a spreadsheet shows and never runs. The signs are taken off rather than led by an apostrophe, which an
  * advertiser would print in the ad.
  */
-export function formulaSafe(text: string): string {
+export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA_START, '')
 }
 
@@ -20,11 +20,11 @@ export function csvLine(cells: readonly FeedCell[]): string {
 
 function printCell(cell: FeedCell): string {
   if (cell === null || cell === undefined) return ''
-  const text = formulaSafe(String(cell).replace(/\p{Cc}+/gu, ' '))
+  const text = escapeFormula(String(cell).replace(/\p{Cc}+/gu, ' '))
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** The first `limit` characters, whole ones. */
-export function cutTo(text: string, limit: number): string {
+export function truncateTo(text: string, limit: number): string {
   return Array.from(text).slice(0, limit).join('')
 }

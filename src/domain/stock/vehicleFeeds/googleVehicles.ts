@@ -1,5 +1,5 @@
 import type { Car } from '../car'
-import { cutTo, type FeedCell } from './feedCsv'
+import { type FeedCell, truncateTo } from './feedCsv'
 import type { VehicleOffer } from './vehicleOffer'
 
 /** Google's category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
@@ -55,8 +55,8 @@ const ENGINES: Record<string, string> = {
 const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
   id: ({ id }) => id,
   vin: ({ vin }) => vin,
-  title: ({ car }) => cutTo(car.name, 150),
-  description: ({ description }) => cutTo(description, 5000),
+  title: ({ car }) => truncateTo(car.name, 150),
+  description: ({ description }) => truncateTo(description, 5000),
   google_product_category: () => CARS_TRUCKS_AND_VANS,
   link: ({ url }) => url,
   image_link: ({ photos }) => photos[0],

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../phone'
 import { cashPrice } from '../price'
-import { cutTo, type FeedCell } from './feedCsv'
+import { type FeedCell, truncateTo } from './feedCsv'
 import type { VehicleOffer } from './vehicleOffer'
 
 const BODY_STYLES: Record<string, string> = {
@@ -31,10 +31,10 @@ const wordFor = (words: Record<string, string>, ours: string | null) => words[(o
 
 /** The columns of Meta's automotive inventory catalogue, by name. Enumerations are Meta's own words. */
 const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
-  vehicle_id: ({ id }) => cutTo(id, 100),
+  vehicle_id: ({ id }) => truncateTo(id, 100),
   vin: ({ vin }) => vin,
-  title: ({ car }) => cutTo(car.name, 500),
-  description: ({ description }) => cutTo(description, 5000),
+  title: ({ car }) => truncateTo(car.name, 500),
+  description: ({ description }) => truncateTo(description, 5000),
   url: ({ url }) => url,
   make: ({ car }) => car.make,
   model: ({ car }) => car.model,

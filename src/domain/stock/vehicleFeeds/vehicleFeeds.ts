@@ -23,7 +23,7 @@ export const VEHICLE_FEEDS = {
 export type VehicleFeedName = keyof typeof VEHICLE_FEEDS
 
 /** The feed with this file name; null where there is none. */
-export function vehicleFeedNamed(file: string): VehicleFeedName | null {
+export function findVehicleFeed(file: string): VehicleFeedName | null {
   const names = Object.keys(VEHICLE_FEEDS) as VehicleFeedName[]
   return names.find((name) => VEHICLE_FEEDS[name].file === file) ?? null
 }

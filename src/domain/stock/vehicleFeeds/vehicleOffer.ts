@@ -35,10 +35,10 @@ export interface VehicleOffer {
 }
 
 /** Why a car is not offered, in words for staff. */
-export type LeftOut = { reason: string }
+export type ExclusionReason = { reason: string }
 
 /** Advertisers take no more photos than this of one car: Google ten beside the first, Meta twenty. */
-const MOST_PHOTOS = 11
+const MAX_PHOTOS = 11
 
 /** As Meta requires; Google names a vehicle by no other number either. Letters I, O and Q are in none. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
@@ -48,7 +48,7 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
  * offered; caravans and tractors never are, since neither format takes them. What a format requires and the dealer did not
  * say is not made up: such a car is left out.
  */
-export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | LeftOut {
+export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | ExclusionReason {
   const { site, origin, now } = context
   if (car.itemType !== 'car') return { reason: 'is not a car' }
   if (!isAvailable(car)) return { reason: 'is sold' }
@@ -75,14 +75,14 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Le
     colour,
     price,
     url: absoluteUrl(car.path, origin),
-    photos: car.images.slice(0, MOST_PHOTOS).map(({ url }) => context.photoAddress(url)),
+    photos: car.images.slice(0, MAX_PHOTOS).map(({ url }) => context.photoAddress(url)),
     location,
     dealershipName: location.dealershipName ?? site.name,
     description: descriptionOf(car),
   }
 }
 
-export function isOffered(offer: VehicleOffer | LeftOut): offer is VehicleOffer {
+export function isOffered(offer: VehicleOffer | ExclusionReason): offer is VehicleOffer {
   return !('reason' in offer)
 }
 

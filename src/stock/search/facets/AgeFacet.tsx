@@ -1,6 +1,6 @@
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { LISTED_WITHIN_DAYS, listedSince, listedWithinLabel } from '@/domain/stock/facetWords'
+import { formatListedWithin, LISTED_WITHIN_DAYS, listedAfter } from '@/domain/stock/facetLabels'
 import { opensElsewhere } from '../opensElsewhere'
 import { useSearchSetup, useSearchState } from '../SearchContext'
 import { addressOf } from '../searchUiState'
@@ -15,7 +15,7 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
   const from = Number.isFinite(start[0]) ? (start[0] as number) : null
   const { [attribute]: _, ...others } = search.ranges
   const choices = [null, ...LISTED_WITHIN_DAYS].map((days) => {
-    const since = days === null ? null : listedSince(days, new Date(setup.now))
+    const since = days === null ? null : listedAfter(days, new Date(setup.now))
     const ranges = since === null ? others : { ...others, [attribute]: { min: since, max: null } }
     return { days, since, href: addressOf({ ...search, page: 1, ranges }, setup) }
   })
@@ -38,7 +38,7 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
               <span aria-hidden className="check m-0 grid place-items-center rounded-full">
                 {since === from && <span className="size-2.5 rounded-full bg-accent-text" />}
               </span>
-              <span className="group-hover:underline">{days === null ? 'Any time' : listedWithinLabel(days)}</span>
+              <span className="group-hover:underline">{days === null ? 'Any time' : formatListedWithin(days)}</span>
             </a>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { facetOrder, facetValueLabel } from '@/domain/stock/facetWords'
-import { TextInput } from '@/ui/TextInput'
+import { facetValueLabel, sortFacetValues } from '@/domain/stock/facetLabels'
+import { TextInput } from '@/ui/forms/TextInput'
 import { ColourSwatch } from './ColourSwatch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
@@ -34,7 +34,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   const [wanted, setWanted] = useState('')
 
   const values = items.map((item) => ({ ...item, shown: facetValueLabel(attribute, item.value) }))
-  if (!isFromSearch) values.sort(facetOrder(attribute))
+  if (!isFromSearch) values.sort(sortFacetValues(attribute))
   if (values.length === 0 && !wanted) return null
   const matching = wanted && !isFromSearch ? values.filter(({ shown }) => contains(shown, wanted)) : values
   const visible = more || wanted ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { facetOrder } from '@/domain/stock/facetWords'
-import { TextInput } from '@/ui/TextInput'
+import { sortFacetValues } from '@/domain/stock/facetLabels'
+import { TextInput } from '@/ui/forms/TextInput'
 import { useSearchSetup } from '../SearchContext'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
@@ -27,7 +27,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   const [more, setMore] = useState(false)
   const [wanted, setWanted] = useState('')
   if (makes.items.length === 0) return null
-  const sorted = [...makes.items].sort(facetOrder('make'))
+  const sorted = [...makes.items].sort(sortFacetValues('make'))
   const common = new Set(
     [...sorted]
       .sort((a, b) => b.count - a.count)
@@ -43,7 +43,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   const chosen = makes.items.filter(({ isRefined }) => isRefined).length
   const modelsOf = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
-    return models.items.filter(({ value }) => names.has(value)).sort(facetOrder('make'))
+    return models.items.filter(({ value }) => names.has(value)).sort(sortFacetValues('make'))
   }
   const toggleMake = (make: string, isRefined: boolean) => {
     if (isRefined) for (const model of modelsOf(make)) if (model.isRefined) models.refine(model.value)

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { rangeStep, rangeValueLabel } from '@/domain/stock/facetWords'
-import { RangeSliderWhenNear } from '@/ui/RangeSliderWhenNear'
+import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
+import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
 import { FacetGroup } from './FacetGroup'
 
 type Bounds = [lower: number, upper: number]
@@ -28,7 +28,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     setMoving(null)
     refine([from > lowest ? from : undefined, to < highest ? to : undefined])
   }
-  const format = (value: number) => rangeValueLabel(attribute, value)
+  const format = (value: number) => formatRangeValue(attribute, value)
   return (
     <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
       <div data-needs-script>

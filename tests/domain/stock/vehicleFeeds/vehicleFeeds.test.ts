@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../../../src/domain/stock/car'
-import { csvLine, formulaSafe } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
+import { csvLine, escapeFormula } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
 import {
+  findVehicleFeed,
   VEHICLE_FEEDS,
   vehicleFeedHeader,
   vehicleFeedLines,
-  vehicleFeedNamed,
 } from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import type { OfferContext } from '../../../../src/domain/stock/vehicleFeeds/vehicleOffer'
 import { aCar } from '../../carFixture'
@@ -152,12 +152,12 @@ describe('the Meta feed', () => {
 })
 
 it('a feed is found by its file’s name and no other', () => {
-  expect(vehicleFeedNamed('google-vehicles.csv')).toBe('google')
-  expect(vehicleFeedNamed('meta-vehicles.csv')).toBe('meta')
-  expect(vehicleFeedNamed('leads.csv')).toBeNull()
+  expect(findVehicleFeed('google-vehicles.csv')).toBe('google')
+  expect(findVehicleFeed('meta-vehicles.csv')).toBe('meta')
+  expect(findVehicleFeed('leads.csv')).toBeNull()
 })
 
 it('cells are quoted as RFC 4180 has them, and plain numbers keep their sign', () => {
   expect(csvLine(['a "b"', 'c,d', null, 0, 'e\nf'])).toBe('"a ""b""","c,d",,0,e f\r\n')
-  expect(['-38.15', '+3', '-x', ' =1+1', 'a=1'].map(formulaSafe)).toEqual(['-38.15', '+3', 'x', '1+1', 'a=1'])
+  expect(['-38.15', '+3', '-x', ' =1+1', 'a=1'].map(escapeFormula)).toEqual(['-38.15', '+3', 'x', '1+1', 'a=1'])
 })

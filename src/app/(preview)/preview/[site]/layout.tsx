@@ -3,8 +3,8 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { payloadClient } from '@/data/payloadClient'
-import { siteWithSlug } from '@/data/sites'
-import { SiteDocument } from '@/site/SiteDocument'
+import { findSiteBySlug } from '@/data/site/sites'
+import { SiteDocument } from '@/site/pages/SiteDocument'
 
 interface PreviewLayoutProps {
   params: Promise<{ site: string }>
@@ -22,7 +22,7 @@ export default async function PreviewLayout({ params, children }: PreviewLayoutP
       </html>
     )
   }
-  const site = await siteWithSlug((await params).site)
+  const site = await findSiteBySlug((await params).site)
   if (!site) notFound()
   return <SiteDocument site={site}>{children}</SiteDocument>
 }

@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '@/site/NotFoundPage'
+export { NotFoundPage as default } from '@/site/pages/NotFoundPage'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { cardSettings } from '@/stock/card/cardSettings'
-import { FavouriteCars } from '@/stock/kept/FavouriteCars'
-import { Container } from '@/ui/Container'
+import { FavouriteCars } from '@/stock/saved/FavouriteCars'
+import { Container } from '@/ui/layout/Container'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
 interface FavouritesProps {
@@ -15,7 +15,7 @@ export const revalidate = 86_400
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: FavouritesProps): Promise<Metadata> {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return notFoundMetadata(site)
   return { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } }
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: FavouritesProps): Promise<Met
 
 /** The cars that a shopper kept with the heart, in their own browser (FAV-01). */
 export default async function FavouritesPage({ params }: FavouritesProps) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return <NotFound site={site} />
   return (

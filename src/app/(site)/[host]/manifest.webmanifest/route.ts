@@ -1,9 +1,9 @@
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { webManifest } from '@/domain/site/manifest'
 
 /** What a phone needs to keep the dealer's site on its home screen. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) return new Response('Not found', { status: 404 })
   return new Response(JSON.stringify(webManifest(site)), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=300' },

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { modelsOf } from '@/data/models'
-import { siteForHost } from '@/data/sites'
+import { listModels } from '@/data/models/models'
+import { findSiteByHost } from '@/data/site/sites'
 import { ModelRange } from '@/models/ModelRange'
-import { rangeMetadata } from '@/site/modelMetadata'
-import { Section } from '@/ui/Section'
+import { rangeMetadata } from '@/site/metadata/modelMetadata'
+import { Section } from '@/ui/layout/Section'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
 interface RangeRouteProps {
@@ -34,7 +34,7 @@ export default async function RangeRoute({ params }: RangeRouteProps) {
 }
 
 async function findRange({ host }: { host: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, models: await modelsOf(site.id) }
+  return { site, models: await listModels(site.id) }
 }

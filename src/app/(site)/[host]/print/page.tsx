@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PrintedCar } from '@/car/PrintedCar'
 import { PrintNow } from '@/car/PrintNow'
-import { carBySlug, carWithId } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarById, findCarBySlug } from '@/data/stock/cars'
 import { carBrochure } from '@/domain/car/brochure'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
@@ -19,13 +19,13 @@ export const metadata: Metadata = { title: 'Print', robots: { index: false, foll
 
 /** A car on paper, opened in a tab of its own (CAR-16). `car_id` is its slug, or its number. */
 export default async function PrintPage({ params, searchParams }: PrintProps) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   const named = [(await searchParams).car_id].flat()[0] ?? ''
-  const car = /^\d{1,9}$/.test(named) ? await carWithId(site.id, Number(named)) : await carBySlug(site.id, named)
+  const car = /^\d{1,9}$/.test(named) ? await findCarById(site.id, Number(named)) : await findCarBySlug(site.id, named)
   const now = new Date()
   if (!car || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
-  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
   return (
     <>

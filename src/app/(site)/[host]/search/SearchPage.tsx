@@ -1,9 +1,10 @@
+import { searchBlocks } from '@blocks/generated/searchBlocks.generated'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { layoutOf } from '@/data/layouts'
-import { followRedirect } from '@/data/redirects'
-import { siteForHost } from '@/data/sites'
-import { landingVocabulary, stockCount, stockList } from '@/data/stock'
+import { getLayout } from '@/data/site/layouts'
+import { followRedirect } from '@/data/site/redirects'
+import { findSiteByHost } from '@/data/site/sites'
+import { countMatchingCars, getSearchVocabulary, listStock } from '@/data/stock/stock'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
@@ -14,11 +15,10 @@ import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { refinementsFilter } from '@/domain/stock/stockSelection'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
-import { RenderBlocks } from '@/site/RenderBlocks'
-import { searchBlocks } from '@/site/searchBlocks.generated'
-import { sharedAs } from '@/site/sharedAs'
+import { RenderBlocks } from '@/site/blocks/RenderBlocks'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
 import { searchTrail } from '@/stock/search/searchTrail'
-import { JsonLd } from '@/ui/JsonLd'
+import { JsonLd } from '@/ui/content/JsonLd'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
 /** What a route of the search knows: the host, the path under /search, and the query. */
@@ -37,7 +37,7 @@ export async function searchMetadata(route: SearchRoute): Promise<Metadata> {
   const { landing } = found
   const { title, description } = landing
   return {
-    ...sharedAs(site, { title, description, path: landing.canonical, picture: null }),
+    ...buildMetadata(site, { title, description, path: landing.canonical, picture: null }),
     robots: landing.index ? undefined : { index: false, follow: true },
   }
 }
@@ -48,9 +48,9 @@ export async function SearchPage(route: SearchRoute) {
   if (!found) return <NotFound site={site} />
   const { search, vocabulary, landing, filter } = found
   const [layout, listed] = await Promise.all([
-    layoutOf(site.id, 'search'),
+    getLayout(site.id, 'search'),
     landing.index && search.page === 1
-      ? stockList(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
+      ? listStock(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
       : [],
   ])
   const origin = siteOrigin(site.domains, process.env.PORT)
@@ -70,9 +70,9 @@ export async function SearchPage(route: SearchRoute) {
 
 /** The site and the search of a route, null where the path is no search of the site's. Such a path follows its redirect. */
 async function findSearch({ host, path, segments, searchParams }: SearchRoute) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const vocabulary = await landingVocabulary(site)
+  const vocabulary = await getSearchVocabulary(site)
   const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
   if (!search) {
     await followRedirect(site.id, path)
@@ -85,7 +85,7 @@ async function landingFor(site: Site, search: SearchState, vocabulary: SearchVoc
   const landed = { ...search, query: '', ranges: {} }
   const filter = refinementsFilter(search.refinements)
   // Only the whole of what is searched can be counted without asking the search itself.
-  const count = isSameSearch(search, landed) ? await stockCount(site, filter, search.sortBy ?? undefined) : null
+  const count = isSameSearch(search, landed) ? await countMatchingCars(site, filter, search.sortBy ?? undefined) : null
   return { landing: searchLanding(search, vocabulary, site, count), filter }
 }
 

@@ -1,13 +1,13 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { imageFromPayload } from '@/data/fromPayload/media'
-import { pageAt } from '@/data/pages'
-import { siteForHost } from '@/data/sites'
-import { normalisePath } from '@/domain/site/path'
+import { toMediaImage } from '@/data/fromPayload/media'
+import { findPageByPath } from '@/data/site/pages'
+import { findSiteByHost } from '@/data/site/sites'
+import { normalizePath } from '@/domain/site/path'
 import type { Site } from '@/domain/site/site'
-import { loggerFor } from '@/ops/logger'
 import type { Page } from '@/payload-types'
 import { requestServer } from '@/providers/httpClient/requestServer'
+import { loggerFor } from '@/server/logger'
 
 /** What services that show shared links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 }
@@ -15,9 +15,9 @@ const PICTURE_WIDTH = 520
 
 /** The picture of a page where it is shared: its title in the site's colours, beside the first picture that it shows. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
-  const site = await siteForHost((await params).host)
-  const path = normalisePath(new URL(request.url).searchParams.get('path') ?? '/')
-  const page = site ? await pageAt(site.id, path) : null
+  const site = await findSiteByHost((await params).host)
+  const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/')
+  const page = site ? await findPageByPath(site.id, path) : null
   if (!site || !page) return new Response('Not found', { status: 404 })
   const picture = await readPicture(firstPicture(page)).catch((error) => {
     loggerFor(request).warn({ err: error, site: site.slug, path }, 'The picture of a shared page could not be read')
@@ -33,7 +33,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
 function firstPicture(page: Page): string | null {
   for (const block of page.layout ?? []) {
     if (!('image' in block)) continue
-    const image = imageFromPayload(block.image)
+    const image = toMediaImage(block.image)
     if (image) return image.url
   }
   return null

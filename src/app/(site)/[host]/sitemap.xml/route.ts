@@ -1,11 +1,11 @@
-import { listedCarCount } from '@/data/sitemap'
-import { siteForHost } from '@/data/sites'
+import { listedCarCount } from '@/data/site/sitemap'
+import { findSiteByHost } from '@/data/site/sites'
 import { siteOrigin } from '@/domain/site/origin'
 import { carSitemapFiles, sitemapIndexXml } from '@/domain/site/sitemap'
 
 /** The sitemaps of a dealer's site: one of pages, and as many of cars as its stock needs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) return new Response('Not found', { status: 404 })
   const origin = siteOrigin(site.domains, process.env.PORT)
   const files = ['pages.xml', ...carSitemapFiles(await listedCarCount(site))]

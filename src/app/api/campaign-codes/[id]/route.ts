@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
-import { answerError } from '@/ops/answerError'
+import { answerError } from '@/server/answerError'
 import { parseQuery } from '@/server/requestBody'
 
 /** Pixels of the picture's side: sharp on an A3 poster. */

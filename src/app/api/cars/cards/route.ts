@@ -1,18 +1,18 @@
-import { carCards, MOST_CARS_BY_ID } from '@/data/cars'
-import { siteForHost } from '@/data/sites'
-import { answerError } from '@/ops/answerError'
+import { findSiteByHost } from '@/data/site/sites'
+import { carCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
+import { answerError } from '@/server/answerError'
 
 /**
  * Cards of the cars that a shopper kept or looked at, by `?ids=3,1,2`, in that order: `{ cars }`. Cars that this site does not
  * show, or shows no more, are left out.
  */
 export async function GET(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
+  const site = await findSiteByHost(request.headers.get('host'))
   if (!site) return answerError(404, 'host', 'No dealer is at this address.')
   const typed = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = typed.split(',').map(Number)
-  if (!/^\d{1,9}(,\d{1,9})*$/.test(typed) || ids.length > MOST_CARS_BY_ID) {
-    const message = `Send 1 to ${MOST_CARS_BY_ID} car ids with commas between.`
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(typed) || ids.length > MAX_CARS_BY_ID) {
+    const message = `Send 1 to ${MAX_CARS_BY_ID} car ids with commas between.`
     return answerError(400, 'ids', message)
   }
   return Response.json({ cars: await carCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })

@@ -1,8 +1,8 @@
 import { exportLeads } from '@/data/leadInbox/exportLeads'
-import { mayReadLeads } from '@/data/leadInbox/leadStaff'
-import { readInboxFilter } from '@/domain/leads/inboxFilter'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
+import { canReadLeads } from '@/data/leadInbox/leadStaff'
+import { parseInboxFilter } from '@/domain/leads/inboxFilter'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 import { staffOrRefusal } from '../answers'
 
 /**
@@ -12,9 +12,9 @@ import { staffOrRefusal } from '../answers'
 export async function POST(request: Request) {
   const staff = await staffOrRefusal(request)
   if (staff instanceof Response) return staff
-  const { filter, problems } = readInboxFilter(new URL(request.url).searchParams)
+  const { filter, problems } = parseInboxFilter(new URL(request.url).searchParams)
   if (problems.length > 0) return Response.json({ errors: problems }, { status: 400 })
-  if (!(await mayReadLeads(staff)))
+  if (!(await canReadLeads(staff)))
     return answerError(403, 'authorization', 'Only those who answer leads may export them.')
   const pieces = exportLeads(staff, filter)
   // The first piece comes after the note: where that fails, so does the export.

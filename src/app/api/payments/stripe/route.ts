@@ -1,12 +1,12 @@
 import { payloadClient } from '@/data/payloadClient'
 import { settlePayment } from '@/leads/settlePayment'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type PaymentEvent, paymentEvent, signedEvent } from '@/providers/payments/stripeEvents'
+import { type PaymentEvent, parsePaymentEvent, signedEvent } from '@/providers/payments/stripeEvents'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 import { readText } from '@/server/requestBody'
 
 /** Stripe's events are a few kilobytes. */
-const LARGEST_BODY = 500_000
+const MAX_BODY_BYTES = 500_000
 
 /**
  * Stripe tells here what became of a checkout (CAR-19). Its signature is checked over the body as it came; the same event told
@@ -15,7 +15,7 @@ const LARGEST_BODY = 500_000
 export async function POST(request: Request) {
   const { STRIPE_WEBHOOK_SECRET: secret } = process.env
   if (!secret) return answerError(404, 'host', 'No payments are taken here.')
-  const body = await readText(request, LARGEST_BODY)
+  const body = await readText(request, MAX_BODY_BYTES)
   if (body === null) return answerError(413, 'body', 'The event is too long.')
   const now = new Date()
   const signature = request.headers.get('stripe-signature')
@@ -39,7 +39,7 @@ export async function POST(request: Request) {
 function readEvent(signed: () => unknown | null): PaymentEvent | null | 'unsigned' | 'malformed' {
   try {
     const event = signed()
-    return event === null ? 'unsigned' : paymentEvent(event)
+    return event === null ? 'unsigned' : parsePaymentEvent(event)
   } catch {
     return 'malformed'
   }

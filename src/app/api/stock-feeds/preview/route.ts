@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedWords'
+import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
 import { feedSettings } from '@/feeds/runs/feedSettings'

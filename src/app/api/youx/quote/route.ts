@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { financeQuoteFor, quotesAreOffered } from '@/data/financeQuotes'
+import { getFinanceQuote, hasQuoteService } from '@/data/car/financeQuotes'
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
 import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
-import { answerErrors, answerIssues } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { answerIssues, errorsResponse } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { parseJson } from '@/server/requestBody'
 
 /** A quote costs the dealer: more than anybody looks at cars, and little use to a robot. */
@@ -25,21 +25,21 @@ const question = z.object({
 
 /** Asks the quote service about a car (FIN-11): 200 with the quote, 404 where there is none. */
 export async function POST(request: Request) {
-  const site = await siteForHost(request.headers.get('host'))
-  if (!site?.flags.financeQuote || !quotesAreOffered())
-    return answerErrors(404, { field: 'host', message: 'This site asks for no finance quotes.' })
+  const site = await findSiteByHost(request.headers.get('host'))
+  if (!site?.flags.financeQuote || !hasQuoteService())
+    return errorsResponse(404, { field: 'host', message: 'This site asks for no finance quotes.' })
   const asked = question.safeParse(parseJson(await request.text().catch(() => '')))
   if (!asked.success) return answerIssues(asked.error)
   const { pool } = (await payloadClient()).db
-  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
-  if (wait > 0) return tooOften(wait, 'body', 'Too many quotes were asked for. Try again later.')
+  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
+  if (wait > 0) return rateLimited(wait, 'body', 'Too many quotes were asked for. Try again later.')
   try {
-    const quote = await financeQuoteFor(site.id, asked.data)
+    const quote = await getFinanceQuote(site.id, asked.data)
     return quote
       ? Response.json(quote)
-      : answerErrors(404, { field: 'vin', message: 'There is no quote for this car.' })
+      : errorsResponse(404, { field: 'vin', message: 'There is no quote for this car.' })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, 'A finance quote could not be had')
-    return answerErrors(503, { field: 'body', message: 'Quotes cannot be had just now.' })
+    return errorsResponse(503, { field: 'body', message: 'Quotes cannot be had just now.' })
   }
 }

@@ -1,15 +1,15 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
-import { serialByKey } from '@/ops/serialByKey'
+import { serialByKey } from '@/server/serialByKey'
 import { payloadRoute } from '../../payloadRoute'
 
 const logIn = payloadRoute(REST_POST(config))
 
 /** More logins of one account at the same moment than people make; the rest go ahead without a turn. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 // Once for the process, however often this module is loaded.
 const kept = globalThis as { forecourtLogins?: ReturnType<typeof serialByKey> }
-kept.forecourtLogins ??= serialByKey(MOST_WAITING)
+kept.forecourtLogins ??= serialByKey(MAX_WAITING)
 const oneByOne = kept.forecourtLogins
 
 /**

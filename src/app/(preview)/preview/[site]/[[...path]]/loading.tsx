@@ -1,1 +1,1 @@
-export { LoadingPage as default } from '@/site/LoadingPage'
+export { LoadingPage as default } from '@/site/pages/LoadingPage'

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { draftPageFor } from '@/data/pages'
 import { payloadClient } from '@/data/payloadClient'
-import { siteWithSlug } from '@/data/sites'
-import { pathOfSegments } from '@/domain/site/path'
-import { PageView } from '@/site/PageView'
-import { RefreshOnSave } from '@/site/RefreshOnSave'
+import { findDraftPage } from '@/data/site/pages'
+import { findSiteBySlug } from '@/data/site/sites'
+import { segmentsToPath } from '@/domain/site/path'
+import { PageView } from '@/site/pages/PageView'
+import { RefreshOnSave } from '@/site/pages/RefreshOnSave'
 
 interface PreviewRouteProps {
   params: Promise<{ site: string; path?: string[] }>
@@ -22,10 +22,10 @@ export default async function PreviewRoute({ params }: PreviewRouteProps) {
   const { site: slug, path: segments } = await params
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })
-  const path = pathOfSegments(segments)
+  const path = segmentsToPath(segments)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}${path ?? ''}`)}`)
-  const site = await siteWithSlug(slug)
-  const page = site && path ? await draftPageFor(user, site.id, path) : null
+  const site = await findSiteBySlug(slug)
+  const page = site && path ? await findDraftPage(user, site.id, path) : null
   if (!site || !page) notFound()
   return (
     <>

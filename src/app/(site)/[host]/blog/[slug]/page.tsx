@@ -3,19 +3,19 @@ import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PostCard } from '@/blog/PostCard'
-import { postsOf, postWithSlug } from '@/data/posts'
-import { siteForHost } from '@/data/sites'
+import { findPostBySlug, listPosts } from '@/data/site/posts'
+import { findSiteByHost } from '@/data/site/sites'
 import { formatDate } from '@/domain/format'
 import { postPath, readingMinutes } from '@/domain/posts/post'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
-import { canonicalUrl } from '@/site/canonicalUrl'
-import { shareImage } from '@/site/sharedAs'
-import { sharedPhoto } from '@/site/sharedPhoto'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { JsonLd } from '@/ui/JsonLd'
-import { Picture } from '@/ui/Picture'
-import { Prose } from '@/ui/Prose'
-import { Section } from '@/ui/Section'
+import { shareImage } from '@/site/metadata/buildMetadata'
+import { canonicalUrl } from '@/site/metadata/canonicalUrl'
+import { sharePhoto } from '@/site/metadata/sharePicture'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { Prose } from '@/ui/content/Prose'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Section } from '@/ui/layout/Section'
+import { Picture } from '@/ui/media/Picture'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface PostRouteProps {
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
       url,
       siteName: site.name,
       publishedTime: post.publishedAt,
-      images: [post.image ? sharedPhoto(post.image.url) : shareImage('/')],
+      images: [post.image ? sharePhoto(post.image.url) : shareImage('/')],
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -56,7 +56,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
   const { site, post, now } = await findPost(await params)
   if (!post) return <NotFound site={site} />
   const minutes = readingMinutes(convertLexicalToPlaintext({ data: post.content }).split(/\s+/).length)
-  const others = (await postsOf(site.id, now)).filter(({ id }) => id !== post.id)
+  const others = (await listPosts(site.id, now)).filter(({ id }) => id !== post.id)
   const alike = [...others].sort((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
   return (
     <>
@@ -118,7 +118,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
 
 async function findPost({ host, slug }: { host: string; slug: string }) {
   const now = new Date()
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, post: await postWithSlug(site.id, slug, now), now }
+  return { site, post: await findPostBySlug(site.id, slug, now), now }
 }

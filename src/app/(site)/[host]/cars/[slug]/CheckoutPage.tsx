@@ -1,20 +1,20 @@
 import { notFound } from 'next/navigation'
-import { carBySlug } from '@/data/cars'
-import { formOfKind } from '@/data/formSettings'
-import { isHeld } from '@/data/holds'
-import { locationWithId } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
+import { hasActiveHold } from '@/data/car/holds'
+import { findFormOfKind } from '@/data/enquiry/formSettings'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarBySlug } from '@/data/stock/cars'
 import { DEFAULT_RESERVE_FEE, isReservable } from '@/domain/car/carButtons'
 import { carPageState } from '@/domain/car/carPageState'
 import { formatDollars } from '@/domain/format'
-import { reserveWords } from '@/domain/leads/reserveWords'
+import { reserveLabels } from '@/domain/leads/reserveLabels'
 import { carPrice } from '@/domain/stock/price'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/actions/Button'
+import { Price } from '@/ui/content/Price'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Picture } from '@/ui/media/Picture'
 import { NotFound } from '../../NotFound'
 
 interface CheckoutPageProps {
@@ -29,16 +29,16 @@ interface CheckoutPageProps {
  * it. A car that somebody holds already cannot be held again.
  */
 export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const car = slug === null ? null : await carBySlug(site.id, slug)
+  const car = slug === null ? null : await findCarBySlug(site.id, slug)
   const offered = kind === 'purchase' ? site.flags.buyOnline : site.flags.reserveOnline || site.flags.buyOnline
   const now = new Date()
   if (!car || !offered || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
-  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
-  const free = isReservable(car) && !(await isHeld(site.id, car.id, now))
-  const settings = await formOfKind(site.id, kind)
-  const words = reserveWords(site, car)
+  const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
+  const free = isReservable(car) && !(await hasActiveHold(site.id, car.id, now))
+  const settings = await findFormOfKind(site.id, kind)
+  const words = reserveLabels(site, car)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const fee = site.carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   const image = car.images[0]

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { carBySlug } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarBySlug } from '@/data/stock/cars'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import { carData } from '@/domain/structuredData/carData'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
-import { CarView } from '@/site/CarView'
-import { carMetadata } from '@/site/carMetadata'
-import { GonePage } from '@/site/GonePage'
-import { JsonLd } from '@/ui/JsonLd'
+import { carMetadata } from '@/site/metadata/carMetadata'
+import { CarView } from '@/site/pages/CarView'
+import { GonePage } from '@/site/pages/GonePage'
+import { JsonLd } from '@/ui/content/JsonLd'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface CarRouteProps {
@@ -35,7 +35,7 @@ export default async function CarRoute({ params }: CarRouteProps) {
   const { site, car } = await findCar(await params)
   if (!car) return <NotFound site={site} />
   if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage what="car" />
-  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   return (
     <>
       <JsonLd text={jsonLdText(carData(car, site, siteOrigin(site.domains, process.env.PORT)))} />
@@ -45,7 +45,7 @@ export default async function CarRoute({ params }: CarRouteProps) {
 }
 
 async function findCar({ host, slug }: { host: string; slug: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, car: await carBySlug(site.id, slug) }
+  return { site, car: await findCarBySlug(site.id, slug) }
 }

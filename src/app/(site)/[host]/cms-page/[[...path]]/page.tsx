@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { expiryOf } from '@/data/fromPayload/pageExpiry'
-import { modelAt } from '@/data/models'
-import { pageAt } from '@/data/pages'
-import { followRedirect } from '@/data/redirects'
-import { siteForHost } from '@/data/sites'
-import { linkFrom } from '@/domain/models/modelRange'
+import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
+import { findModelBySlug } from '@/data/models/models'
+import { findPageByPath } from '@/data/site/pages'
+import { followRedirect } from '@/data/site/redirects'
+import { findSiteByHost } from '@/data/site/sites'
+import { parseModelLink } from '@/domain/models/modelRange'
 import { pageOutcome } from '@/domain/site/pageExpiry'
-import { pathOfSegments } from '@/domain/site/path'
-import { EndedPage } from '@/site/EndedPage'
-import { PageView } from '@/site/PageView'
-import { pageMetadata } from '@/site/pageMetadata'
+import { segmentsToPath } from '@/domain/site/path'
+import { pageMetadata } from '@/site/metadata/pageMetadata'
+import { EndedPage } from '@/site/pages/EndedPage'
+import { PageView } from '@/site/pages/PageView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface PageRouteProps {
@@ -23,7 +23,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
   const { site, page } = await findPage(await params)
-  const outcome = page ? pageOutcome(expiryOf(page), new Date()) : 'notFound'
+  const outcome = page ? pageOutcome(toPageExpiry(page), new Date()) : 'notFound'
   if (!page || outcome === 'notFound') return notFoundMetadata(site)
   return { ...pageMetadata(site, page), ...(outcome !== 'page' && { robots: { index: false } }) }
 }
@@ -32,11 +32,11 @@ export default async function PageRoute({ params }: PageRouteProps) {
   const { site, path, page } = await findPage(await params)
   if (!page) {
     await followRedirect(site.id, path)
-    const model = await modelAt(site.id, path.slice(1))
-    if (model) redirect(linkFrom(path, model))
+    const model = await findModelBySlug(site.id, path.slice(1))
+    if (model) redirect(parseModelLink(path, model))
     return <NotFound site={site} />
   }
-  const expiry = expiryOf(page)
+  const expiry = toPageExpiry(page)
   switch (pageOutcome(expiry, new Date())) {
     case 'notFound':
       return <NotFound site={site} />
@@ -50,8 +50,8 @@ export default async function PageRoute({ params }: PageRouteProps) {
 }
 
 async function findPage({ host, path: segments }: { host: string; path?: string[] }) {
-  const site = await siteForHost(host)
-  const path = pathOfSegments(segments)
+  const site = await findSiteByHost(host)
+  const path = segmentsToPath(segments)
   if (!site || !path) notFound()
-  return { site, path, page: await pageAt(site.id, path) }
+  return { site, path, page: await findPageByPath(site.id, path) }
 }

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { formOfKind } from '@/data/formSettings'
-import { hoursWordingOf } from '@/data/hoursWording'
-import { locationAt } from '@/data/locations'
-import { mapOfLocations } from '@/data/maps'
-import { siteForHost } from '@/data/sites'
+import { findFormOfKind } from '@/data/enquiry/formSettings'
+import { getHoursWording } from '@/data/locations/hoursWording'
+import { findLocationBySlug } from '@/data/locations/locations'
+import { mapOfLocations } from '@/data/locations/maps'
+import { findSiteByHost } from '@/data/site/sites'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LocationAside } from '@/locations/LocationAside'
 import { LocationsMap } from '@/locations/LocationsMap'
-import { locationContactMetadata } from '@/site/locationMetadata'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Section } from '@/ui/Section'
+import { locationContactMetadata } from '@/site/metadata/locationMetadata'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Section } from '@/ui/layout/Section'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface ContactRouteProps {
@@ -35,7 +35,7 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
   const { site, location } = await findLocation(await params)
   if (!location) return <NotFound site={site} />
   // As staff set up the form on the pages of locations.
-  const settings = await formOfKind(site.id, 'location')
+  const settings = await findFormOfKind(site.id, 'location')
   const map = mapOfLocations([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
@@ -54,7 +54,7 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
         <LocationAside
           location={location}
           closedWording={site.wording.hoursClosed}
-          hoursWording={await hoursWordingOf(site.id)}
+          hoursWording={await getHoursWording(site.id)}
         />
       </div>
       {map && (
@@ -70,7 +70,7 @@ export default async function ContactRoute({ params }: ContactRouteProps) {
 }
 
 async function findLocation({ host, slug }: { host: string; slug: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, location: await locationAt(site.id, slug) }
+  return { site, location: await findLocationBySlug(site.id, slug) }
 }

@@ -1,6 +1,6 @@
-import { siteForHost } from '@/data/sites'
-import { vehicleFeed } from '@/data/vehicleFeeds'
-import { VEHICLE_FEEDS, vehicleFeedNamed } from '@/domain/stock/vehicleFeeds/vehicleFeeds'
+import { findSiteByHost } from '@/data/site/sites'
+import { vehicleFeed } from '@/data/stock/vehicleFeeds'
+import { findVehicleFeed, VEHICLE_FEEDS } from '@/domain/stock/vehicleFeeds/vehicleFeeds'
 
 interface FeedRouteProps {
   params: Promise<{ host: string; file: string }>
@@ -12,8 +12,8 @@ const FRESH_SECONDS = 300
 /** The site's cars as an advertiser reads them, streamed; 404 where the dealer has not switched that feed on. */
 export async function GET(_request: Request, { params }: FeedRouteProps): Promise<Response> {
   const { host, file } = await params
-  const site = await siteForHost(host)
-  const name = vehicleFeedNamed(file)
+  const site = await findSiteByHost(host)
+  const name = findVehicleFeed(file)
   if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
   // the first line is read before the answer begins, so that a database that is away gives an error and not half a feed
   const pieces = vehicleFeed(site, name)

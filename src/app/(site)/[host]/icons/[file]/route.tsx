@@ -1,16 +1,16 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { siteForHost } from '@/data/sites'
-import { type IconSize, iconSizeOf } from '@/domain/site/manifest'
+import { findSiteByHost } from '@/data/site/sites'
+import { type IconSize, parseIconSize } from '@/domain/site/manifest'
 import type { Site } from '@/domain/site/site'
-import { loggerFor } from '@/ops/logger'
 import { requestServer } from '@/providers/httpClient/requestServer'
+import { loggerFor } from '@/server/logger'
 
 /** The site's icon in one of the sizes that browsers and phones ask for; the first letter of its name where it has none. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
-  const site = await siteForHost(host)
-  const size = iconSizeOf(file)
+  const site = await findSiteByHost(host)
+  const size = parseIconSize(file)
   if (!site || !size) return new Response('Not found', { status: 404 })
   const own = await ownIcon(site, size).catch((error) => {
     loggerFor(request).warn({ err: error, site: site.slug }, 'The icon of a site could not be read')

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { layoutOf } from '@/data/layouts'
-import { modelAt } from '@/data/models'
-import { followRedirect } from '@/data/redirects'
-import { siteForHost } from '@/data/sites'
-import { ModelView } from '@/site/ModelView'
-import { modelMetadata } from '@/site/modelMetadata'
+import { findModelBySlug } from '@/data/models/models'
+import { getLayout } from '@/data/site/layouts'
+import { followRedirect } from '@/data/site/redirects'
+import { findSiteByHost } from '@/data/site/sites'
+import { modelMetadata } from '@/site/metadata/modelMetadata'
+import { ModelView } from '@/site/pages/ModelView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface ModelRouteProps {
@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: ModelRouteProps): Promise<Met
 export default async function ModelRoute({ params }: ModelRouteProps) {
   const { site, model } = await findModel(await params)
   if (!model) return <NotFound site={site} />
-  return <ModelView site={site} model={model} blocks={await layoutOf(site.id, 'model')} />
+  return <ModelView site={site} model={model} blocks={await getLayout(site.id, 'model')} />
 }
 
 async function findModel({ host, slug }: { host: string; slug: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const model = await modelAt(site.id, slug)
+  const model = await findModelBySlug(site.id, slug)
   if (!model) await followRedirect(site.id, `/models/${slug}`)
   return { site, model }
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { locationAt } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
-import { LocationView } from '@/site/LocationView'
-import { locationMetadata } from '@/site/locationMetadata'
+import { findLocationBySlug } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { locationMetadata } from '@/site/metadata/locationMetadata'
+import { LocationView } from '@/site/pages/LocationView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface LocationRouteProps {
@@ -25,7 +25,7 @@ export default async function LocationRoute({ params }: LocationRouteProps) {
 }
 
 async function findLocation({ host, slug }: { host: string; slug: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, location: await locationAt(site.id, slug) }
+  return { site, location: await findLocationBySlug(site.id, slug) }
 }

@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { checkedPayment } from '@/data/paymentReturn'
-import { paymentOf } from '@/data/payments'
-import { siteForHost } from '@/data/sites'
-import { timeInWords } from '@/domain/leads/leadWords'
-import { PAYMENT_PROBLEMS, type PaymentWords, paymentWords } from '@/domain/payments/paymentWords'
+import { refreshPayment } from '@/data/enquiry/paymentReturn'
+import { getPayment } from '@/data/enquiry/payments'
+import { findSiteByHost } from '@/data/site/sites'
+import { formatLeadTime } from '@/domain/leads/labels'
+import { PAYMENT_ERRORS, type PaymentLabels, paymentLabels } from '@/domain/payments/labels'
 import { formatPhone, telLink } from '@/domain/phone'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { NotFound } from '../../NotFound'
 
 interface PaymentRouteProps {
@@ -18,7 +18,7 @@ interface PaymentRouteProps {
 
 export const metadata: Metadata = { title: 'Payment', robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
-const ICONS: Record<PaymentWords['tone'], [icon: typeof Clock, colour: string]> = {
+const ICONS: Record<PaymentLabels['tone'], [icon: typeof Clock, colour: string]> = {
   waits: [Clock, 'text-muted'],
   done: [CircleCheck, 'text-positive-text'],
   problem: [CircleAlert, 'text-warning-text'],
@@ -28,21 +28,21 @@ const ICONS: Record<PaymentWords['tone'], [icon: typeof Clock, colour: string]> 
 export default async function PaymentRoute({ params, searchParams }: PaymentRouteProps) {
   const { host, token } = await params
   const { returned, problem } = await searchParams
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const found = await paymentOf(site.id, token)
+  const found = await getPayment(site.id, token)
   if (!found) return <NotFound site={site} />
   // The shopper may be back before the payment service has told us.
-  const payment = returned ? await checkedPayment(site, found) : found
+  const payment = returned ? await refreshPayment(site, found) : found
   const { hold } = payment
-  const words = paymentWords({
+  const words = paymentLabels({
     ...payment,
     heldNoMore: hold !== null && hold.status !== 'held' && hold.status !== 'paid',
-    heldUntil: hold ? timeInWords(hold.expiresAt.toISOString(), site.timeZone) : null,
+    heldUntil: hold ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
     online: site.bookings.takesCards,
   })
   const [Icon, colour] = ICONS[words.tone]
-  const said = PAYMENT_PROBLEMS[problem ?? '']
+  const said = PAYMENT_ERRORS[problem ?? '']
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Icon aria-hidden className={`size-10 ${colour}`} strokeWidth={1.75} />

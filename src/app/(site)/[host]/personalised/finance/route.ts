@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
-import { carWithId } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
-import { siteForHost } from '@/data/sites'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarById } from '@/data/stock/cars'
 import { generalLink } from '@/domain/finance/financeLink'
 import { cashPrice } from '@/domain/stock/price'
 
@@ -10,12 +10,12 @@ import { cashPrice } from '@/domain/stock/price'
  * a car that the site knows, or on a site that shows no finance on its cars, it is the finance page as it is.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
-  const site = await siteForHost((await params).host)
+  const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   const id = new URL(request.url).searchParams.get('car_id') ?? ''
-  const car = /^\d{1,9}$/.test(id) && site.flags.finance ? await carWithId(site.id, Number(id)) : null
+  const car = /^\d{1,9}$/.test(id) && site.flags.finance ? await findCarById(site.id, Number(id)) : null
   if (!car) redirect(site.links.finance)
-  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   const link = generalLink({
     links: site.links,
     car: { ...car, price: cashPrice(car) },

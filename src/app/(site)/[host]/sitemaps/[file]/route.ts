@@ -1,14 +1,14 @@
-import { sitemapOfCars, sitemapOfPages } from '@/data/sitemap'
-import { siteForHost } from '@/data/sites'
+import { listSitemapCars, listSitemapPages } from '@/data/site/sitemap'
+import { findSiteByHost } from '@/data/site/sites'
 import { carSitemapIndex, sitemapXml } from '@/domain/site/sitemap'
 
 /** One of the files that the site's sitemap names. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   const part = carSitemapIndex(file)
   if (!site || (part === null && file !== 'pages.xml')) return new Response('Not found', { status: 404 })
-  const addresses = part === null ? await sitemapOfPages(site, new Date()) : await sitemapOfCars(site, part)
+  const addresses = part === null ? await listSitemapPages(site, new Date()) : await listSitemapCars(site, part)
   if (addresses.length === 0) return new Response('Not found', { status: 404 })
   return new Response(sitemapXml(addresses), {
     headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' },

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { modelsOf } from '@/data/models'
-import { carsOfOffer, offerWithSlug } from '@/data/offers'
-import { siteForHost } from '@/data/sites'
+import { listModels } from '@/data/models/models'
+import { findSiteByHost } from '@/data/site/sites'
+import { findOfferBySlug, listOfferCars } from '@/data/stock/offers'
 import { modelLink } from '@/domain/models/modelRange'
-import { ENQUIRE_ABOUT_OFFER, offerPath, offerPrice, offerUntil } from '@/domain/offers/offer'
+import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, offerPath } from '@/domain/offers/offer'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
-import { canonicalUrl } from '@/site/canonicalUrl'
-import { EndedPage } from '@/site/EndedPage'
-import { sharedAs } from '@/site/sharedAs'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
+import { canonicalUrl } from '@/site/metadata/canonicalUrl'
+import { EndedPage } from '@/site/pages/EndedPage'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
-import { Badge } from '@/ui/Badge'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Button } from '@/ui/Button'
-import { JsonLd } from '@/ui/JsonLd'
-import { LinkArrow } from '@/ui/LinkArrow'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/actions/Button'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Badge } from '@/ui/content/Badge'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { Price } from '@/ui/content/Price'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Picture } from '@/ui/media/Picture'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface OfferRouteProps {
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
   if (!found) return notFoundMetadata(site)
   const { offer, isOn } = found
   return {
-    ...sharedAs(site, {
+    ...buildMetadata(site, {
       title: `${offer.title} | ${site.name}`,
       description: offer.summary,
       path: offerPath(offer),
@@ -49,10 +49,10 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
   if (!found) return <NotFound site={site} />
   const { offer, isOn } = found
   if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
-  const [cars, models] = await Promise.all([carsOfOffer(site, offer), modelsOf(site.id)])
+  const [cars, models] = await Promise.all([listOfferCars(site, offer), listModels(site.id)])
   const ofOffer = models.filter(({ id }) => offer.modelIds.includes(id))
-  const price = offerPrice(offer)
-  const until = offerUntil(offer, site.timeZone)
+  const price = formatOfferPrice(offer)
+  const until = formatOfferEnd(offer, site.timeZone)
   return (
     <>
       <div className="container-page flex flex-col gap-6 py-6 pb-section-space">
@@ -134,7 +134,7 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
 }
 
 async function findOffer({ host, slug }: { host: string; slug: string }) {
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, found: await offerWithSlug(site, slug, new Date()) }
+  return { site, found: await findOfferBySlug(site, slug, new Date()) }
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { unlistedPage } from '@/data/pages'
-import { siteForHost } from '@/data/sites'
-import { PageView } from '@/site/PageView'
+import { findUnlistedPage } from '@/data/site/pages'
+import { findSiteByHost } from '@/data/site/sites'
+import { PageView } from '@/site/pages/PageView'
 import { NotFound } from '../../NotFound'
 
 interface UnlistedRouteProps {
@@ -14,9 +14,9 @@ export const metadata = { title: 'Unlisted page', robots: { index: false, follow
 /** A page as it was last saved, also before it is published or starts, for whoever was given its link (SITE-21). */
 export default async function UnlistedRoute({ params }: UnlistedRouteProps) {
   const { host, key } = await params
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const page = /^[\w-]{20,40}$/.test(key) ? await unlistedPage(site.id, key) : null
+  const page = /^[\w-]{20,40}$/.test(key) ? await findUnlistedPage(site.id, key) : null
   if (!page) return <NotFound site={site} />
   return (
     <>

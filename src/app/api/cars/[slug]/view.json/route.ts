@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { after } from 'next/server'
 import * as z from 'zod'
-import { countView, isNewLook, viewedCar } from '@/data/carViews'
-import { siteForHost } from '@/data/sites'
-import { type CarViewAnswer, isRobot } from '@/domain/car/carViews'
-import { answerError, answerIssues } from '@/ops/answerError'
-import { senderIn } from '@/ops/clientAddress'
+import { findViewedCar, isNewView, recordView } from '@/data/car/carViews'
+import { findSiteByHost } from '@/data/site/sites'
+import { type CarViewAnswer, isBot } from '@/domain/car/carViews'
+import { answerError, answerIssues } from '@/server/answerError'
+import { findSender } from '@/server/clientAddress'
 import { parseQuery } from '@/server/requestBody'
 
 const question = z.object({
@@ -25,16 +25,16 @@ const REMEMBERED_CARS = 100
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const asked = question.safeParse(parseQuery(request))
   if (!asked.success) return answerIssues(asked.error)
-  const site = await siteForHost(request.headers.get('host'))
-  const car = site && site.id === asked.data.website_id ? await viewedCar(site.id, (await params).slug) : null
+  const site = await findSiteByHost(request.headers.get('host'))
+  const car = site && site.id === asked.data.website_id ? await findViewedCar(site.id, (await params).slug) : null
   if (!car) return answerError(404, 'slug', 'This car is not here.')
 
   const seen = seenIn(request.headers.get('cookie'))
   const visitor = visitorOf(request)
   const counts =
-    !seen.includes(car.id) && isShopper(request) && (visitor === null || isNewLook(visitor, car.id, Date.now()))
+    !seen.includes(car.id) && isShopper(request) && (visitor === null || isNewView(visitor, car.id, Date.now()))
   if (counts) {
-    const written = countView(car.id)
+    const written = recordView(car.id)
     after(() => written)
   }
   const { id, views, status, reserved, updated_at, photos_count } = car
@@ -53,12 +53,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
 
 /** Not a robot, nor a page that is fetched in case somebody opens it. */
 function isShopper({ headers }: Request): boolean {
-  return !isRobot(headers.get('user-agent')) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
+  return !isBot(headers.get('user-agent')) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
 }
 
 /** Who looks, without keeping who it is; null where the address cannot be told, and the cookie alone decides. */
 function visitorOf({ headers }: Request): string | null {
-  const address = senderIn(headers)
+  const address = findSender(headers)
   if (address === null) return null
   const traits = [address, headers.get('user-agent'), headers.get('accept-language')].join('\n')
   return createHash('sha256').update(traits).digest('base64url').slice(0, 22)

@@ -1,5 +1,5 @@
-import { addNote, noteSchema } from '@/data/leadInbox/changeLeads'
-import { answerError } from '@/ops/answerError'
+import { addNote, noteSchema } from '@/data/leadInbox/updateLeads'
+import { answerError } from '@/server/answerError'
 import { bodyOf, idFrom, staffOrRefusal } from '../../answers'
 
 /** Adds a note `{ text }` to a lead, signed by whoever is logged in: 201. The shopper never sees it. */

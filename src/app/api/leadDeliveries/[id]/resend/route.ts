@@ -1,6 +1,6 @@
 import { payloadClient } from '@/data/payloadClient'
 import { resendDelivery } from '@/leads/resendDelivery'
-import { answerError } from '@/ops/answerError'
+import { answerError } from '@/server/answerError'
 
 /** Sends a delivery again, for staff who may read it: 202 `{ id, status: 'queued' }`. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }) {

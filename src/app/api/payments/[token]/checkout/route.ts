@@ -1,18 +1,18 @@
+import { getPayment, paymentProvider } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { paymentOf, paymentProvider } from '@/data/payments'
-import { siteForHost } from '@/data/sites'
-import { checkoutEnds } from '@/domain/payments/checkout'
-import { centsOf } from '@/domain/payments/payment'
-import { keepCheckout } from '@/leads/keepCheckout'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { type RateRule, secondsToWaitOnSite } from '@/ops/rateLimit'
+import { findSiteByHost } from '@/data/site/sites'
+import { checkoutExpiry } from '@/domain/payments/checkout'
+import { toPaymentCents } from '@/domain/payments/payment'
+import { saveCheckout } from '@/leads/saveCheckout'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { type RateRule, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { requestOrigin } from '../../requestOrigin'
 
 const PER_ADDRESS: RateRule = { name: 'checkouts', times: 30, seconds: 600 }
 
 /** A checkout about to close is no use to anybody. */
-const LEAST_LEFT_MS = 5 * 60_000
+const MIN_REMAINING_MS = 5 * 60_000
 
 const PAYABLE = ['awaiting', 'failed', 'atDealership']
 
@@ -22,31 +22,31 @@ const PAYABLE = ['awaiting', 'failed', 'atDealership']
  */
 export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
-  const site = await siteForHost(request.headers.get('host'))
-  const payment = site ? await paymentOf(site.id, token) : null
+  const site = await findSiteByHost(request.headers.get('host'))
+  const payment = site ? await getPayment(site.id, token) : null
   if (!site || !payment) return answerError(404, 'token', 'No such payment.')
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
   const heldNoMore = payment.hold !== null && payment.hold.status !== 'held'
   if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || heldNoMore) return goTo(page)
   const { pool } = (await payloadClient()).db
-  if ((await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
+  if ((await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
     return goTo(`${page}?problem=tooOften`)
   }
   const provider = paymentProvider()
   const { session } = payment
   const isOpen = session && payment.provider === provider.name && payment.status === 'awaiting'
-  if (isOpen && session.expiresAt.getTime() - now.getTime() > LEAST_LEFT_MS) return goTo(session.url)
+  if (isOpen && session.expiresAt.getTime() - now.getTime() > MIN_REMAINING_MS) return goTo(session.url)
   try {
     const opened = await provider.openCheckout({
       ...{ token, reference: payment.reference, description: payment.description, email: payment.email },
-      cents: centsOf(payment.amount),
+      cents: toPaymentCents(payment.amount),
       returnUrl: page,
-      expiresAt: checkoutEnds(payment.hold?.expiresAt ?? null, now),
+      expiresAt: checkoutExpiry(payment.hold?.expiresAt ?? null, now),
       account: site.bookings.stripeAccount,
     })
     return goTo(
-      await keepCheckout(pool, {
+      await saveCheckout(pool, {
         paymentId: payment.id,
         provider: provider.name,
         opened,

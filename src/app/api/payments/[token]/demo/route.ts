@@ -1,7 +1,7 @@
+import { getPayment } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { paymentOf } from '@/data/payments'
-import { siteForHost } from '@/data/sites'
-import { answerError } from '@/ops/answerError'
+import { findSiteByHost } from '@/data/site/sites'
+import { answerError } from '@/server/answerError'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
@@ -10,8 +10,8 @@ import { requestOrigin } from '../../requestOrigin'
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
-  const site = await siteForHost(request.headers.get('host'))
-  const payment = site ? await paymentOf(site.id, token) : null
+  const site = await findSiteByHost(request.headers.get('host'))
+  const payment = site ? await getPayment(site.id, token) : null
   if (!payment) return answerError(404, 'token', 'No such payment.')
   const { pool } = (await payloadClient()).db
   await pool.query(

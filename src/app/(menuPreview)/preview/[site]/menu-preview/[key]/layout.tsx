@@ -3,8 +3,8 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { payloadClient } from '@/data/payloadClient'
-import { siteWithSlug } from '@/data/sites'
-import { themeStyle } from '@/site/theme'
+import { findSiteBySlug } from '@/data/site/sites'
+import { themeStyle } from '@/site/theme/themeStyle'
 
 interface MenuPreviewLayoutProps {
   params: Promise<{ site: string }>
@@ -15,7 +15,7 @@ interface MenuPreviewLayoutProps {
 export default async function MenuPreviewLayout({ params, children }: MenuPreviewLayoutProps) {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })
-  const site = user ? await siteWithSlug((await params).site) : null
+  const site = user ? await findSiteBySlug((await params).site) : null
   if (user && !site) notFound()
   const { style, attributes } = site ? themeStyle(site.theme) : { style: undefined, attributes: {} }
   return (

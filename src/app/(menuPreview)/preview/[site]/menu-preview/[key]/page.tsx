@@ -1,12 +1,12 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { brandMenu, filledMenu, menuSources } from '@/data/filledMenus'
-import { locationsOf } from '@/data/locations'
-import { menuFor } from '@/data/menus'
-import { hasOffers } from '@/data/offers'
+import { listLocations } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
-import { siteWithSlug } from '@/data/sites'
-import { MenuPreview } from '@/site/MenuPreview'
+import { brandMenu, getFilledMenu, menuSources } from '@/data/site/filledMenus'
+import { findMenu } from '@/data/site/menus'
+import { findSiteBySlug } from '@/data/site/sites'
+import { hasOffers } from '@/data/stock/offers'
+import { MenuPreview } from '@/site/chrome/MenuPreview'
 
 interface MenuPreviewRouteProps {
   params: Promise<{ site: string; key: string }>
@@ -22,16 +22,16 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
   const { user } = await payload.auth({ headers: await headers() })
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}/menu-preview/${key}`)}`)
   if (key !== 'header' && key !== 'footer' && key !== 'top') notFound()
-  const site = await siteWithSlug(slug)
-  const menu = site ? await menuFor(user, site.id, key) : null
+  const site = await findSiteBySlug(slug)
+  const menu = site ? await findMenu(user, site.id, key) : null
   if (!site || !menu) notFound()
   const [sources, brands, locations, offered, header, top] = await Promise.all([
     menuSources(site),
     brandMenu(site),
-    locationsOf(site.id),
+    listLocations(site.id),
     hasOffers(site, new Date()),
-    filledMenu(site, 'header'),
-    filledMenu(site, 'top'),
+    getFilledMenu(site, 'header'),
+    getFilledMenu(site, 'top'),
   ])
   return (
     <MenuPreview

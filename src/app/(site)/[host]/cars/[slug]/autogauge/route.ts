@@ -1,10 +1,10 @@
-import { carBySlug } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
-import { marketPriceOf } from '@/data/marketPrice'
-import { siteForHost } from '@/data/sites'
-import { asksForComparison } from '@/domain/car/priceComparison'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
+import { getMarketPrice } from '@/data/car/marketPrice'
+import { findLocationById } from '@/data/locations/locations'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarBySlug } from '@/data/stock/cars'
+import { needsComparison } from '@/domain/car/priceComparison'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
 
 /**
  * How a used car's price compares with the market (CAR-13): the provider's answer. Whether it is shown is the page's
@@ -13,13 +13,13 @@ import { loggerFor } from '@/ops/logger'
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
-  const site = await siteForHost(host)
-  const car = site ? await carBySlug(site.id, slug) : null
-  if (!site || !car?.showOnDealerWebsite || !asksForComparison(car, site))
+  const site = await findSiteByHost(host)
+  const car = site ? await findCarBySlug(site.id, slug) : null
+  if (!site || !car?.showOnDealerWebsite || !needsComparison(car, site))
     return answerError(404, 'slug', 'This car is not compared.')
-  const location = car.locationId ? await locationWithId(site.id, car.locationId) : null
+  const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   try {
-    const answer = await marketPriceOf(car, location)
+    const answer = await getMarketPrice(car, location)
     if (!answer) return new Response(null, { status: 204, headers: { 'Cache-Control': 'public, max-age=300' } })
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {

@@ -1,18 +1,18 @@
 import { renderBrochure } from '@/car/brochure/renderBrochure'
-import { brochurePhotos, printedPicture } from '@/data/brochurePhotos'
-import { carBySlug } from '@/data/cars'
-import { locationWithId } from '@/data/locations'
+import { brochurePhotos, printedPicture } from '@/data/car/brochurePhotos'
+import { findLocationById } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
-import { siteForHost } from '@/data/sites'
+import { findSiteByHost } from '@/data/site/sites'
+import { findCarBySlug } from '@/data/stock/cars'
 import { BROCHURE_LIMITS, carBrochure } from '@/domain/car/brochure'
 import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
-import { answerError } from '@/ops/answerError'
-import { loggerFor } from '@/ops/logger'
-import { memoizeAsync } from '@/ops/memoizeAsync'
-import { type RateRule, secondsToWaitOnSite, tooOften } from '@/ops/rateLimit'
+import { answerError } from '@/server/answerError'
+import { loggerFor } from '@/server/logger'
+import { memoizeAsync } from '@/server/memoizeAsync'
+import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,15 +25,15 @@ const PER_ADDRESS: RateRule = { name: 'brochures', times: 40, seconds: 600 }
 /** A car's brochure as {slug}.pdf (CAR-16). */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
-  const site = await siteForHost(host)
-  const car = site ? await carBySlug(site.id, slug) : null
+  const site = await findSiteByHost(host)
+  const car = site ? await findCarBySlug(site.id, slug) : null
   const now = new Date()
   if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') {
     return answerError(404, 'slug', 'This car is not here any more.')
   }
   const { pool } = (await payloadClient()).db
-  const wait = await secondsToWaitOnSite(pool, request, site.id, { perAddress: PER_ADDRESS })
-  if (wait > 0) return tooOften(wait, 'slug', 'You have asked for many brochures. Please wait a little.')
+  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
+  if (wait > 0) return rateLimited(wait, 'slug', 'You have asked for many brochures. Please wait a little.')
   try {
     const pdf = await brochureOf(site, car, now)
     return new Response(new Uint8Array(pdf), {
@@ -60,7 +60,7 @@ const brochureOf = memoizeAsync(drawBrochure, {
 async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
   const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)
   const [location, photos, logo] = await Promise.all([
-    car.locationId ? locationWithId(site.id, car.locationId) : null,
+    car.locationId ? findLocationById(site.id, car.locationId) : null,
     brochurePhotos(urls, site.id),
     site.logo ? printedPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
   ])

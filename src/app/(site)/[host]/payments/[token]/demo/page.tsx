@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { paymentOf } from '@/data/payments'
-import { siteForHost } from '@/data/sites'
+import { getPayment } from '@/data/enquiry/payments'
+import { findSiteByHost } from '@/data/site/sites'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
-import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
+import { Badge } from '@/ui/content/Badge'
 import { NotFound } from '../../../NotFound'
 
 interface DemoRouteProps {
@@ -16,9 +16,9 @@ export const metadata: Metadata = { title: 'Demo checkout', robots: { index: fal
 /** The checkout of the demo, where the deployment has no key of a payment service: it says so, and takes no money. */
 export default async function DemoRoute({ params }: DemoRouteProps) {
   const { host, token } = await params
-  const site = await siteForHost(host)
+  const site = await findSiteByHost(host)
   if (!site) notFound()
-  const payment = await paymentOf(site.id, token)
+  const payment = await getPayment(site.id, token)
   if (payment?.provider !== 'demo' || payment.status !== 'awaiting') return <NotFound site={site} />
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">

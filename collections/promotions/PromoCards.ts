@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload'
+import { linkField } from '../../blocks/fields/link'
+import { cacheTags } from '../../src/domain/cacheTags'
+import { PROMO_TONES } from '../../src/domain/promotions/promotion'
+import { siteContentAccess } from '../access/collectionAccess'
+import { hiddenFrom } from '../access/hiddenFrom'
+import { moment, number, text, textarea, tick } from '../fields/plain'
+import { revalidateHooks } from '../hooks/revalidate'
+import { previewOnSite } from '../preview'
+import { refreshPromotions } from '../website/hooks/refreshOnTime'
+
+const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
+
+const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
+
+/** A card of the dealer's own among search results (STK-13). */
+export const PromoCards: CollectionConfig = {
+  slug: 'promoCards',
+  labels: { singular: 'Promo card', plural: 'Promo cards' },
+  access: siteContentAccess,
+  admin: {
+    group: 'Promotions',
+    useAsTitle: 'title',
+    preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
+    defaultColumns: ['title', 'display', 'position', 'start', 'expiry'],
+    description: 'Cards that stand among search results, such as "We Want Your Car!".',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  defaultSort: 'position',
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },
+  fields: [
+    text('title', 'Title', { required: true, maxLength: 60, admin: { placeholder: 'We Want Your Car!' } }),
+    text('text', 'Text', { maxLength: 120, admin: { placeholder: 'We buy all types of cars' } }),
+    textarea('lines', 'Small lines', {
+      maxLength: 240,
+      admin: { rows: 3, description: 'One per line.', placeholder: 'Our high turnover means we can pay more' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        linkField({ name: 'link', label: 'Link', required: true, admin: { width: '50%' } }),
+        text('linkLabel', 'Button', { maxLength: 40, admin: { width: '50%', placeholder: 'Value my car' } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', admin: { width: '50%' } },
+        {
+          name: 'tone',
+          label: 'Ground',
+          type: 'select',
+          required: true,
+          defaultValue: 'ink',
+          options: PROMO_TONES.map(({ value, label }) => ({ value, label })),
+          admin: { width: '50%', description: 'Behind the words, and beneath the picture where there is one.' },
+        },
+      ],
+    },
+    {
+      name: 'places',
+      type: 'ui',
+      label: 'Where it stands',
+      admin: { components: { Field: '/src/admin/promotions/PromoPlaces.tsx#PromoPlaces' } },
+    },
+    tick('display', 'Shown to shoppers', {
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Off hides the card whatever its dates say.' },
+    }),
+    moment('start', 'From', { admin: { ...moments, position: 'sidebar', description: 'Empty starts at once.' } }),
+    moment('expiry', 'Until', {
+      admin: { ...moments, position: 'sidebar', description: 'Empty never ends.' },
+      validate: (value, { siblingData }) => {
+        const { start } = siblingData as { start?: string | null }
+        return !value || !start || new Date(value) > new Date(start) || 'The end comes after the start.'
+      },
+    }),
+    number('position', 'Position', {
+      required: true,
+      defaultValue: 6,
+      min: 1,
+      max: 21,
+      admin: { step: 1, position: 'sidebar', description: 'Stands after this many cars of each page of results.' },
+    }),
+    tick('strictDisplay', 'Exactly there', {
+      admin: {
+        position: 'sidebar',
+        description:
+          'On: once a page, exactly after that many cars, and not at all where fewer are found. Off: again after every so many cars, each time up to two cars later, and at the end where fewer are found.',
+      },
+    }),
+  ],
+}

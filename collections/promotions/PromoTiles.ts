@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { linkField } from '../../blocks/fields/link'
+import { cacheTags } from '../../src/domain/cacheTags'
+import { CAR_TYPES } from '../../src/domain/stock/carType'
+import { siteContentAccess } from '../access/collectionAccess'
+import { hiddenFrom } from '../access/hiddenFrom'
+import { optionsOf, text, textarea, tick } from '../fields/plain'
+import { revalidateHooks } from '../hooks/revalidate'
+import { previewOnSite } from '../preview'
+
+const KINDS = [
+  { value: 'warranty', label: 'Warranty' },
+  { value: 'videoCall', label: 'Video call' },
+  { value: 'tradeIn', label: 'Trade-in' },
+  { value: 'freight', label: 'Freight' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'experience', label: 'Experience' },
+]
+
+/** A small tile of reassurance among search results (STK-14). */
+export const PromoTiles: CollectionConfig = {
+  slug: 'promoTiles',
+  labels: { singular: 'Promo tile', plural: 'Promo tiles' },
+  access: siteContentAccess,
+  admin: {
+    group: 'Promotions',
+    useAsTitle: 'title',
+    preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
+    defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible'],
+    description: 'Small tiles shuffled into search results, by brand and type of car.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  hooks: revalidateHooks((site) => [cacheTags.promotions(site)]),
+  fields: [
+    text('title', 'Title', { required: true, maxLength: 60 }),
+    textarea('text', 'Text', { required: true, maxLength: 160 }),
+    linkField({ name: 'link', label: 'Link' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'brands',
+          label: 'Brands',
+          type: 'relationship',
+          relationTo: 'makes',
+          hasMany: true,
+          admin: { width: '50%', description: 'Shown where shoppers look at these. Empty shows it for all.' },
+        },
+        {
+          name: 'carTypes',
+          label: 'Types of car',
+          type: 'select',
+          hasMany: true,
+          options: optionsOf(CAR_TYPES),
+          admin: { width: '50%', description: 'Empty shows it for all.' },
+        },
+      ],
+    },
+    {
+      name: 'place',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/promotions/PromoTilePlace.tsx#PromoTilePlace' } },
+    },
+    { name: 'kind', label: 'About', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
+    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+  ],
+}

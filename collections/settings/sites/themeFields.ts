@@ -1,0 +1,143 @@
+import type { Field, SelectField, TextField } from 'payload'
+import { contrastMessage, validateThemeContrast } from '../../../src/domain/site/contrast'
+import { BODY_FONTS, HEADING_FONTS, THEME_COLOURS, type Theme, type ThemeColour } from '../../../src/domain/site/theme'
+
+const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> = {
+  ink: ['Ink', '#14213d', 'Text, and the ground of dark sections.'],
+  paper: ['Paper', '#ffffff', 'The page itself.'],
+  surface: ['Surface', '#f4f6f9', 'Cards, panels and soft sections.'],
+  accent: ['Accent', '#b8322a', 'The one button per view that matters most.'],
+  accentInk: ['Text on accent', '#ffffff', 'Words on accent buttons.'],
+  positive: ['Good', '#1c7a4a', 'Savings, success, open now.'],
+  warning: ['Careful', '#8a5a00', 'Warnings and closing soon.'],
+  sold: ['Sold', '#5b6472', 'The sold tag and sold prices.'],
+}
+
+const LABELS = Object.fromEntries(Object.entries(COLOURS).map(([name, [label]]) => [name, label])) as Record<
+  ThemeColour,
+  string
+>
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** Why a colour is hard to read on its grounds, with the nearest that is not; null where it is fine or others are unfinished. */
+export function validateContrast(name: ThemeColour, colours: Partial<Theme['colours']>): string | null {
+  if (!THEME_COLOURS.every((colour) => isHex(colours[colour]))) return null
+  const problem = validateThemeContrast(colours as Theme['colours']).find(({ colour }) => colour === name)
+  return problem ? contrastMessage(problem, LABELS) : null
+}
+
+const FONT_LABELS = {
+  instrumentSans: 'Instrument Sans',
+  bricolageGrotesque: 'Bricolage Grotesque',
+  barlowCondensed: 'Barlow Condensed',
+  fraunces: 'Fraunces',
+  inter: 'Inter',
+  sourceSans: 'Source Sans',
+} as const
+
+const colour = (name: ThemeColour): TextField => {
+  const [label, defaultValue, description] = COLOURS[name]
+  return {
+    name,
+    label,
+    type: 'text',
+    required: true,
+    defaultValue,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: Partial<Theme['colours']> }) => {
+      if (!isHex(value)) return 'A colour is # and six digits or letters a to f, such as #14213d.'
+      return validateContrast(name, { ...siblingData, [name]: value }) ?? true
+    },
+    admin: { description, components: { Field: '/src/admin/fields/ColourField.tsx#ColourField' } },
+  }
+}
+
+const choice = (
+  name: string,
+  label: string,
+  defaultValue: string,
+  options: Record<string, string>,
+  description?: string,
+): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  defaultValue,
+  options: Object.entries(options).map(([value, text]) => ({ value, label: text })),
+  admin: { width: '33%', description },
+})
+
+const fontsOf = (names: readonly (keyof typeof FONT_LABELS)[]) =>
+  Object.fromEntries(names.map((name) => [name, FONT_LABELS[name]]))
+
+/** The tokens that make one dealer's pages look unlike another's. */
+export const themeFields: Field[] = [
+  {
+    name: 'theme',
+    label: false,
+    type: 'group',
+    interfaceName: 'SiteTheme',
+    admin: { hideGutter: true },
+    fields: [
+      {
+        name: 'colours',
+        label: 'Colours',
+        type: 'group',
+        interfaceName: 'SiteColours',
+        admin: {
+          hideGutter: true,
+          className: 'forecourt-colours',
+          description: 'Pairs that would be hard to read are refused, with the nearest colour that works.',
+        },
+        fields: (Object.keys(COLOURS) as ThemeColour[]).map(colour),
+      },
+      {
+        type: 'row',
+        fields: [
+          choice('headingFont', 'Heading font', 'instrumentSans', fontsOf(HEADING_FONTS)),
+          choice('headingWeight', 'Heading weight', '600', {
+            400: 'Regular',
+            500: 'Medium',
+            600: 'Semi-bold',
+            700: 'Bold',
+            800: 'Extra bold',
+          }),
+          choice('bodyFont', 'Text font', 'instrumentSans', fontsOf(BODY_FONTS)),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice('headingCase', 'Heading letters', 'none', { none: 'As typed', uppercase: 'CAPITALS' }),
+          choice('headingTracking', 'Heading spacing', 'normal', { tight: 'Tight', normal: 'Normal', wide: 'Wide' }),
+          choice('density', 'Room around things', 'regular', { compact: 'Compact', regular: 'Regular', airy: 'Airy' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice('radius', 'Corners', 'soft', { square: 'Square', soft: 'Soft', round: 'Round' }),
+          choice('buttonShape', 'Buttons', 'soft', { square: 'Square', soft: 'Soft', pill: 'Pill' }),
+          choice('cardStyle', 'Cards', 'raised', { flat: 'Flat', outlined: 'Outlined', raised: 'Raised' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice('headerLayout', 'Header', 'logoLeft', {
+            logoLeft: 'Logo on the left',
+            logoCentre: 'Logo in the middle',
+            splitBrandBar: 'With a brand bar',
+          }),
+          choice('heroStyle', 'Banner', 'split', {
+            fullBleed: 'Picture across the page',
+            split: 'Words beside the picture',
+            framed: 'Picture in a frame',
+          }),
+        ],
+      },
+    ],
+  },
+]

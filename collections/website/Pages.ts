@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload'
+import { cacheTags } from '../../src/domain/cacheTags'
+import { draftedSiteContentAccess } from '../access/collectionAccess'
+import { hiddenFrom } from '../access/hiddenFrom'
+import { campaignTab } from '../fields/campaign'
+import { layoutField } from '../fields/layout'
+import { pathField } from '../fields/path'
+import { text } from '../fields/plain'
+import { seoTab } from '../fields/seo'
+import { revalidateHooks } from '../hooks/revalidate'
+import { previewOfPage } from '../preview'
+import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { liveDocumentHooks } from './hooks/liveDocument'
+import { setUnlistedKey } from './hooks/nameUnlistedLink'
+import { redirectMovedPage } from './hooks/redirectMovedPage'
+import { refreshExpiredPage } from './hooks/refreshOnTime'
+
+const revalidate = revalidateHooks((site, page) => [cacheTags.page(site, String(page.path)), cacheTags.pages(site)])
+
+/** A page of blocks at a path of its own: home, company and campaign pages. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: draftedSiteContentAccess,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    description: 'Home, company and campaign pages. A draft stays unseen until you publish it.',
+    hidden: hiddenFrom('leadsOnly'),
+    preview: (page, { req }) => previewOfPage(page, req),
+    livePreview: { url: ({ data, req }) => previewOfPage(data, req) },
+  },
+  indexes: [{ fields: ['site', 'path'], unique: true }],
+  versions: {
+    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+    maxPerDoc: 40,
+  },
+  defaultSort: 'path',
+  hooks: {
+    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeChange: [...liveDocumentHooks.beforeChange, setUnlistedKey],
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
+    afterDelete: revalidate.afterDelete,
+  },
+  fields: [
+    text('title', 'Title', {
+      required: true,
+      admin: { description: 'Names the page in lists, browser tabs and search results.' },
+    }),
+    {
+      type: 'tabs',
+      tabs: [{ label: 'Content', fields: [layoutField('page')] }, seoTab, campaignTab],
+    },
+    pathField,
+  ],
+}

@@ -1,0 +1,86 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { cacheTags } from '../../src/domain/cacheTags'
+import { siteContentAccess } from '../access/collectionAccess'
+import { hiddenFrom } from '../access/hiddenFrom'
+import { moment, number, text, textarea, tick } from '../fields/plain'
+import { revalidateHooks } from '../hooks/revalidate'
+import { previewOnSite } from '../preview'
+import { importReviews } from './reviews/importReviews'
+
+const day = { date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' } }
+
+/** An answer without a date was given today. */
+const dateReply: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const review = { ...originalDoc, ...data }
+  if (!review.reply_text) return { ...data, reply_date: null }
+  return review.reply_date ? data : { ...data, reply_date: new Date().toISOString() }
+}
+
+/** What a customer said of the dealer. */
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  access: siteContentAccess,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'customer_name',
+    preview: previewOnSite(() => '/'),
+    defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible'],
+    listSearchableFields: ['customer_name', 'text'],
+    description: 'Customers\u2019 words and your answers.',
+    hidden: hiddenFrom('leadsOnly'),
+    components: { beforeListTable: ['/src/admin/reviews/ImportReviews.tsx#ImportReviews'] },
+  },
+  endpoints: [importReviews],
+  defaultSort: '-review_date',
+  hooks: {
+    ...revalidateHooks((site) => [cacheTags.reviews(site), cacheTags.locations(site)]),
+    beforeChange: [dateReply],
+  },
+  fields: [
+    text('customer_name', 'Customer', { required: true }),
+    {
+      type: 'row',
+      fields: [
+        number('rating', 'Stars', {
+          required: true,
+          min: 1,
+          max: 5,
+          admin: { step: 1, width: '50%' },
+          validate: (value: unknown) =>
+            (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5) || 'Whole stars from 1 to 5.',
+        }),
+        moment('review_date', 'Written on', { required: true, index: true, admin: { ...day, width: '50%' } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        text('source', 'Written at', { maxLength: 40, admin: { width: '50%', placeholder: 'Google' } }),
+        text('external_id', 'Its id there', {
+          index: true,
+          maxLength: 200,
+          admin: { width: '50%', description: 'By which an import knows it again.' },
+        }),
+      ],
+    },
+    textarea('text', 'Review', { required: true, admin: { rows: 6 } }),
+    textarea('reply_text', 'Your answer', { admin: { rows: 4 } }),
+    moment('reply_date', 'Answered on', { admin: { ...day, condition: (data) => Boolean(data?.reply_text) } }),
+    {
+      name: 'location',
+      label: 'Location',
+      type: 'relationship',
+      relationTo: 'locations',
+      admin: { position: 'sidebar', description: 'Empty counts for the whole dealer.' },
+    },
+    {
+      name: 'image',
+      label: 'Picture of the customer',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { position: 'sidebar' },
+    },
+    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+  ],
+}

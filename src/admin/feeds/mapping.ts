@@ -1,0 +1,1 @@
+export type Mapping = Record<string, string>

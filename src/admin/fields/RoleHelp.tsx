@@ -1,0 +1,15 @@
+import { ROLES } from '../../../collections/access/roles'
+
+/** What each role may do, beside the choice. */
+export function RoleHelp() {
+  return (
+    <dl className="forecourt-roles">
+      {ROLES.map(({ value, label, help }) => (
+        <div key={value}>
+          <dt>{label}</dt>
+          <dd>{help}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { Paperclip } from 'lucide-react'
+import type { InboxLead } from '@/data/leadInbox/getInboxLead'
+
+/** Everything that the shopper said, in their own words and by the form's questions. */
+export function LeadMessage({ lead }: { lead: InboxLead }) {
+  const { message, answers, tradeIn, files } = lead
+  return (
+    <section className="inbox-section inbox-said">
+      <h3 className="inbox-hidden">What they said</h3>
+      {message ? (
+        <blockquote>{message}</blockquote>
+      ) : (
+        <p className="inbox-soft">
+          {answers.length + tradeIn.length > 0 ? 'They wrote no comments.' : 'They left their details and no comments.'}
+        </p>
+      )}
+      <Lines lines={answers} />
+      {tradeIn.length > 0 ? (
+        <>
+          <h4>Their own car</h4>
+          <Lines lines={tradeIn} />
+        </>
+      ) : null}
+      {files.map(({ id, name, url }) => (
+        <p key={id}>
+          <a className="inbox-link" href={url ?? `/admin/collections/uploads/${id}`}>
+            <Paperclip aria-hidden size={14} /> {name}
+          </a>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: InboxLead['answers'] }) {
+  if (lines.length === 0) return null
+  return (
+    <dl className="inbox-lines">
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

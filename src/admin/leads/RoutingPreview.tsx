@@ -1,0 +1,175 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import Link from 'next/link'
+import { type FormEvent, useState } from 'react'
+import type { RoutingPreview as Told } from '@/data/leadAdmin/routingPreview'
+import { ENQUIRY_CATEGORIES, ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/domain/leads/lead'
+import { CAR_TYPES } from '@/domain/stock/carType'
+import './leads.css'
+import { postJson } from './postJson'
+
+export interface TesterSite {
+  id: number
+  name: string
+  locations: { id: number; name: string }[]
+  makes: string[]
+}
+
+const filled = (form: FormData, name: string) => String(form.get(name) ?? '') || undefined
+
+/** 'Who gets this?': choose what a lead is like, and see who would get it. It can be sent as a test, too. */
+export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
+  const [siteId, setSiteId] = useState(sites[0]?.id ?? 0)
+  const [kind, setKind] = useState<EnquiryKind>('car')
+  const [told, setTold] = useState<Told | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [test, setTest] = useState<{ lead_id: number; reference: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const site = sites.find(({ id }) => id === siteId)
+  const changed = () => {
+    setTold(null)
+    setTest(null)
+  }
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const asTest = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'test'
+    const lead = {
+      site: siteId,
+      kind,
+      category: filled(form, 'category'),
+      location: Number(form.get('location')) || null,
+      carType: filled(form, 'carType') ?? null,
+    }
+    setBusy(true)
+    if (asTest) {
+      const answer = await postJson<{ lead_id: number; reference: string }>('/api/test-leads', lead)
+      setTest(answer.value ?? null)
+      setProblem(answer.problem ?? null)
+    } else {
+      const answer = await postJson<Told>('/api/lead-routing', { ...lead, make: filled(form, 'make') ?? null })
+      setTold(answer.value ?? null)
+      setTest(null)
+      setProblem(answer.problem ?? null)
+    }
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="who-gets-this" className="forecourt-who">
+      <h2 id="who-gets-this">Who gets this?</h2>
+      <form onChange={changed} onSubmit={ask}>
+        <p className="forecourt-who__sentence">
+          <span>A lead by the form</span>
+          <select aria-label="Form" onChange={({ target }) => setKind(target.value as EnquiryKind)} value={kind}>
+            {ENQUIRY_KINDS.map((value) => (
+              <option key={value} value={value}>
+                {ENQUIRY_KIND_DETAILS[value].category}
+              </option>
+            ))}
+          </select>
+          {kind === 'general' ? (
+            <>
+              <span>filed under</span>
+              <select aria-label="Category" name="category">
+                {ENQUIRY_CATEGORIES.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </>
+          ) : null}
+          <span>for</span>
+          {sites.length > 1 ? (
+            <select aria-label="Site" onChange={({ target }) => setSiteId(Number(target.value))} value={siteId}>
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          <select aria-label="Location" key={siteId} name="location">
+            <option value="">no location</option>
+            {site?.locations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span>about</span>
+          <select aria-label="Condition of the car" name="carType">
+            <option value="">no car</option>
+            {CAR_TYPES.map((type) => (
+              <option key={type} value={type}>
+                a {type} car
+              </option>
+            ))}
+          </select>
+          {site && site.makes.length > 0 ? (
+            <select aria-label="Make of the car" name="make">
+              <option value="">of any make</option>
+              {site.makes.map((make) => (
+                <option key={make} value={make}>
+                  of {make}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          <Button buttonStyle="primary" disabled={busy} margin={false} size="small" type="submit">
+            Show
+          </Button>
+        </p>
+        <div aria-live="polite">
+          {problem ? <p className="forecourt-warning">{problem}</p> : null}
+          {told ? (
+            <>
+              <Recipients told={told} />
+              <p className="forecourt-who__test">
+                <button className="forecourt-textbutton" disabled={busy} name="as" type="submit" value="test">
+                  Send it as a test lead
+                </button>
+                {test ? (
+                  <span>
+                    Sent as{' '}
+                    <Link href={`/admin/inbox?tests=1&lead=${test.lead_id}`} prefetch={false}>
+                      {test.reference}
+                    </Link>
+                    .
+                  </span>
+                ) : (
+                  <span className="forecourt-quiet">Delivered for real, marked as a test, in no count.</span>
+                )}
+              </p>
+            </>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Recipients({ told }: { told: Told }) {
+  if (told.recipients.length === 0)
+    return (
+      <p className="forecourt-warning">Nobody. No rule fits, and neither the location nor the site has an address.</p>
+    )
+  return (
+    <>
+      <ul className="forecourt-who__list">
+        {told.recipients.map(({ how, recipient, because }) => (
+          <li key={`${how} ${recipient}`}>
+            <strong>{recipient}</strong>
+            <span>{how}</span>
+            <span className="forecourt-quiet">{because}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="forecourt-quiet">
+        {told.receipt
+          ? 'The shopper gets a receipt.'
+          : 'The shopper gets no receipt: it is switched off for this site.'}
+        {told.idle.length > 0 ? ` These rules fit too and send nothing of it: ${told.idle.join(', ')}.` : ''}
+      </p>
+    </>
+  )
+}

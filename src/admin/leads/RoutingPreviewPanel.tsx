@@ -1,0 +1,10 @@
+import type { BeforeListServerProps } from 'payload'
+import { listTesterSites } from '@/data/leadAdmin/testerSites'
+import { RoutingPreview } from './RoutingPreview'
+
+/** The tester above the list of routing rules, with the sites, locations and makes that staff may see. */
+export async function RoutingPreviewPanel({ payload, user }: BeforeListServerProps) {
+  if (!user) return null
+  const sites = await listTesterSites(payload, user)
+  return sites.length > 0 ? <RoutingPreview key={sites.map(({ id }) => id).join()} sites={sites} /> : null
+}

@@ -1,0 +1,85 @@
+// `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
+// Measures what the product promises and prints it beside the promise. The pages, publishing and what unknown addresses leave on disk
+// are measured against a demo that runs from this folder (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
+// measured into README.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectRoot } from '../scripts/project.mjs'
+import { type BenchRow, tableOf } from './benchRow'
+import { withTables } from './readmeTables'
+
+interface Part {
+  title: string
+  run: () => Promise<BenchRow[]>
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    base: { type: 'string', default: `http://localhost:${process.env.PORT ?? 3000}` },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    repeats: { type: 'string', default: '50' },
+  },
+})
+const base = values.base.replace(/\/$/, '')
+const tell = (line: string) => process.stderr.write(`  ${line}\n`)
+
+const PARTS: Record<string, Part> = {
+  index: {
+    title: 'Stock index',
+    run: async () => {
+      const { benchStockIndex } = await import('./stockIndexBench')
+      return benchStockIndex({ sizes: values.sizes.split(',').map(Number), tell })
+    },
+  },
+  feeds: {
+    title: 'Feeds',
+    run: async () => (await import('./feeds')).benchFeeds(),
+  },
+  pages: {
+    title: 'Pages, first visit on a phone',
+    run: async () => (await import('./pagesBench')).benchPages({ base, tell }),
+  },
+  publish: {
+    title: 'Publishing',
+    run: async () => (await import('./publishBench')).benchPublish({ base, repeats: Number(values.repeats) }),
+  },
+  disk: {
+    title: 'Unknown addresses',
+    run: async () => {
+      const distFolder = resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
+      return (await import('./diskBench')).benchDisk({ base, distFolder })
+    },
+  },
+}
+
+const chosen = values.only?.split(',').map((name) => name.trim()) ?? Object.keys(PARTS)
+const unknown = chosen.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+const measured = new Map<string, string>()
+let missed = 0
+for (const name of chosen) {
+  const part = PARTS[name] as Part
+  process.stderr.write(`${part.title}\n`)
+  const rows = await part.run()
+  missed += rows.filter(({ ok }) => ok === false).length
+  const table = tableOf(part.title, rows)
+  measured.set(part.title, table)
+  console.log(`\n${table}\n`)
+}
+if (values.write) {
+  const file = resolve(projectRoot, 'README.md')
+  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
+  const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
+  const titles = Object.values(PARTS).map(({ title }) => title)
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), { measured, titles, source }))
+}
+if (missed > 0) console.error(`${missed} ${missed === 1 ? 'target is' : 'targets are'} missed.`)
+process.exit(missed > 0 ? 1 : 0)

@@ -1,0 +1,17 @@
+import { seededRandom } from '../domain/random'
+
+/** Numbers that are the same in every run, so that two runs measure the same work. */
+export interface Random {
+  next: () => number
+  pick: <Item>(items: readonly Item[]) => Item
+}
+
+export function benchRandom(seed: string): Random {
+  const next = seededRandom(seed)
+  return { next, pick: (items) => items[Math.floor(next() * items.length)] as never }
+}
+
+/** A whole number within `spread` of another. */
+export function alike(random: Random, number: number, spread: number): number {
+  return number + Math.floor(random.next() * (2 * spread + 1)) - spread
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { type FinanceQuote, type FinanceQuoteRequest, quoteRequest } from '../../domain/finance/financeQuote'
+import { isAvailable } from '../../domain/stock/availability'
+import { cashPrice } from '../../domain/stock/price'
+import { httpFinanceQuote } from '../../providers/financeQuote/http'
+import { toCar } from '../fromPayload/car'
+import { payloadClient } from '../payloadClient'
+
+/** Whether the deployment has a quote service to ask. */
+export const hasQuoteService = () => Boolean(process.env.FINANCE_QUOTE_URL)
+
+/**
+ * The service's quote for one of the site's cars, at the price that the site asks rather than the one a browser sent; null
+ * where the site has no such car for sale or the service makes none.
+ */
+export async function getFinanceQuote(siteId: number, asked: FinanceQuoteRequest): Promise<FinanceQuote | null> {
+  const { FINANCE_QUOTE_URL: url, FINANCE_QUOTE_KEY: key } = process.env
+  const request = url ? await requestForCar(siteId, asked) : null
+  return url && request ? httpFinanceQuote({ url, key: key || null }).quote(request) : null
+}
+
+/** Cars of one nvic that are looked through for the one at the asked price. */
+const MAX_CACHED_QUOTES = 50
+
+async function requestForCar(
+  siteId: number,
+  { vin, nvic, purchasePrice }: FinanceQuoteRequest,
+): Promise<FinanceQuoteRequest | null> {
+  const which: Where | null = vin ? { vin: { equals: vin } } : nvic ? { nvic: { equals: nvic } } : null
+  if (!which) return null
+  const payload = await payloadClient()
+  const found = await payload.find({
+    collection: 'cars',
+    depth: 0,
+    limit: MAX_CACHED_QUOTES,
+    pagination: false,
+    where: { and: [{ site: { equals: siteId } }, which, { show_on_dealer_website: { equals: true } }] },
+  })
+  const cars = found.docs.map(toCar).filter(isAvailable)
+  const car = cars.find((one) => cashPrice(one) === purchasePrice) ?? cars[0]
+  return car ? quoteRequest(car, cashPrice(car)) : null
+}

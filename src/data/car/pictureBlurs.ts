@@ -1,0 +1,34 @@
+import 'server-only'
+import { join, normalize } from 'node:path'
+import sharp from 'sharp'
+import { memoizeAsync } from '../../server/memoizeAsync'
+
+/** Pixels across a blur; the browser smooths them over the whole picture. */
+const BLUR_WIDTH = 12
+
+/** Blurs cached in memory, about 250 bytes each, for a day. */
+const MAX_BLURS = 5_000
+const TTL_MS = 86_400_000
+
+/**
+ * Tiny pictures, as data URIs, to stand in for photos that the site itself serves until those are there; by the photos'
+ * addresses. Photos elsewhere have none: a page never waits for another's server.
+ */
+export async function getPictureBlurs(urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(urls.map(async (url) => [url, await blurOf(url)] as const))
+  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+const blurOf = memoizeAsync(makeBlur, { max: MAX_BLURS, ttl: TTL_MS })
+
+async function makeBlur(url: string): Promise<string | null> {
+  const path = normalize(url)
+  if (!path.startsWith('/stock-photos/')) return null
+  try {
+    const file = join(process.cwd(), 'public', path)
+    const bytes = await sharp(file).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer()
+    return `data:image/webp;base64,${bytes.toString('base64')}`
+  } catch {
+    return null
+  }
+}

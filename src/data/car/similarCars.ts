@@ -1,0 +1,24 @@
+import 'server-only'
+import { rankSimilar, SIMILAR_CARS, similarCarsFilters } from '../../domain/car/similarCars'
+import type { Site } from '../../domain/site/site'
+import type { Car, CarSummary } from '../../domain/stock/car'
+import { logger } from '../../server/logger'
+import { listStock } from '../stock/stock'
+
+/**
+ * Up to six cars that a shopper of this one may also like, the same model first (CAR-14). A query that fails is logged and
+ * the others stand in for it; the last of them asks for anything near in price.
+ */
+export async function findSimilarCars(site: Site, car: Car): Promise<CarSummary[]> {
+  const answers = await Promise.allSettled(
+    similarCarsFilters(car).map((filter) =>
+      listStock(site, { filter, limit: SIMILAR_CARS.hitsPerQuery, sort: 'recommended' }),
+    ),
+  )
+  const found = answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value
+    logger.warn({ err: answer.reason, site: site.slug, car: car.slug }, 'Similar cars could not be looked for')
+    return []
+  })
+  return rankSimilar(car, found)
+}

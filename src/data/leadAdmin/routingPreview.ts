@@ -1,0 +1,88 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { CHANNEL_LABELS, type DeliveryChannel } from '../../domain/leads/delivery'
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import { ENQUIRY_KINDS } from '../../domain/leads/lead'
+import { planDeliveries, routeMatches } from '../../domain/leads/routing'
+import { CAR_TYPES } from '../../domain/stock/carType'
+import { loadLeadRouting } from '../enquiry/loadLeadRouting'
+import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
+
+/** A lead that nobody has sent, as the tester of routing rules asks about it. */
+export const previewLeadSchema = z.strictObject({
+  site: z.int().positive(),
+  kind: z.enum(ENQUIRY_KINDS),
+  category: z.string().trim().max(80).optional(),
+  location: z.int().positive().nullish(),
+  carType: z.enum(CAR_TYPES).nullish(),
+  make: z.string().trim().max(60).nullish(),
+})
+export type ImaginedLead = z.output<typeof previewLeadSchema>
+
+export interface RoutingPreview {
+  recipients: { channel: DeliveryChannel; how: string; recipient: string; because: string }[]
+  /** rules in use that fit but send nothing, since another one does or they name nobody */
+  idle: string[]
+  /** whether the shopper gets a receipt */
+  receipt: boolean
+}
+
+/**
+ * Who would get a lead, by the very rules that a real one is sent by; nothing is sent. Null where this member of staff may
+ * not see the site's rules.
+ */
+export async function routingPreview(staff: LeadStaff, lead: ImaginedLead): Promise<RoutingPreview | null> {
+  const { payload, user } = staff
+  const mayRead = await payload.collections.leadRoutes.config.access.read({ req: { payload, user } as PayloadRequest })
+  const own = { ...asUser(staff), disableErrors: true } as const
+  const [site, rules, location] = await Promise.all([
+    payload.findByID({ collection: 'sites', id: lead.site, ...own, joins: false, select: { email: true } }),
+    mayRead === false
+      ? null
+      : payload.find({
+          collection: 'leadRoutes',
+          ...asUser(staff),
+          pagination: false,
+          select: { name: true },
+          where: { site: { equals: lead.site } },
+        }),
+    lead.location
+      ? payload.find({
+          collection: 'locations',
+          ...asUser(staff),
+          limit: 1,
+          where: { and: [{ id: { equals: lead.location } }, { site: { equals: lead.site } }] },
+        })
+      : null,
+  ])
+  if (!site || !rules) return null
+  const place = location?.docs[0] ?? null
+  const routing = await loadLeadRouting(payload, lead.site)
+  const routed = {
+    kind: lead.kind,
+    category: lead.category || ENQUIRY_KIND_DETAILS[lead.kind].category,
+    locationId: place?.id ?? null,
+    carType: lead.carType ?? null,
+    make: lead.make || null,
+  }
+  const planned = planDeliveries(routing.routes, routed, [place?.email ?? null, site.email ?? null])
+  const names = new Map(rules.docs.map(({ id, name }) => [id, name]))
+  const fallback = new Set(routing.routes.filter((route) => route.fallback).map(({ id }) => id))
+  const senders = new Set(planned.map(({ routeId }) => routeId))
+  return {
+    recipients: planned.map(({ channel, recipient, routeId }) => ({
+      channel,
+      how: CHANNEL_LABELS[channel],
+      recipient,
+      because:
+        routeId === null
+          ? `No rule fits: the address of ${place?.email === recipient ? 'the location' : 'the site'}`
+          : `${fallback.has(routeId) ? 'Fallback rule' : 'Rule'} \u201c${names.get(routeId) ?? routeId}\u201d`,
+    })),
+    idle: routing.routes
+      .filter((route) => routeMatches(route, routed) && !senders.has(route.id))
+      .map(({ id }) => names.get(id) ?? String(id)),
+    receipt: routing.receipt,
+  }
+}

@@ -1,0 +1,175 @@
+import 'server-only'
+import {
+  CHANNEL_LABELS,
+  type DeliveryAttempt,
+  type DeliveryPart,
+  type DeliveryPurpose,
+  type DeliveryStatus,
+} from '../../domain/leads/delivery'
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import { answerLines, type LeadLine, sourceLines, tradeInLines } from '../../domain/leads/labels'
+import type { EnquiryKind } from '../../domain/leads/lead'
+import type { LeadStatus } from '../../domain/leads/leadStatus'
+import { getLead } from '../../leads/getLead'
+import { asUser, idOf, type LeadStaff } from './leadStaff'
+import { imageOf } from './listInbox'
+import type { Named } from './places'
+import { listShopperTimeline, type TimelineEntry } from './shopperTimeline'
+
+export interface InboxNote {
+  id: string
+  text: string
+  author: string
+  /** ISO 8601; null where it was never signed */
+  at: string | null
+}
+
+export interface InboxDelivery {
+  id: number
+  channel: string
+  purpose: DeliveryPurpose
+  part: DeliveryPart
+  recipient: string
+  status: DeliveryStatus
+  attempts: number
+  lastError: string | null
+  nextTryAt: string | null
+  deliveredAt: string | null
+  log: DeliveryAttempt[]
+}
+
+/** Everything the reading pane tells of a lead. */
+export interface InboxLead {
+  id: number
+  reference: string
+  status: LeadStatus
+  readAt: string | null
+  isTest: boolean
+  kind: EnquiryKind
+  kindLabel: string
+  category: string
+  subcategory: string | null
+  name: string
+  firstName: string
+  email: string | null
+  phone: string | null
+  message: string | null
+  /** ISO 8601 */
+  createdAt: string
+  site: Named
+  assignee: Named | null
+  answers: LeadLine[]
+  tradeIn: LeadLine[]
+  source: LeadLine[]
+  consent: { text: string; at: string } | null
+  car: {
+    /** null where it has been deleted since */
+    id: number | null
+    name: string
+    image: string | null
+    /** whole dollars when the shopper asked */
+    price: number | null
+    km: number | null
+    colour: string | null
+    stockNumber: string | null
+    url: string
+    /** as the page said then, such as in_stock */
+    status: string | null
+  } | null
+  notes: InboxNote[]
+  deliveries: InboxDelivery[]
+  files: { id: number; name: string; url: string | null }[]
+  timeline: TimelineEntry[]
+}
+
+/** A lead as its reading pane shows it; null where there is none that this member of staff may read. */
+export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxLead | null> {
+  const { payload } = staff
+  const own = asUser(staff)
+  const lead = await payload.findByID({ collection: 'leads', id, ...own, joins: false, disableErrors: true })
+  if (!lead) return null
+  const ofLead = { lead: { equals: id } }
+  const [told, deliveries, files, timeline, names, site] = await Promise.all([
+    getLead(payload.db.pool, id, process.env.PORT),
+    payload.find({ collection: 'leadDeliveries', ...own, pagination: false, sort: 'id', where: ofLead }),
+    payload.find({ collection: 'uploads', ...own, pagination: false, where: ofLead }),
+    listShopperTimeline(staff, lead),
+    staffNames(staff, [lead.assignee, ...(lead.notes ?? []).map(({ author }) => author)]),
+    payload.findByID({ collection: 'sites', id: idOf(lead.site) ?? 0, ...own, joins: false, select: { name: true } }),
+  ])
+  if (!told) return null
+  const assignee = idOf(lead.assignee)
+  return {
+    id,
+    reference: lead.reference,
+    status: lead.status,
+    readAt: lead.read_at ?? null,
+    isTest: lead.is_test ?? false,
+    kind: lead.kind,
+    kindLabel: ENQUIRY_KIND_DETAILS[lead.kind].category,
+    category: lead.category,
+    subcategory: lead.subcategory ?? null,
+    name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
+    firstName: lead.name || 'the shopper',
+    email: lead.email ?? null,
+    phone: lead.phone ?? null,
+    message: lead.message ?? null,
+    createdAt: lead.createdAt,
+    site: { id: site.id, name: site.name },
+    assignee: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? 'Someone who has left' },
+    answers: answerLines(told),
+    tradeIn: tradeInLines(told),
+    source: sourceLines(told),
+    consent: told.consent,
+    car: told.car && {
+      id: idOf(lead.car),
+      name: told.car.name,
+      image: imageOf(lead.car_snapshot),
+      price: told.car.price,
+      km: told.car.km,
+      colour: told.car.colour,
+      stockNumber: lead.stock_number ?? null,
+      url: told.car.url,
+      status: lead.vehicle_status ?? null,
+    },
+    notes: (lead.notes ?? []).map((note) => ({
+      id: String(note.id),
+      text: note.text,
+      author: names.get(idOf(note.author) ?? 0) ?? 'Someone who has left',
+      at: note.at ?? null,
+    })),
+    deliveries: deliveries.docs.map((delivery) => ({
+      id: delivery.id,
+      channel: CHANNEL_LABELS[delivery.channel],
+      purpose: delivery.purpose,
+      part: delivery.part,
+      recipient: delivery.recipient,
+      status: delivery.status,
+      attempts: delivery.attempts,
+      lastError: delivery.last_error ?? null,
+      nextTryAt: delivery.next_try_at ?? null,
+      deliveredAt: delivery.delivered_at ?? null,
+      log: (Array.isArray(delivery.attempt_log) ? delivery.attempt_log : []) as unknown as DeliveryAttempt[],
+    })),
+    files: files.docs.map(({ id: file, sent_as, filename, url }) => ({
+      id: file,
+      name: sent_as || filename || 'File',
+      url: url ?? null,
+    })),
+    timeline,
+  }
+}
+
+/** Names of those who wrote notes and answer, which all staff of the lead may see beside it. */
+async function staffNames({ payload }: LeadStaff, relations: readonly unknown[]): Promise<Map<number, string>> {
+  const ids = [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))]
+  if (ids.length === 0) return new Map()
+  const found = await payload.find({
+    collection: 'users',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    where: { id: { in: ids } },
+  })
+  return new Map(found.docs.map(({ id, name }) => [id, name]))
+}

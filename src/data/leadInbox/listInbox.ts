@@ -1,0 +1,151 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { DeliveryStatus } from '../../domain/leads/delivery'
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import type { InboxFilter } from '../../domain/leads/inboxFilter'
+import type { EnquiryKind } from '../../domain/leads/lead'
+import { LEAD_STATUSES, type LeadStatus } from '../../domain/leads/leadStatus'
+import type { Lead } from '../../payload-types'
+import { inboxWhere } from './inboxWhere'
+import { asUser, idOf, type LeadStaff, onSite } from './leadStaff'
+import { type InboxPlaces, listInboxLocations } from './places'
+
+/** Leads on a page of the inbox. */
+export const INBOX_PAGE = 40
+
+/** One line of the inbox. */
+export interface InboxRow {
+  id: number
+  reference: string
+  status: LeadStatus
+  unread: boolean
+  isTest: boolean
+  kind: EnquiryKind
+  kindLabel: string
+  name: string
+  /** the car, else the beginning of what was written */
+  about: string
+  carImage: string | null
+  /** ISO 8601 */
+  createdAt: string
+  site: string
+  location: string | null
+  assignee: string | null
+  /** the worst state of what should have gone to the dealer, where it has not all arrived */
+  trouble: Extract<DeliveryStatus, 'failed' | 'dead'> | null
+}
+
+export interface Inbox {
+  rows: InboxRow[]
+  total: number
+  page: number
+  pages: number
+  /** leads that meet the filter, whatever its status and page; tests only where it asks for tests */
+  counts: Record<LeadStatus | 'all', number>
+  /** leads that nobody has opened, whatever the filter */
+  unread: number
+  places: InboxPlaces
+}
+
+const LISTED = {
+  reference: true,
+  status: true,
+  read_at: true,
+  is_test: true,
+  kind: true,
+  name: true,
+  last_name: true,
+  message: true,
+  car_name: true,
+  car_snapshot: true,
+  site: true,
+  location: true,
+  assignee: true,
+  createdAt: true,
+} as const
+
+/** A page of the leads that a member of staff may see, newest first, in a fixed number of questions however many there are. */
+export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<Inbox> {
+  const places = await listInboxLocations(staff)
+  const timeZone = places.sites[0]?.timeZone ?? 'Australia/Sydney'
+  const narrowed = (changes: Partial<InboxFilter> = {}) =>
+    onSite(staff, ...inboxWhere({ ...filter, ...changes }, timeZone))
+  const count = async (where: Where) =>
+    (await staff.payload.count({ collection: 'leads', overrideAccess: false, user: staff.user, where })).totalDocs
+  const [found, unread, ...counted] = await Promise.all([
+    staff.payload.find({
+      collection: 'leads',
+      ...asUser(staff),
+      joins: false,
+      limit: INBOX_PAGE,
+      page: filter.page,
+      select: LISTED,
+      sort: ['-createdAt', '-id'],
+      where: narrowed(),
+    }),
+    count(onSite(staff, { is_test: { not_equals: true } }, { read_at: { exists: false } })),
+    ...LEAD_STATUSES.map((status) => count(narrowed({ status }))),
+  ])
+  const troubles = await troublesOf(
+    staff,
+    found.docs.map(({ id }) => id),
+  )
+  const counts = Object.fromEntries(LEAD_STATUSES.map((status, at) => [status, counted[at] ?? 0]))
+  return {
+    rows: found.docs.map((lead) => rowOf(lead as Lead, places, troubles)),
+    total: found.totalDocs,
+    page: found.page ?? 1,
+    pages: found.totalPages,
+    counts: { ...counts, all: counted.reduce((sum, one) => sum + one, 0) } as Inbox['counts'],
+    unread,
+    places,
+  }
+}
+
+/** Leads with a delivery to the dealer that failed, and how badly. */
+async function troublesOf(staff: LeadStaff, ids: number[]): Promise<Map<number, 'failed' | 'dead'>> {
+  const found = await staff.payload.find({
+    collection: 'leadDeliveries',
+    ...asUser(staff),
+    pagination: false,
+    select: { lead: true, status: true },
+    where: { and: [{ lead: { in: ids } }, { purpose: { equals: 'dealer' } }, { status: { in: ['failed', 'dead'] } }] },
+  })
+  const troubles = new Map<number, 'failed' | 'dead'>()
+  for (const { lead, status } of found.docs) {
+    const id = idOf(lead)
+    if (id !== null && troubles.get(id) !== 'dead') troubles.set(id, status === 'dead' ? 'dead' : 'failed')
+  }
+  return troubles
+}
+
+const MAX_SNIPPET_LENGTH = 120
+
+function rowOf(lead: Lead, places: InboxPlaces, troubles: ReadonlyMap<number, 'failed' | 'dead'>): InboxRow {
+  const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
+    list.find(({ id }) => id === idOf(relation))?.name ?? null
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    status: lead.status,
+    unread: !lead.read_at,
+    isTest: lead.is_test ?? false,
+    kind: lead.kind,
+    kindLabel: ENQUIRY_KIND_DETAILS[lead.kind].category,
+    name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
+    about: lead.car_name || (lead.message ?? '').replaceAll(/\s+/g, ' ').slice(0, MAX_SNIPPET_LENGTH),
+    carImage: imageOf(lead.car_snapshot),
+    createdAt: lead.createdAt,
+    site: named(places.sites, lead.site) ?? '',
+    location: named(places.locations, lead.location),
+    // Someone who has left the site since has no name here.
+    assignee: named(places.colleagues, lead.assignee) ?? (lead.assignee ? 'Someone else' : null),
+    trouble: troubles.get(lead.id) ?? null,
+  }
+}
+
+/** The picture that the car's page showed, where the browser may load it. */
+export function imageOf(snapshot: unknown): string | null {
+  const url = (snapshot as { imageUrl?: unknown } | null)?.imageUrl
+  return typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import type { HoursWording } from '../../domain/openingHours/hoursRows'
+import { cachedRead } from '../cachedRead'
+import { idOf } from '../fromPayload/relation'
+import { payloadClient } from '../payloadClient'
+
+/** The words that staff put in place of a status in opening hours (LOC-04). */
+export const getHoursWording = cachedRead(
+  'hoursWordingOf',
+  async (siteId: number): Promise<HoursWording[]> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'hoursWording',
+      depth: 0,
+      pagination: false,
+      where: { site: { equals: siteId } },
+    })
+    return found.docs.map(({ replaces, phrase, link, locations }) => ({
+      replaces,
+      phrase,
+      link: link ?? null,
+      locationIds: (locations ?? []).flatMap((relation) => idOf(relation) ?? []),
+    }))
+  },
+  (siteId) => [cacheTags.locations(siteId)],
+)

@@ -1,0 +1,57 @@
+import 'server-only'
+import { findDepartment, sortDepartments } from '../../domain/locations/departments'
+import type { Department, Location } from '../../domain/locations/location'
+import type { LocationType } from '../../domain/locations/locationType'
+import type { MapDrawing } from '../../domain/locations/mapDrawing'
+import { filterByType } from '../../domain/locations/visibleLocations'
+import { type HoursRow, hoursRows } from '../../domain/openingHours/hoursRows'
+import { visibleRating } from '../../domain/reviews/visibleReviews'
+import type { Site } from '../../domain/site/site'
+import { getHoursWording } from './hoursWording'
+import { listListedLocations } from './locations'
+import { mapOfLocations } from './maps'
+
+/** What staff choose for a list of locations. Empty leaves the usual. */
+export interface LocationCardChoice {
+  /** `all`, or the only department that counts */
+  locationType?: LocationType | 'all' | null
+  picture?: 'photo' | 'map' | null
+  showHours?: boolean | null
+  showLicences?: boolean | null
+  showPhones?: boolean | null
+}
+
+/** A card of a list of locations. */
+export interface LocationCardData {
+  location: Location
+  department: Department | null
+  map: MapDrawing | null
+  hours: HoursRow[]
+  showStock: boolean
+  showLicences: boolean
+  showPhones: boolean
+}
+
+/** Width of a card's map in pixels. */
+const CARD_MAP = 600
+
+/** The locations of a site as cards show them (LOC-01, LOC-03). A map stands in where there is no photo. */
+export async function locationCards(site: Site, choice: LocationCardChoice): Promise<LocationCardData[]> {
+  const type = choice.locationType === 'all' ? null : (choice.locationType ?? null)
+  const [listed, wording] = await Promise.all([listListedLocations(site), getHoursWording(site.id)])
+  const locations = type ? filterByType(listed, type) : listed
+  return locations.map((location) => {
+    const department = type ? findDepartment(location, type) : (sortDepartments(location)[0] ?? null)
+    const wantsMap = choice.picture === 'map' || !location.image
+    const rules = { closed: site.wording.hoursClosed, wording, locationId: location.id }
+    return {
+      location: { ...location, rating: visibleRating(location.rating, site) },
+      department,
+      map: wantsMap ? (mapOfLocations([location], { width: CARD_MAP })?.map ?? null) : null,
+      hours: choice.showHours === false ? [] : hoursRows(department?.hours ?? [], rules),
+      showStock: site.flags.viewOurStock && type !== 'service' && type !== 'parts',
+      showLicences: choice.showLicences ?? false,
+      showPhones: choice.showPhones ?? false,
+    }
+  })
+}

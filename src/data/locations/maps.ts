@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Location } from '../../domain/locations/location'
+import { drawMap, type MapDrawing, type MapSubject } from '../../domain/locations/mapDrawing'
+import { mapTowns } from '../../domain/locations/mapTowns'
+import { mainLocalities } from '../../providers/geocoding/mainLocalities'
+
+let towns: ReturnType<typeof mapTowns> | undefined
+
+/** A map drawn by us, with the towns that the deployment knows by itself (LOC-07). Null where nothing has coordinates. */
+export function drawnMap(subject: MapSubject): MapDrawing | null {
+  towns ??= mapTowns(mainLocalities())
+  return drawMap(subject, towns)
+}
+
+/** The locations that have coordinates, and a map with a pin for each. */
+export function mapOfLocations(
+  locations: readonly Location[],
+  options: Omit<MapSubject, 'pins'> = {},
+): { map: MapDrawing; locations: Location[] } | null {
+  const placed = locations.filter(({ address }) => address.lat !== null && address.lng !== null)
+  const map = drawnMap({
+    ...options,
+    pins: placed.map(({ address }) => ({ lat: address.lat ?? 0, lng: address.lng ?? 0 })),
+  })
+  return map && placed.length > 0 ? { map, locations: placed } : null
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Model } from '../../domain/models/model'
+import type { Site } from '../../domain/site/site'
+import type { CarSummary } from '../../domain/stock/car'
+import { searchLink } from '../../domain/stock/searchUrl'
+import { refinementsFilter } from '../../domain/stock/stockSelection'
+import { countMatchingCars, getSearchVocabulary, listStock } from '../stock/stock'
+
+/** Cars that can still be bought; the index knows it by number, so that it can be joined with other conditions. */
+const AVAILABLE = 'is_available = 1'
+
+type NamedModel = Pick<Model, 'makeName' | 'name'>
+
+const refinementsOf = ({ makeName, name }: NamedModel) => ({ make: [makeName], model: [name] })
+const filterOf = (model: NamedModel) => `${AVAILABLE} AND ${refinementsFilter(refinementsOf(model))}`
+
+/** Cars of a model that can be bought now, at most `limit` (MOD-04). */
+export function getModelStock(site: Site, model: NamedModel, limit: number): Promise<CarSummary[]> {
+  return listStock(site, { filter: filterOf(model), limit, sort: 'recommended' })
+}
+
+/** The search for a model's cars and how many there are; null where none can be bought. */
+export async function modelSearchLink(site: Site, model: NamedModel): Promise<{ href: string; count: number } | null> {
+  const [count, vocabulary] = await Promise.all([
+    countMatchingCars(site, filterOf(model), 'recommended'),
+    getSearchVocabulary(site),
+  ])
+  return count > 0 ? { href: searchLink({ refinements: refinementsOf(model) }, vocabulary), count } : null
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import type { Model, ModelDetail } from '../../domain/models/model'
+import { cachedRead } from '../cachedRead'
+import { toModel, toModelDetail } from '../fromPayload/model'
+import { payloadClient } from '../payloadClient'
+
+/** Make and pictures. */
+const MODEL_DEPTH = 1
+
+/** What menus and the range take from a model. */
+const LISTED = {
+  name: true,
+  slug: true,
+  make: true,
+  manufacturer_body: true,
+  body: true,
+  status: true,
+  position: true,
+  image: true,
+  short_description: true,
+  description: true,
+  disclaimer: true,
+  from_price: true,
+  model_variants: { dap_min_price: true },
+  override_url: true,
+  brochure_url: true,
+  spec_sheet_url: true,
+  youtube_id: true,
+} as const
+
+/** The models that a site shows, by position. */
+export const listModels = cachedRead(
+  'modelsOf',
+  async (siteId: number): Promise<Model[]> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'models',
+      depth: MODEL_DEPTH,
+      joins: false,
+      pagination: false,
+      select: LISTED,
+      sort: ['position', 'name'],
+      where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
+    })
+    return found.docs.map(toModel)
+  },
+  (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
+)
+
+/** A model that a site shows, with all that its page tells; null where there is none at this address. */
+export const findModelBySlug = cachedRead(
+  'modelAt',
+  async (siteId: number, slug: string): Promise<ModelDetail | null> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'models',
+      depth: MODEL_DEPTH,
+      joins: false,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { visible: { equals: true } }] },
+    })
+    const document = found.docs[0]
+    return document ? toModelDetail(document) : null
+  },
+  (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
+)

@@ -1,0 +1,102 @@
+import 'server-only'
+import { dropdownModels, formatFromPrice, modelLabel, modelLink } from '../../domain/models/modelRange'
+import { type FacetAttribute, facetSetting } from '../../domain/site/facets'
+import { fillMenu, type MenuItem, type MenuLink, type MenuSources } from '../../domain/site/menu'
+import type { Site } from '../../domain/site/site'
+import type { Menu } from '../../payload-types'
+import { listModels } from '../models/models'
+import { hasOffers } from '../stock/offers'
+import { getFacetCounts } from '../stock/stock'
+import { getMenu } from './menus'
+
+/** How many body types a stock dropdown lists below the kinds of stock. */
+const LISTED_BODIES = 10
+
+/** A site's menu with the dropdowns that fill themselves: the range, the stock, the brands (SITE-04). */
+export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
+  const items = await getMenu(site.id, key)
+  if (items.length === 0) return []
+  const needs = (kind: MenuItem['dynamicDropdown']) => items.some(({ dynamicDropdown }) => dynamicDropdown === kind)
+  const [models, stock, shown] = await Promise.all([
+    needs('models') ? modelLinks(site) : [],
+    needs('stock') ? stockLinks(site) : [],
+    hasOffers(site, new Date()),
+  ])
+  return fillMenu(items, { models, stock, brands: brandLinks(site) }, { url: site.links.offers, shown })
+}
+
+/** Everything that a menu could fill itself with, for a preview of one that is being edited. */
+export async function menuSources(site: Site): Promise<MenuSources> {
+  const [models, stock] = await Promise.all([modelLinks(site), stockLinks(site)])
+  return { models, stock, brands: brandLinks(site) }
+}
+
+/** The brands of the bar above the header, each with its models below it where it has some in the range (SITE-06). */
+export async function brandMenu(site: Site): Promise<MenuItem[]> {
+  const models = site.flags.brandMenus ? await listModels(site.id) : []
+  return site.brands.map(({ name, slug, link }) => ({
+    name,
+    url: link ?? `/search/${slug}`,
+    urlLabel: link ? name : `${name} in stock`,
+    dynamicDropdown: 'models',
+    grouping: 'position',
+    columns: 4,
+    dropdownItems: linksOfModels(
+      site,
+      models.filter(({ makeSlug }) => makeSlug === slug),
+    ).map((link) => ({ ...link, group: null })),
+  }))
+}
+
+function brandLinks({ brands }: Site): MenuLink[] {
+  return brands.map(({ name, slug, logo, link }) => ({ name, url: link ?? `/search/${slug}`, image: logo }))
+}
+
+/** The models of the range with their label, their From price and their body (MOD-01). */
+async function modelLinks(site: Site): Promise<MenuLink[]> {
+  return linksOfModels(site, await listModels(site.id))
+}
+
+function linksOfModels(site: Site, models: Awaited<ReturnType<typeof listModels>>): MenuLink[] {
+  return dropdownModels(models).map((model) => ({
+    name: model.name,
+    url: modelLink(model),
+    image: model.image,
+    label: modelLabel(model),
+    price: formatFromPrice(model, site.flags),
+    group: model.body,
+  }))
+}
+
+const KINDS_OF_STOCK = [
+  { value: 'new', name: 'New', url: '/search/new-cars' },
+  { value: 'demo', name: 'Demo', url: '/search/demo-cars' },
+  { value: 'used', name: 'Used', url: '/search/used-cars' },
+]
+
+/**
+ * The kinds of stock that the site has and its body types, each with how many there are, under what the site's filters call them. A
+ * single kind is all there is, so it is not listed.
+ */
+async function stockLinks(site: Site): Promise<MenuLink[]> {
+  const [kinds, bodies] = await Promise.all([getFacetCounts(site, 'car_type'), getFacetCounts(site, 'body')])
+  const countOf = new Map(kinds.map(({ value, count }) => [value, count]))
+  const stocked = KINDS_OF_STOCK.filter(({ value }) => countOf.has(value))
+  return [
+    ...(stocked.length > 1 ? stocked : []).map(({ value, name, url }) => ({
+      name,
+      url,
+      label: String(countOf.get(value)),
+      group: filterName(site, 'car_type'),
+    })),
+    ...bodies.slice(0, LISTED_BODIES).map(({ value, count }) => ({
+      name: value,
+      url: `${site.links.stock}?refinementList%5Bbody%5D%5B0%5D=${encodeURIComponent(value)}`,
+      label: String(count),
+      group: filterName(site, 'body'),
+    })),
+  ]
+}
+
+const filterName = ({ stockRules }: Site, attribute: FacetAttribute) =>
+  (stockRules.facets.find((facet) => facet.attribute === attribute) ?? facetSetting(attribute)).label

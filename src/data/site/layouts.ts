@@ -1,0 +1,28 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import type { Layout } from '../../payload-types'
+import { cachedRead } from '../cachedRead'
+import { payloadClient } from '../payloadClient'
+
+export type LayoutKind = Layout['kind']
+
+const BLOCK_DEPTH = 2
+
+/** The published blocks of a site's car, search, location or model page; empty where the site has no such layout. */
+export const getLayout = cachedRead(
+  'layoutOf',
+  async (siteId: number, kind: LayoutKind): Promise<NonNullable<Layout['layout']>> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'layouts',
+      depth: BLOCK_DEPTH,
+      limit: 1,
+      pagination: false,
+      where: {
+        and: [{ site: { equals: siteId } }, { kind: { equals: kind } }, { _status: { equals: 'published' } }],
+      },
+    })
+    return found.docs[0]?.layout ?? []
+  },
+  (siteId, kind) => [cacheTags.layout(siteId, kind), cacheTags.media(siteId)],
+)

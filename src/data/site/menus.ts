@@ -1,0 +1,43 @@
+import 'server-only'
+import type { TypedUser } from 'payload'
+import { cacheTags } from '../../domain/cacheTags'
+import type { MenuItem } from '../../domain/site/menu'
+import type { Menu } from '../../payload-types'
+import { cachedRead } from '../cachedRead'
+import { toMenuItems } from '../fromPayload/menu'
+import { payloadClient } from '../payloadClient'
+
+/** Pictures of links. */
+const DEPTH = 1
+
+/** The items of a site's menu as staff entered them; dropdowns that fill themselves are filled by `getFilledMenu`. */
+export const getMenu = cachedRead(
+  'menuOf',
+  async (siteId: number, key: Menu['key']): Promise<MenuItem[]> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'menus',
+      depth: DEPTH,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ site: { equals: siteId } }, { key: { equals: key } }] },
+    })
+    return toMenuItems(found.docs[0]?.items)
+  },
+  (siteId) => [cacheTags.menus(siteId), cacheTags.media(siteId)],
+)
+
+/** A site's menu as a member of staff may read it, for a preview; null where there is none or they may not. */
+export async function findMenu(user: TypedUser, siteId: number, key: Menu['key']): Promise<Menu | null> {
+  const payload = await payloadClient()
+  const found = await payload.find({
+    collection: 'menus',
+    depth: DEPTH,
+    limit: 1,
+    overrideAccess: false,
+    pagination: false,
+    user,
+    where: { and: [{ site: { equals: siteId } }, { key: { equals: key } }] },
+  })
+  return found.docs[0] ?? null
+}

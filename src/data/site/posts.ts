@@ -1,0 +1,74 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import { type PostSummary, visiblePosts } from '../../domain/posts/post'
+import type { Post } from '../../payload-types'
+import { cachedRead } from '../cachedRead'
+import { toMediaImage } from '../fromPayload/media'
+import { payloadClient } from '../payloadClient'
+
+/** Pictures of posts, and those in their text. */
+const DEPTH = 1
+
+const publishedPosts = cachedRead(
+  'publishedPosts',
+  async (siteId: number): Promise<PostSummary[]> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'posts',
+      depth: DEPTH,
+      pagination: false,
+      select: { slug: true, title: true, excerpt: true, image: true, category: true, author: true, published_at: true },
+      sort: '-published_at',
+      where: { and: [{ site: { equals: siteId } }, { _status: { equals: 'published' } }] },
+    })
+    return found.docs.map(summaryOf)
+  },
+  (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
+)
+
+/** The posts that shoppers see on a site at `now`, newest first; those of a topic where one is given. */
+export async function listPosts(siteId: number, now: Date, category: string | null = null): Promise<PostSummary[]> {
+  return visiblePosts(await publishedPosts(siteId), now, category)
+}
+
+export interface FullPost extends PostSummary {
+  content: Post['content']
+}
+
+const publishedPost = cachedRead(
+  'publishedPost',
+  async (siteId: number, slug: string): Promise<FullPost | null> => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'posts',
+      depth: DEPTH,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    })
+    const document = found.docs[0]
+    return document ? { ...summaryOf(document), content: document.content } : null
+  },
+  (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
+)
+
+/** A post that shoppers see at `now`, with its text; null where there is none. */
+export async function findPostBySlug(siteId: number, slug: string, now: Date): Promise<FullPost | null> {
+  const post = await publishedPost(siteId, slug)
+  return post && visiblePosts([post], now).length > 0 ? post : null
+}
+
+type SummaryFields = 'id' | 'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'author' | 'published_at'
+
+function summaryOf(document: Pick<Post, SummaryFields>): PostSummary {
+  return {
+    id: document.id,
+    slug: document.slug,
+    title: document.title,
+    excerpt: document.excerpt,
+    image: toMediaImage(document.image),
+    category: document.category || null,
+    author: document.author || null,
+    publishedAt: document.published_at,
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import {
+  type SettingState,
+  type SettingValues,
+  settingStates,
+  settingValues,
+  templateValues,
+} from '../../domain/site/settings'
+import { SITE_TEMPLATES, type SiteTemplateName } from '../../domain/site/siteTemplate'
+import { chosenSite, idOf } from '../leadInbox/leadStaff'
+
+export interface SiteSettings {
+  /** null where the member of staff has chosen none of several */
+  site: { id: number; name: string } | null
+  templateLabel: string
+  group: { name: string; sites: number } | null
+  /** whether they manage every site of the group */
+  mayShare: boolean
+  settings: SettingState[]
+}
+
+/** The settings of the site that a member of staff looks at, read as them. */
+export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings> {
+  const { payload, user, headers } = req
+  const asThem = { overrideAccess: false, user, depth: 0, joins: false, pagination: false } as const
+  const theirs = (await payload.find({ collection: 'sites', ...asThem, select: { name: true, group: true } })).docs
+  const chosen = chosenSite(headers)
+  const id = theirs.find((site) => site.id === chosen)?.id ?? (theirs.length === 1 ? theirs[0]?.id : undefined)
+  if (id === undefined) return { site: null, templateLabel: '', group: null, mayShare: false, settings: [] }
+
+  const site = await payload.findByID({ collection: 'sites', id, depth: 0, joins: false, overrideAccess: false, user })
+  const groupId = idOf(site.group)
+  const inGroup = { group: { equals: groupId } }
+  const [group, members] = await Promise.all([
+    groupId === null
+      ? null
+      : payload.findByID({ collection: 'groups', id: groupId, depth: 0, joins: false, disableErrors: true }),
+    groupId === null ? 0 : payload.count({ collection: 'sites', where: inGroup }).then(({ totalDocs }) => totalDocs),
+  ])
+  const template = site.template as SiteTemplateName
+  return {
+    site: { id, name: site.name },
+    templateLabel: SITE_TEMPLATES[template].label,
+    group: group ? { name: group.name, sites: members } : null,
+    mayShare:
+      group !== null &&
+      (user?.role === 'superAdmin' || user?.role === 'groupManager') &&
+      theirs.filter((one) => idOf(one.group) === groupId).length === members,
+    settings: settingStates(settingValues(site), (group?.settings ?? {}) as SettingValues, templateValues(template)),
+  }
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import { locationContactPath, locationPath } from '../../domain/locations/locationLinks'
+import { modelLink } from '../../domain/models/modelRange'
+import { offerPath } from '../../domain/offers/offer'
+import { postPath } from '../../domain/posts/post'
+import { isActive } from '../../domain/promotions/promotion'
+import { siteOrigin } from '../../domain/site/origin'
+import type { Site } from '../../domain/site/site'
+import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
+import { handleStockCall } from '../../stockIndex/handleStockCall'
+import { cachedRead } from '../cachedRead'
+import { listLocations } from '../locations/locations'
+import { listModels } from '../models/models'
+import { payloadClient } from '../payloadClient'
+import { listOffers } from '../stock/offers'
+import { getSearchVocabulary } from '../stock/stock'
+import { listPosts } from './posts'
+
+/** Records read from the index at a time, the most that it gives. */
+const BATCH = 200
+
+/** Published pages that search engines may list, whatever their dates. */
+const indexedPages = cachedRead(
+  'indexedPages',
+  async (siteId: number) => {
+    const payload = await payloadClient()
+    const found = await payload.find({
+      collection: 'pages',
+      depth: 0,
+      pagination: false,
+      select: { path: true, updatedAt: true, startsAt: true, expiresAt: true },
+      sort: 'path',
+      where: {
+        and: [
+          { site: { equals: siteId } },
+          { _status: { equals: 'published' } },
+          { 'meta.noIndex': { not_equals: true } },
+        ],
+      },
+    })
+    return found.docs.map(({ path, updatedAt, startsAt, expiresAt }) => ({
+      path,
+      updatedAt,
+      start: startsAt ?? null,
+      expiry: expiresAt ?? null,
+    }))
+  },
+  (siteId) => [cacheTags.pages(siteId)],
+)
+
+/** Every address of a site but its cars: pages, searches that have a landing path, models and locations. */
+export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUrl[]> {
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const [pages, locations, models, offers, posts, vocabulary] = await Promise.all([
+    indexedPages(site.id),
+    listLocations(site.id),
+    listModels(site.id),
+    listOffers(site, now),
+    listPosts(site.id, now),
+    getSearchVocabulary(site),
+  ])
+  const makeSlug = new Map(vocabulary.makes.map(({ name, slug }) => [name, slug]))
+  const paths: { path: string; changedAt?: string }[] = [
+    ...pages.filter((page) => isActive(page, now)).map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
+    ...['/search/new-used-and-demo-cars', '/search/used-cars', '/search/new-cars', '/search/demo-cars'].map((path) => ({
+      path,
+    })),
+    ...vocabulary.makes.map(({ slug }) => ({ path: `/search/${slug}` })),
+    ...vocabulary.models.map(({ make, slug }) => ({ path: `/search/${makeSlug.get(make)}/${slug}` })),
+    ...locations.flatMap((location) => [
+      { path: locationPath(location) },
+      { path: locationContactPath(location) },
+      { path: `/search/${location.slug}` },
+    ]),
+    ...offers.map((offer) => ({ path: offerPath(offer) })),
+    ...posts.map((post) => ({ path: postPath(post) })),
+    ...(models.length > 0 ? [{ path: '/models' }] : []),
+    // A model with an address of its own has that of a page, a search or another site, which are listed as themselves.
+    ...models.filter(({ overrideUrl }) => !overrideUrl).map((model) => ({ path: modelLink(model) })),
+  ]
+  const unique = new Map(paths.map((entry) => [entry.path, entry]))
+  return Array.from(unique.values(), ({ path, changedAt }) => ({ url: origin + path, changedAt }))
+}
+
+/** How many cars a site lists. */
+export async function listedCarCount(site: Site): Promise<number> {
+  return (await askIndex<{ nbHits: number }>(site, 'query', { hitsPerPage: 0 })).nbHits
+}
+
+/** The addresses of the cars that a site lists, the part-th file of them from 0. */
+export async function listSitemapCars(site: Site, part: number): Promise<SitemapUrl[]> {
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const addresses: SitemapUrl[] = []
+  const first = part * URLS_PER_SITEMAP
+  let cursor: string | undefined = Buffer.from(`from:${first}`).toString('base64url')
+  while (cursor && addresses.length < URLS_PER_SITEMAP) {
+    const answer: BrowseAnswer = await askIndex(site, 'browse', {
+      cursor,
+      hitsPerPage: BATCH,
+      attributesToRetrieve: ['slug'],
+    })
+    addresses.push(...answer.hits.map(({ slug }) => ({ url: `${origin}/cars/${slug}` })))
+    cursor = answer.cursor
+  }
+  return addresses
+}
+
+interface BrowseAnswer {
+  hits: { slug: string }[]
+  cursor?: string
+}
+
+async function askIndex<Answer>(site: Site, what: 'query' | 'browse', body: Record<string, unknown>): Promise<Answer> {
+  const reply = await handleStockCall(site, {
+    method: 'POST',
+    path: `/1/indexes/stock/${what}`,
+    searchParams: new URLSearchParams(),
+    body: JSON.stringify(body),
+  })
+  if (reply.status !== 200) throw new Error(`The stock index answered ${reply.status}`)
+  return JSON.parse(reply.body) as Answer
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import { cacheTags } from '../../domain/cacheTags'
+import type { Site, StockSort } from '../../domain/site/site'
+import type { CarSummary } from '../../domain/stock/car'
+import { type LandingName, type SearchVocabulary, toLandingNames } from '../../domain/stock/landingPath'
+import { sortFilter, sortIndexName } from '../../domain/stock/results'
+import { CARD_ATTRIBUTES, type CardRecord, fromStockRecord, HIERARCHY_SEPARATOR } from '../../domain/stock/stockRecord'
+import { serverSearchClient } from '../../stockIndex/serverSearchClient'
+import { cachedRead } from '../cachedRead'
+import { listLocations } from '../locations/locations'
+import { findSiteBySlug } from '../site/sites'
+
+/** Values asked for of a facet: more than any dealer has makes or models. */
+const FACET_VALUES = 1000
+
+interface StockAnswer {
+  hits: CardRecord[]
+  count: number
+  facets: Record<string, Record<string, number>>
+}
+
+/** The site's search client without HTTP, for rendering the search itself on the server. */
+export { serverSearchClient as stockSearchClientOf }
+
+/**
+ * One query of the stock index, kept until the site's stock or its rules change, and not beyond its day, since sold cars go by
+ * the day (STK-07). `params` is JSON in the index's terms.
+ */
+const askStock = cachedRead(
+  'askStock',
+  async (_siteId: number, siteSlug: string, indexName: string, params: string, _day: string): Promise<StockAnswer> => {
+    const site = await findSiteBySlug(siteSlug)
+    if (!site) throw new Error(`There is no site ${siteSlug}`)
+    const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
+    const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockAnswer['facets'] } | undefined
+    if (!result) throw new Error('The stock index gave no answer')
+    return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
+  },
+  (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
+)
+
+/**
+ * How many cars a search in the site's own order finds under each value of a facet, the most first; only those that match
+ * `filter` where given.
+ */
+export async function getFacetCounts(
+  site: Site,
+  attribute: string,
+  filter: string | null = null,
+): Promise<{ value: string; count: number }[]> {
+  const { facets } = await ask(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: [attribute] })
+  return countsOf(facets[attribute])
+}
+
+export interface StockListQuestion {
+  /** in the index's filter language; null for all stock */
+  filter: string | null
+  limit: number
+  sort: StockSort
+}
+
+/** A limited list of the site's cars (STK-17). */
+export async function listStock(site: Site, { filter, limit, sort }: StockListQuestion): Promise<CarSummary[]> {
+  const { hits } = await ask(site, sort, filter, { hitsPerPage: limit, attributesToRetrieve: CARD_ATTRIBUTES })
+  return hits.map(fromStockRecord)
+}
+
+/** How many cars a search finds, in the site's own order unless `sort` says otherwise; some orders leave cars out (STK-06). */
+export async function countMatchingCars(
+  site: Site,
+  filter: string | null = null,
+  sort: StockSort = site.stockRules.defaultSort,
+): Promise<number> {
+  return (await ask(site, sort, filter, { hitsPerPage: 0 })).count
+}
+
+/**
+ * The names that the site's landing paths know (STK-01): makes and models in stock and the site's own brands, which keep their
+ * landing when they are sold out, then locations and dealerships.
+ */
+export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary> {
+  const [{ facets }, locations] = await Promise.all([
+    ask(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
+    listLocations(site.id),
+  ])
+  const makes = countsOf(facets.make)
+  const pairs = countsOf(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+  return {
+    makes: byName(unique([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
+    models: byName(
+      pairs.flatMap(([make, model]) =>
+        make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
+      ),
+    ),
+    locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
+    dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+function ask(
+  site: Site,
+  sort: StockSort,
+  filter: string | null,
+  params: Record<string, unknown>,
+): Promise<StockAnswer> {
+  const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
+  const query = { filters, attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
+  const day = new Date().toISOString().slice(0, 10)
+  return askStock(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
+}
+
+function countsOf(facet: Record<string, number> = {}): { value: string; count: number }[] {
+  return Object.entries(facet)
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+}
+
+function unique(names: readonly LandingName[]): LandingName[] {
+  const seen = new Set<string>()
+  return names.flatMap(({ slug, name }) => {
+    if (seen.has(slug)) return []
+    seen.add(slug)
+    return [{ slug, name }]
+  })
+}
+
+function byName<N extends LandingName>(names: N[]): N[] {
+  return names.sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }))
+}

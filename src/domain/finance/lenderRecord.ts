@@ -1,0 +1,16 @@
+/** A lender's offer on one car (FIN-12). Rates are percent a year; money is dollars, cents allowed; null means not given. */
+export interface LenderRecord {
+  financeProvider: string
+  interestRatePercent: number | null
+  comparisonRatePercent: number | null
+  paymentWeek: number | null
+  paymentMonth: number | null
+  deposit: number | null
+  termYears: number | null
+  termMonths: number | null
+  termWeeks: number | null
+  balloon: number | null
+  establishmentFees: number | null
+  totalPayable: number | null
+  disclaimer: string | null
+}

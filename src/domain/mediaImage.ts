@@ -1,0 +1,6 @@
+export interface MediaImage {
+  url: string
+  alt: string
+  width: number
+  height: number
+}

@@ -1,5 +1,0 @@
-import { requireNode } from './nodeVersion.mjs'
-
-requireNode()
-// Only now: an older Node could not read what the rest is written in.
-import('./startOver.mjs').then((module) => module.startOver())

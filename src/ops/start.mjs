@@ -1,5 +1,0 @@
-import { requireNode } from './nodeVersion.mjs'
-
-requireNode()
-// Only now: an older Node could not read what the rest is written in.
-import('./standUp.mjs').then((module) => module.standUp({ dev: process.argv.includes('--dev') }))

@@ -1,0 +1,114 @@
+// `npm run stock:import -- --site harbour --file feed.csv [--dry-run] [--delta] [--guard 20] [--format xml] [--feed "Main"]`
+import { createReadStream, existsSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { DEFAULT_REMOVAL_GUARD_PERCENT, FEED_FORMATS, type FeedFormat } from '../domain/feeds/feedOptions'
+import { FeedBusyError } from '../feeds/feedError'
+import type { FeedProgress } from '../feeds/importFeed'
+import { startRun } from '../feeds/runs/feedRuns'
+import { feedByName } from '../feeds/runs/feedSettings'
+import { runFeedImport } from '../feeds/runs/runFeed'
+import { databaseUrl } from './databaseUrl.mjs'
+import { formatFeedReport } from './feedReport'
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    file: { type: 'string' },
+    feed: { type: 'string' },
+    format: { type: 'string' },
+    guard: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    delta: { type: 'boolean', default: false },
+  },
+})
+
+/** What a file's name says about its format. */
+const FORMAT_OF: Record<string, FeedFormat> = {
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.txt': 'csv',
+  '.xml': 'xml',
+  '.json': 'json',
+  '.ndjson': 'json',
+}
+
+const guard = values.guard === undefined ? undefined : Number(values.guard)
+const dryRun = values['dry-run']
+if (!values.site || !values.file) stop('Say which site and which file: --site harbour --file feed.csv')
+if (!existsSync(values.file)) stop(`There is no file ${values.file}`)
+if (guard !== undefined && !(guard >= 0 && guard <= 100)) stop('--guard takes a percentage from 0 to 100')
+if (values.format !== undefined && !(FEED_FORMATS as readonly string[]).includes(values.format))
+  stop(`--format takes ${FEED_FORMATS.filter((format) => format !== 'auto').join(', ')}`)
+
+const file = values.file
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 3 })
+try {
+  const sites = await pool.query<{ id: number }>('SELECT id FROM sites WHERE slug = $1', [values.site])
+  const siteId = sites.rows[0]?.id ?? stop(`There is no site with the short name ${values.site}`)
+  const feed = values.feed === undefined ? null : await feedByName(pool, siteId, values.feed)
+  if (values.feed !== undefined && feed === null) stop(`The site has no feed of the name ${values.feed}`)
+  const mode = values.delta ? 'delta' : (feed?.mode ?? 'full')
+  const format = (values.format as FeedFormat | undefined) ?? FORMAT_OF[extname(file).toLowerCase()] ?? 'auto'
+
+  const run = await startRun(
+    pool,
+    {
+      siteId,
+      feedId: feed?.id ?? null,
+      title: feed?.name ?? basename(file),
+      source: basename(file),
+      mode,
+      dryRun,
+      startedBy: 'terminal',
+    },
+    new Date(),
+  )
+  const outcome = await runFeedImport(
+    run,
+    {
+      open: async () => createReadStream(file, { highWaterMark: 256 * 1024 }),
+      writing: { ...feed?.writing, format },
+      mapping: feed?.mapping,
+      mode,
+      missingCars: feed?.missingCars,
+      removalGuardPercent: guard ?? feed?.guardPercent ?? DEFAULT_REMOVAL_GUARD_PERCENT,
+    },
+    {
+      pool,
+      log: { info: () => {}, warn: console.warn, error: console.error },
+      signal: stopping.signal,
+      onProgress: progressLine(),
+    },
+  )
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
+  for (const line of formatFeedReport(outcome)) console.log(line)
+  console.log(`The whole report is in the admin under Feed runs, number ${run.id}.`)
+  if (outcome.status !== 'done') process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof FeedBusyError)) throw error
+  stop(error.message)
+} finally {
+  await pool.end()
+}
+
+/** Shows how far the run is: on one line of a terminal, else now and then on a line of its own. */
+function progressLine(): (progress: FeedProgress) => void {
+  const words = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
+  const everyMs = process.stdout.isTTY ? 100 : 5_000
+  let shown = Date.now() - (process.stdout.isTTY ? everyMs : 0)
+  return ({ phase, rows, quarantined }) => {
+    if (phase === 'reading' && Date.now() - shown < everyMs) return
+    shown = Date.now()
+    const line = `${words[phase]}: ${rows.toLocaleString('en-AU')} rows, ${quarantined.toLocaleString('en-AU')} set aside`
+    process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`)
+  }
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

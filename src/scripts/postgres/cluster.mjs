@@ -1,0 +1,165 @@
+// @ts-check
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commandOf, signal } from '../processes.mjs'
+import { binary, identity } from './binaries.mjs'
+
+/** @typedef {import('./binaries.mjs').Account} Account */
+/** @typedef {{ cluster: string, log: string, binaries: string, account: Account | undefined }} Place */
+
+export const SUPERUSER = 'forecourt'
+
+/**
+ * Makes the cluster where there is none, else checks that it can be used.
+ * @param {Place} place
+ * @param {string} password the known one, or ''
+ * @param {boolean} durable
+ * @returns {string} the cluster's password
+ */
+export function ensureCluster({ cluster, binaries, account }, password, durable) {
+  if (!existsSync(cluster)) return makeCluster({ cluster, binaries, account }, durable)
+  checkCluster(cluster, binaries)
+  if (!password) throw new Error(`The password of the cluster in ${cluster} is lost. \`npm run reset\` starts over.`)
+  return password
+}
+
+/** @param {Omit<Place, 'log'>} place @param {boolean} durable */
+function makeCluster({ cluster, binaries, account }, durable) {
+  const password = randomBytes(24).toString('hex')
+  // Made beside its final place and moved there whole, so that a run killed meanwhile leaves nothing half-made.
+  const draft = `${cluster}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  const passwordFile = join(draft, 'password')
+  const files = join(draft, 'files')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid)
+  const result = spawnSync(
+    binary(binaries, 'initdb'),
+    [
+      ...['-D', files, '-U', SUPERUSER, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    { ...identity(account), cwd: draft, env: serverEnvironment(), encoding: 'utf8' },
+  )
+  if (result.status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new Error(`Postgres could not make its cluster: ${result.error?.message ?? result.stderr.trim()}`)
+  }
+  renameSync(files, cluster)
+  rmSync(draft, { recursive: true, force: true })
+  return password
+}
+
+/** @param {string} cluster @param {string} binaries */
+function checkCluster(cluster, binaries) {
+  const ours = spawnSync(binary(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout
+  const major = /\b(\d+)\./.exec(ours ?? '')?.[1]
+  let made
+  try {
+    made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error)
+    throw new Error(`The cluster in ${cluster} cannot be read (${message}). Start as the account that made it.`)
+  }
+  if (major && made !== major) {
+    throw new Error(
+      `The cluster in ${cluster} was made by Postgres ${made}; this is ${major}. \`npm run reset\` starts over.`,
+    )
+  }
+}
+
+/** Starts the server process. @param {Place} place @param {number} port @param {boolean} durable */
+export function launch({ cluster, log, binaries, account }, port, durable) {
+  const settings = [
+    ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'],
+    ...(durable
+      ? []
+      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB', 'autovacuum=off']),
+  ]
+  const output = openSync(log, 'w')
+  const server = spawn(
+    binary(binaries, 'postgres'),
+    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...identity(account),
+      cwd: cluster,
+      env: serverEnvironment(),
+      stdio: ['ignore', output, output],
+      // Out of the terminal's process group: Ctrl-C must stop the web server first.
+      detached: true,
+      windowsHide: true,
+    },
+  )
+  closeSync(output)
+  server.unref()
+  return server
+}
+
+/**
+ * Clears what a killed server left: its processes, and a postmaster.pid whose number now belongs to something else.
+ * @param {Place} place
+ */
+export async function clearRemains({ cluster }) {
+  // A killed server's children notice on their own; the wait is for them.
+  await sleep(500)
+  for (const pid of processesOn(cluster)) signal(pid, 'SIGQUIT')
+  await sleep(500)
+  for (const pid of processesOn(cluster)) signal(pid, 'SIGKILL')
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** The Postgres processes that work in `cluster`, where the system tells. @param {string} cluster */
+function processesOn(cluster) {
+  if (process.platform !== 'linux') return []
+  const folder = realpathSync(cluster)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => /\bpostgres\b/.test(commandOf(Number(pid))) && workingFolder(pid) === folder)
+    .map(Number)
+}
+
+/** @param {string} pid */
+function workingFolder(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+/** Stops the server and waits until it has. @param {Place} place */
+export function stopServer({ cluster, binaries, account }) {
+  const stop = (/** @type {string} */ mode, /** @type {number} */ seconds) =>
+    spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds), '-s'], {
+      ...identity(account),
+      cwd: cluster,
+      env: serverEnvironment(),
+      stdio: 'ignore',
+    }).status === 0
+  if (existsSync(join(cluster, 'postmaster.pid')) && !stop('fast', 15)) stop('immediate', 5)
+}
+
+/** Nothing of this process's environment may change how Postgres runs (PGPORT, PGDATA, LC_ALL ...). */
+function serverEnvironment() {
+  const { PATH, SystemRoot, TEMP } = process.env
+  const kept = { PATH, LC_ALL: 'C', ...(SystemRoot ? { SystemRoot, TEMP } : {}) }
+  return /** @type {NodeJS.ProcessEnv} */ (/** @type {unknown} */ (kept))
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { existsSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dataFolderPath, findRunningServer, removeDataFolder } from './dataFolder.mjs'
+import { readDotEnv } from './dotEnv.mjs'
+import { signal } from './processes.mjs'
+import { projectRoot } from './project.mjs'
+
+const STOPS_WITHIN_MS = 30_000
+
+/** Stops what serves from the data folder, then deletes the folder and the build. Packages stay. */
+export async function reset() {
+  try {
+    readDotEnv()
+    const folder = dataFolderPath()
+    await stopRun(folder)
+    if (existsSync(join(folder, 'postgres'))) {
+      const { removePostgres } = await import('./postgres/embeddedPostgres.mjs')
+      await removePostgres(join(folder, 'postgres'))
+    }
+    const removed = removeDataFolder(folder)
+    rmSync(join(projectRoot, '.next'), { recursive: true, force: true, maxRetries: 5 })
+    const name = relative(projectRoot, folder).startsWith('..') ? folder : relative(projectRoot, folder)
+    console.log(removed ? `Removed ${name} and the build.` : `There was no ${name}. Removed the build.`)
+    if (process.env.DATABASE_URL) console.log('DATABASE_URL names another database, which is left as it is.')
+    console.log('`npm start` sets everything up again.')
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
+    process.exitCode = 1
+  }
+}
+
+/** @param {string} folder */
+async function stopRun(folder) {
+  const run = findRunningServer(folder)
+  if (!run) return
+  console.log(`Stopping the server on port ${run.port} (process ${run.pid}) …`)
+  signal(run.pid, 'SIGTERM')
+  const deadline = Date.now() + STOPS_WITHIN_MS
+  while (findRunningServer(folder)) {
+    if (Date.now() > deadline) throw new Error(`Process ${run.pid} does not stop. End it and run this again.`)
+    await sleep(100)
+  }
+}

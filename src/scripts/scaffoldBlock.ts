@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toLabel } from '../domain/labels'
+import { SHARED_FOLDERS } from './blockFolders.mjs'
+
+/** Why a block could not be made, in a line for whoever asked for it. */
+export class ScaffoldError extends Error {}
+
+/** What a new block's folder starts with: a block that works, shows in the styleguide and passes the contract tests. */
+const FILES: Record<string, (slug: string) => string> = {
+  'config.ts': (slug) => `import { defineBlock } from '../defineBlock'
+
+export const ${slug}Block = defineBlock({
+  slug: '${slug}',
+  interfaceName: '${capital(slug)}Block',
+  labels: { singular: '${toLabel(slug)}', plural: '${toLabel(slug)}s' },
+  description: 'A heading over a short text.',
+  group: 'Content',
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', required: true },
+    { name: 'text', label: 'Text', type: 'textarea', maxLength: 240 },
+  ],
+})
+`,
+  'Block.tsx': (slug) => `import { Section } from '@/ui/layout/Section'
+import type { BlockProps } from '../blockProps'
+
+export function Block({ block, context }: BlockProps<'${slug}'>) {
+  return <Section heading={block.heading} intro={block.text} headingLevel={context.headingLevel} />
+}
+`,
+  'example.ts': (slug) => `import type { BlockData } from '../blockProps'
+
+export const example: BlockData<'${slug}'> = {
+  blockType: '${slug}',
+  heading: 'Open this Saturday until four',
+  text: 'Come past for a coffee, and bring the car that you would like us to value.',
+}
+`,
+  'thumbnail.svg': () =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" fill="#f4f5f7"/>' +
+    '<rect x="20" y="24" width="56" height="9" rx="2" fill="#1d2939"/><g fill="#c3c9d4">' +
+    '<rect x="20" y="42" width="80" height="4" rx="2"/><rect x="20" y="51" width="64" height="4" rx="2"/></g></svg>\n',
+}
+
+/** Names that the generated files use for something else, or that JavaScript keeps for itself. */
+const TAKEN = new Set([
+  ...SHARED_FOLDERS,
+  ...['blockComponents', 'blockExamples', 'blockProps', 'blockSlug', 'blockTraits', 'reactNode'],
+  ...['await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else'],
+  ...['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'implements', 'import', 'in'],
+  ...['instanceof', 'interface', 'let', 'new', 'null', 'package', 'private', 'protected', 'public', 'return', 'static'],
+  ...['super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'var', 'void', 'while', 'with', 'yield'],
+])
+
+/**
+ * Makes the folder of a new block below `root` and adds its line to the catalogue.
+ * @returns paths from the root of what was written
+ * @throws {ScaffoldError} where the name cannot be a block's, or is one already; nothing is written then
+ */
+export function scaffoldBlock(root: string, slug: string): string[] {
+  const blocks = join(root, 'blocks')
+  const taken = readdirSync(blocks, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const problem = validateBlockName(slug, taken)
+  if (problem) throw new ScaffoldError(problem)
+
+  const catalogue = join(blocks, 'index.ts')
+  const lines = withCatalogueLine(readFileSync(catalogue, 'utf8'), slug)
+  const written = Object.entries(FILES).map(([file, text]) => ({ path: `blocks/${slug}/${file}`, text: text(slug) }))
+  mkdirSync(join(blocks, slug))
+  for (const { path, text } of written) writeFileSync(join(root, path), text)
+  writeFileSync(catalogue, lines)
+  return [...written.map(({ path }) => path), 'blocks/index.ts']
+}
+
+/** What is wrong with a block's name, beside those taken already; null where it will do. */
+export function validateBlockName(slug: string, taken: readonly string[]): string | null {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(slug))
+    return `A block's name is camelCase, letters and digits only, such as promoBanner: "${slug}" is not.`
+  if (slug.length > 40) return `A block's name has 40 characters at most: "${slug}" has ${slug.length}.`
+  if (/.block$/i.test(slug)) return `Leave "Block" off the name: the export is called ${slug}Block by itself.`
+  if (TAKEN.has(slug)) return `"${slug}" means something else in the code that is generated. Choose another name.`
+  // Folders that differ in case alone are one folder on some machines.
+  const same = taken.find((name) => name.toLowerCase() === slug.toLowerCase())
+  return same ? `There is a block ${same} already: blocks/${same}.` : null
+}
+
+/** The catalogue with the block's line in its alphabetical place. */
+export function withCatalogueLine(catalogue: string, slug: string): string {
+  const line = `export { ${slug}Block } from './${slug}/config'`
+  const lines = catalogue.trimEnd().split('\n')
+  const next = lines.findIndex((other) => other.startsWith('export ') && nameIn(other) > slug)
+  lines.splice(next === -1 ? lines.length : next, 0, line)
+  return `${lines.join('\n')}\n`
+}
+
+function nameIn(line: string): string {
+  return /'\.\/(\w+)\/config'/.exec(line)?.[1] ?? ''
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nodeModule, startNode } from './childProcesses.mjs'
+
+const READY_WITHIN_MS = 180_000
+
+/**
+ * Starts the web server and waits until /api/health says that it is ready.
+ * @param {object} options
+ * @param {'start' | 'dev'} options.mode
+ * @param {number} options.port
+ * @param {Record<string, string | undefined>} options.env
+ * @param {(line: string) => void} options.onLine what the server prints
+ * @param {(detail: string) => void} [options.tell] what it waits for
+ * @returns the server, ready
+ * @throws with the server's last lines, or with the reason why it is not ready
+ */
+export async function startServer({ mode, port, env, onLine, tell = () => {} }) {
+  const server = startNode([nodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
+    name: `next ${mode}`,
+    env: { ...env, NODE_ENV: undefined, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
+    onLine,
+  })
+  /** @type {{ code: number | null, signal: string | null, tail: string } | undefined} */
+  let end
+  server.ended.then(
+    (how) => {
+      end = how
+    },
+    (error) => {
+      end = { code: 1, signal: null, tail: String(error) }
+    },
+  )
+  const deadline = Date.now() + READY_WITHIN_MS
+  let reason = 'it does not answer'
+  while (Date.now() < deadline) {
+    if (end) throw new Error(`The server ended before it was ready:\n${end.tail}`)
+    const health = await askHealth(port)
+    if (health?.status === 'ok') return server
+    reason = health?.reason ?? reason
+    if (health?.reason) tell(health.reason)
+    await sleep(200)
+  }
+  await server.stop()
+  throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} seconds: ${reason}.`)
+}
+
+/** @param {number} port @returns {Promise<{ status: string, reason?: string } | undefined>} */
+async function askHealth(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(60_000) })
+    return await answer.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+const UNDEFINED_TABLE = '42P01'
+
+/**
+ * The committed migrations that this database lacks, oldest first. Asks the table rather than trusting a command's exit
+ * code, which can be 0 where nothing ran.
+ */
+export async function missingMigrations(payload: Payload): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(payload))
+  const { prodMigrations = [] } = adapterOf(payload)
+  return prodMigrations.map(({ name }) => name).filter((name) => !applied.has(name))
+}
+
+/** Whether the database answers at all. @throws where it does not */
+export async function pingDatabase(payload: Payload): Promise<void> {
+  await adapterOf(payload).drizzle.execute(sql`select 1`)
+}
+
+async function appliedMigrations(payload: Payload): Promise<unknown[]> {
+  try {
+    const { rows } = await adapterOf(payload).drizzle.execute(sql`select name from payload_migrations`)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_TABLE) return []
+    throw error
+  }
+}
+
+const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
+
+/** Drizzle wraps the driver's error, which carries the code. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
+  return code ?? cause?.code
+}

@@ -1,0 +1,31 @@
+import { requestServer } from '../providers/httpClient/requestServer'
+import type { Logger } from '../server/logger'
+import { algoliaConfig } from '../stockIndex/algolia/algoliaConfig'
+import { followStock } from '../stockIndex/algolia/followStock'
+import type { SiteToPush } from '../stockIndex/algolia/pushStock'
+
+export interface SendOptions {
+  /** the web server, without a slash at the end */
+  baseUrl: string
+  cronSecret: string
+  signal: AbortSignal
+  logger: Logger
+}
+
+/** Milliseconds to wait for the web server. */
+const TIMEOUT_MS = 30_000
+
+/** Keeps Algolia fresh where the deployment has it, until `signal` aborts; does nothing where it has not. */
+export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: SendOptions): Promise<void> {
+  const config = algoliaConfig()
+  if (config === null) return
+  const readSites = async (): Promise<SiteToPush[]> => {
+    const answer = await requestServer('/api/stock-rules', {
+      ...{ baseUrl, cronSecret, signal },
+      timeoutMs: TIMEOUT_MS,
+    })
+    if (!answer.ok) throw new Error(`The sites' rules endpoint answered ${answer.status}`)
+    return ((await answer.json()) as { sites: SiteToPush[] }).sites
+  }
+  await followStock({ config, log: logger, readSites, signal })
+}

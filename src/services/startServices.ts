@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
+import { logger } from '../server/logger'
+import { trackPeerAddresses } from '../server/peerAddress'
+import { trackResponses } from '../server/responseStatus'
+import { startStockFreshness } from '../stockIndex/freshness'
+import { deliverLeads } from '../worker/deliverLeads'
+import { runFeeds } from '../worker/runFeeds'
+import { runWorker } from '../worker/runWorker'
+import { watchHolds } from '../worker/watchHolds'
+import { clearPageCache } from './clearPageCache'
+import { sendToAlgolia } from './sendToAlgolia'
+
+// Next may load this module more than once in a process; what runs is kept where every copy sees it.
+const kept = globalThis as { forecourtServices?: AbortController }
+
+/** What runs beside a web server from its start to its end: the worker, unless it runs by itself, and the stock listener. */
+export async function startServices(): Promise<void> {
+  if (kept.forecourtServices) return
+  const environment = environmentOrExit()
+  kept.forecourtServices = new AbortController()
+  const { signal } = kept.forecourtServices
+
+  const development = process.env.NODE_ENV === 'development'
+  await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
+  trackPeerAddresses()
+  trackResponses()
+  await startStockFreshness({ log: logger })
+  if (environment.FORECOURT_WORKER === 'separate') return
+  const baseUrl = `http://127.0.0.1:${environment.PORT}`
+  runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'The worker has ended'),
+  )
+  deliverLeads({ environment, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'Leads are no longer delivered'),
+  )
+  runFeeds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Feeds are no longer run'))
+  watchHolds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Holds are no longer followed'))
+  sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
+    logger.error({ err: error }, 'Stock is no longer sent to Algolia'),
+  )
+}
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

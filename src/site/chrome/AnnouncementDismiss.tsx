@@ -1,0 +1,29 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { IconButton } from '@/ui/actions/IconButton'
+import { closedAnnouncement } from './announcementMemory'
+
+/** Closes the announcement for good in this browser; one that was closed before stays closed. */
+export function AnnouncementDismiss({ id }: { id: string }) {
+  const hide = () => {
+    const bar = document.getElementById(id)
+    if (bar) bar.hidden = true
+  }
+  useEffect(() => {
+    if (closedAnnouncement.read() === id) document.getElementById(id)?.setAttribute('hidden', '')
+  }, [id])
+  return (
+    <IconButton
+      label="Close announcement"
+      className="absolute right-2 sm:right-[calc(var(--gutter)-0.75rem)]"
+      onClick={() => {
+        hide()
+        closedAnnouncement.write(id)
+      }}
+    >
+      <X aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '@/domain/site/menu'
+import type { Site } from '@/domain/site/site'
+import { BrandMark } from '@/ui/media/BrandMark'
+import { Picture } from '@/ui/media/Picture'
+import { MainMenu } from './MainMenu'
+
+interface BrandBarProps {
+  site: Pick<Site, 'brands' | 'flags' | 'links'>
+  /** the brands, each with its models below it */
+  brands: readonly MenuItem[]
+  topMenu: readonly MenuItem[]
+  /** locations and phone, at its end */
+  children: ReactNode
+}
+
+/**
+ * The bar above the header: each brand's logo opens its models or leads to the brand, beside the staff's own links (SITE-06).
+ * Wide screens only. A logo whose file is gone shows as the not-found image.
+ */
+export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
+  const marks = brands.map(({ name }) => <BrandLogo key={name} brand={site.brands.find((one) => one.name === name)} />)
+  return (
+    <div className="brand-bar" data-ground="ink">
+      <div className="container-page flex h-full items-center gap-6">
+        <nav aria-label={brands.length > 0 ? 'Brands' : 'More'} className="min-w-0 flex-1">
+          <MainMenu
+            items={[...brands, ...topMenu]}
+            marks={marks}
+            locations={[]}
+            contactUrl={site.links.contact}
+            hover={site.flags.hoverMenus}
+            bar="brands"
+          />
+        </nav>
+        <div className="flex flex-none items-center gap-1">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** A dealer's own file for a brand, else the maker's mark beside its name. */
+function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
+  if (!brand) return null
+  const { name, slug, logo } = brand
+  if (logo) {
+    return (
+      <Picture src={logo.url} alt="" width={logo.width} height={logo.height} fit="contain" className="h-5 w-auto" />
+    )
+  }
+  return (
+    <span aria-hidden className="brand-bar-mark">
+      <BrandMark name={name} slug={slug} className="size-5" wordless />
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react'
+import { formatPhone, telLink } from '@/domain/phone'
+import { Anchor } from '@/ui/actions/Anchor'
+import type { MenuLocation } from './menuLocation'
+
+interface LocationsListProps {
+  locations: readonly MenuLocation[]
+  /** where a location without a phone sends its callers (SITE-07) */
+  contactUrl: string
+  onFollow?: () => void
+}
+
+/** Where the dealer is: name, address and phone of each location, in columns as there is room. */
+export function LocationsList({ locations, contactUrl, onFollow }: LocationsListProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
+      {locations.map(({ id, slug, name, address, phone }) => (
+        <li key={id}>
+          <Anchor
+            href={`/locations/${slug}`}
+            onClick={onFollow}
+            className="font-semibold hover:underline hover:underline-offset-4"
+          >
+            {name}
+          </Anchor>
+          <address className="mt-0.5 text-sm text-muted not-italic">
+            {address.street}, {address.city} {address.state} {address.postcode}
+          </address>
+          {phone ? (
+            <a
+              href={telLink(phone)}
+              className="numbers mt-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent-text"
+            >
+              <Phone aria-hidden className="size-4" />
+              {formatPhone(phone)}
+            </a>
+          ) : (
+            <Anchor
+              href={contactUrl}
+              onClick={onFollow}
+              className="mt-1 inline-flex min-h-8 items-center text-sm font-semibold text-accent-text"
+            >
+              Contact us
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { Popover } from '@/ui/overlays/Popover'
+import { LocationsList } from './LocationsList'
+import type { MenuLocation } from './menuLocation'
+
+export interface LocationsPopoverProps {
+  trigger: ReactNode
+  locations: readonly MenuLocation[]
+  contactUrl: string
+  /** the edge of the button that it lines up with: the one towards the page's margin */
+  align: 'start' | 'end'
+}
+
+/** The banner's locations dropdown (SITE-07). Open as it first comes. */
+export function LocationsPopover({ trigger, locations, contactUrl, align }: LocationsPopoverProps) {
+  const [open, setOpen] = useState(true)
+  const pathname = usePathname()
+  const [openedOn, setOpenedOn] = useState(pathname)
+  // A change of page closes it.
+  if (pathname !== openedOn) {
+    setOpenedOn(pathname)
+    setOpen(false)
+  }
+  return (
+    <Popover
+      label="Our locations"
+      align={align}
+      open={open}
+      onOpenChange={setOpen}
+      className="locations-popover"
+      trigger={trigger}
+    >
+      <LocationsList locations={locations} contactUrl={contactUrl} onFollow={() => setOpen(false)} />
+    </Popover>
+  )
+}

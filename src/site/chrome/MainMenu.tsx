@@ -1,0 +1,98 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useId, useRef } from 'react'
+import type { MenuItem } from '@/domain/site/menu'
+import { normalizePath } from '@/domain/site/path'
+import { Anchor } from '@/ui/actions/Anchor'
+import { MenuPanel, panelShape } from './MenuPanel'
+import type { MenuLocation } from './menuLocation'
+import { useDropdowns } from './useDropdowns'
+
+interface MainMenuProps {
+  items: readonly MenuItem[]
+  locations: readonly MenuLocation[]
+  contactUrl: string
+  /** opens dropdowns under the pointer as well as by click */
+  hover: boolean
+  /** the bar of brands above the menu is a row of dropdowns too */
+  bar?: 'menu' | 'brands'
+  /** what stands for a name, by position; the name itself where there is none */
+  marks?: readonly ReactNode[]
+}
+
+/** The header's menu on wide screens. An open dropdown marks its group `dropdown-open` (SITE-06). */
+export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', marks = [] }: MainMenuProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const pathname = normalizePath(usePathname())
+  const id = useId()
+  const { openName, close, onKeyDown, groupProps, press } = useDropdowns(row, hover)
+
+  return (
+    <ul ref={row} className={bar === 'menu' ? 'main-menu' : 'brand-bar-list'} onKeyDown={onKeyDown}>
+      {items.map((item, position) => {
+        const panelId = `${id}-${position}`
+        const open = openName === item.name
+        const nameClass = bar === 'menu' ? 'main-menu-name' : 'brand-bar-link'
+        const mark = marks[position]
+        const label = mark ? item.name : undefined
+        if (!opensDropdown(item, locations)) {
+          return (
+            <li key={item.name} className="header-group">
+              <Anchor
+                href={item.url ?? '/'}
+                data-menu-stop=""
+                className={nameClass}
+                aria-current={isPage(item.url, pathname) ? 'page' : undefined}
+                aria-label={label}
+              >
+                {mark ?? item.name}
+              </Anchor>
+            </li>
+          )
+        }
+        return (
+          <li
+            key={item.name}
+            className={clsx('header-group', open && 'dropdown-open')}
+            data-shape={panelShape(item)}
+            {...groupProps(item.name)}
+          >
+            <button
+              type="button"
+              data-menu-stop=""
+              className={nameClass}
+              aria-expanded={open}
+              aria-controls={panelId}
+              aria-label={label}
+              onClick={() => press(item.name)}
+            >
+              {mark ?? item.name}
+              <ChevronDown aria-hidden />
+            </button>
+            <div
+              id={panelId}
+              data-menu-panel={item.name}
+              data-ground={bar === 'brands' ? 'paper' : undefined}
+              hidden={!open}
+              className="menu-panel"
+            >
+              <MenuPanel item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Whether an item has anything to open; one that has not is a plain link. */
+export function opensDropdown(item: MenuItem, locations: readonly MenuLocation[]): boolean {
+  return item.dropdownItems.length > 0 || (item.dynamicDropdown === 'locations' && locations.length > 0)
+}
+
+function isPage(url: string | null, pathname: string): boolean {
+  return url?.startsWith('/') === true && normalizePath(url) === pathname
+}

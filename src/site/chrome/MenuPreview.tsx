@@ -1,0 +1,60 @@
+'use client'
+
+import { useLivePreview } from '@payloadcms/live-preview-react'
+import { toMenuItems } from '@/data/fromPayload/menu'
+import type { Location } from '@/domain/locations/location'
+import { fillMenu, type MenuItem, type MenuSources } from '@/domain/site/menu'
+import { publicSite } from '@/domain/site/publicSite'
+import type { Site } from '@/domain/site/site'
+import type { Menu } from '../../payload-types'
+import { SiteProvider } from '../pages/SiteProvider'
+import { ThemeFonts } from '../theme/ThemeFonts'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+
+interface MenuPreviewProps {
+  site: Site
+  /** as it was saved last */
+  menu: Menu
+  sources: MenuSources
+  brandMenu: readonly MenuItem[]
+  locations: readonly Location[]
+  /** whether an offer is on */
+  offered: boolean
+  /** the menus of the header that are not being edited */
+  others: { header: readonly MenuItem[]; top: readonly MenuItem[] }
+}
+
+/** The header or footer as it will be with what is in the admin's form, changed with every key. Its links lead nowhere. */
+export function MenuPreview({ site, menu, sources, brandMenu, locations, offered, others }: MenuPreviewProps) {
+  const serverURL = typeof window === 'undefined' ? '' : window.location.origin
+  const { data } = useLivePreview({ initialData: menu, serverURL, depth: 1 })
+  const items = fillMenu(toMenuItems(data.items), sources, { url: site.links.offers, shown: offered })
+  const header = menu.key === 'header' ? items : others.header
+  const top = menu.key === 'top' ? items : others.top
+  return (
+    <SiteProvider site={publicSite(site)}>
+      <ThemeFonts theme={site.theme} />
+      <div
+        className="contents"
+        onClickCapture={(event) => {
+          if ((event.target as HTMLElement).closest('a')) event.preventDefault()
+        }}
+      >
+        {menu.key === 'footer' ? (
+          <SiteFooter site={site} menu={items} locations={locations} />
+        ) : (
+          <>
+            <SiteHeader site={site} menu={header} topMenu={top} brandMenu={brandMenu} locations={locations} />
+            <div className="container-page grid min-h-[36rem] content-center justify-items-center text-center text-muted">
+              <p className="measure">
+                The page stands here. Choose Phone or Desktop above to see the menu at that width; its links lead
+                nowhere.
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+    </SiteProvider>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '@/ui/actions/IconButton'
+import type { MobileMenuProps } from './MobileMenuDrawer'
+
+const load = () => import('./MobileMenuDrawer')
+const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.MobileMenuDrawer })))
+
+/** The whole menu behind one button, on phones and tablets. What it opens comes when a finger is on the way to it. */
+export function MobileMenu(props: MobileMenuProps) {
+  const [asked, setAsked] = useState(false)
+  const button = (
+    <IconButton
+      label="Menu"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setAsked(true)}
+    >
+      <Menu aria-hidden />
+    </IconButton>
+  )
+  if (!asked) return button
+  return (
+    <Suspense fallback={button}>
+      <MobileMenuDrawer {...props} />
+    </Suspense>
+  )
+}

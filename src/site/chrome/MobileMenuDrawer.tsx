@@ -1,0 +1,149 @@
+'use client'
+
+import { ChevronDown, MapPin, Menu, Phone } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useState } from 'react'
+import { formatPhone, telLink } from '@/domain/phone'
+import { type MenuItem, menuGroups } from '@/domain/site/menu'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Drawer } from '@/ui/overlays/Drawer'
+import type { HeaderAction } from './headerAction'
+import { LocationsList } from './LocationsList'
+import { opensDropdown } from './MainMenu'
+import type { MenuLocation } from './menuLocation'
+
+export interface MobileMenuProps {
+  items: readonly MenuItem[]
+  topItems: readonly MenuItem[]
+  locations: readonly MenuLocation[]
+  contactUrl: string
+  phone: string | null
+  action: HeaderAction
+  side: 'left' | 'right'
+}
+
+/** The whole menu, on phones and tablets: names in a list, those with more open in place. Open as it first comes. */
+export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone, action, side }: MobileMenuProps) {
+  const [open, setOpen] = useState(true)
+  const pathname = usePathname()
+  const [openedOn, setOpenedOn] = useState(pathname)
+  // A change of page closes it.
+  if (pathname !== openedOn) {
+    setOpenedOn(pathname)
+    setOpen(false)
+  }
+  const close = () => setOpen(false)
+  const named = items.some(({ dynamicDropdown }) => dynamicDropdown === 'locations')
+
+  return (
+    <Drawer
+      title="Menu"
+      side={side}
+      widthRem={24}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton label="Menu">
+          <Menu aria-hidden />
+        </IconButton>
+      }
+      footer={
+        <div className="grid gap-2.5">
+          <Button href={action.url} onClick={close} fullWidth>
+            {action.label}
+          </Button>
+          {phone && (
+            <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers">
+              <Phone aria-hidden />
+              {formatPhone(phone)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <nav aria-label="Main">
+        <ul className="mobile-menu">
+          {[...items, ...topItems].map((item) => (
+            <li key={item.name}>
+              {opensDropdown(item, locations) ? (
+                <details name="mobile-menu">
+                  <summary className="mobile-menu-name">
+                    {item.name}
+                    <ChevronDown aria-hidden />
+                  </summary>
+                  <MobileGroup item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
+                </details>
+              ) : (
+                <Anchor href={item.url ?? '/'} onClick={close} className="mobile-menu-name">
+                  {item.name}
+                </Anchor>
+              )}
+            </li>
+          ))}
+          {!named && locations.length > 0 && (
+            <li>
+              <details name="mobile-menu">
+                <summary className="mobile-menu-name">
+                  <span className="flex items-center gap-2.5">
+                    <MapPin aria-hidden />
+                    {locations.length === 1 ? 'Find us' : 'Locations'}
+                  </span>
+                  <ChevronDown aria-hidden />
+                </summary>
+                <div className="pb-5">
+                  <LocationsList locations={locations} contactUrl={contactUrl} onFollow={close} />
+                </div>
+              </details>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}
+
+interface MobileGroupProps {
+  item: MenuItem
+  locations: readonly MenuLocation[]
+  contactUrl: string
+  onFollow: () => void
+}
+
+function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps) {
+  return (
+    <div className="pb-3">
+      {item.dynamicDropdown === 'locations' && (
+        <div className="pb-3">
+          <LocationsList locations={locations} contactUrl={contactUrl} onFollow={onFollow} />
+        </div>
+      )}
+      {menuGroups(item.dropdownItems).map(({ heading, links }) => (
+        <div key={heading ?? ''}>
+          {heading && <p className="pt-2 pl-3 text-sm font-semibold">{heading}</p>}
+          <ul>
+            {links.map(({ name, url, label, price }) => (
+              <li key={url + name}>
+                <Anchor
+                  href={url}
+                  onClick={onFollow}
+                  className="flex min-h-11 items-center gap-3 py-1.5 pl-3 text-muted hover:text-ink"
+                >
+                  {name}
+                  {(label || price) && <span className="numbers ml-auto text-sm">{label || price}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {item.url && (
+        <LinkArrow href={item.url} onClick={onFollow} className="min-h-11 pl-3">
+          {item.urlLabel ?? item.name}
+        </LinkArrow>
+      )}
+    </div>
+  )
+}

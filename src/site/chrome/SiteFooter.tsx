@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Location } from '@/domain/locations/location'
+import { formatPhone, telLink } from '@/domain/phone'
+import type { MenuItem } from '@/domain/site/menu'
+import type { Site } from '@/domain/site/site'
+import { Anchor } from '@/ui/actions/Anchor'
+import { LocationsList } from './LocationsList'
+import { SiteLogo } from './SiteLogo'
+import { SocialLinks } from './SocialLinks'
+
+export interface SiteFooterProps {
+  site: Site
+  /** each item heads a column of links */
+  menu: readonly MenuItem[]
+  locations: readonly Location[]
+  /** opening hours in a few lines */
+  hours?: ReactNode
+}
+
+/** Where the dealer is, how to reach them, where to go next, and what the law wants said. */
+export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
+  const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
+  const licences = dealerships.filter((dealership) => dealership.licenceNumber)
+  return (
+    <footer className="site-footer" data-ground="ink" data-print="hidden">
+      <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(14rem,1fr)_3fr] lg:pt-20">
+        <div className="flex flex-col gap-5">
+          <Anchor href="/" className="site-header-logo self-start" aria-label={`${name}, home`}>
+            <SiteLogo name={name} logo={logoInverse} />
+          </Anchor>
+          <address className="grid justify-items-start gap-0.5 not-italic">
+            {phone && (
+              <a href={telLink(phone)} className="numbers heading-4 min-h-9 hover:underline">
+                {formatPhone(phone)}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${email}`} className="footer-link break-all">
+                {email}
+              </a>
+            )}
+          </address>
+          {hours && <div className="text-sm text-muted">{hours}</div>}
+          <SocialLinks links={socialLinks} siteName={name} />
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+        >
+          {menu.map((group) => (
+            <div key={group.name} className="min-w-0">
+              <h2 className="footer-heading">
+                {group.url ? <Anchor href={group.url}>{group.name}</Anchor> : group.name}
+              </h2>
+              <ul>
+                {linksOf(group, locations).map((link) => (
+                  <li key={link.url + link.name}>
+                    <Anchor href={link.url} className="footer-link">
+                      {link.name}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {locations.length > 0 && (
+        <div className="container-page">
+          <div className="border-t border-hairline py-10">
+            <h2 className="footer-heading mb-4">{locations.length === 1 ? 'Find us' : 'Our locations'}</h2>
+            <LocationsList locations={locations} contactUrl={links.contact} />
+          </div>
+        </div>
+      )}
+      <div className="container-page">
+        <div className="grid gap-2 border-t border-hairline py-8 text-sm text-muted">
+          {wording.footerNote && <p className="measure">{wording.footerNote}</p>}
+          <p>
+            © {name}
+            {licenceNumber && <> · Dealer licence {licenceNumber}</>}
+            {licences
+              .filter((dealership) => dealership.licenceNumber !== licenceNumber)
+              .map((dealership) => (
+                <span key={dealership.id}>
+                  {' '}
+                  · {dealership.name} {dealership.licenceNumber}
+                </span>
+              ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A column's links; one that fills itself with the dealer's locations leads to each. */
+function linksOf({ dropdownItems, dynamicDropdown }: MenuItem, locations: readonly Location[]) {
+  if (dynamicDropdown !== 'locations') return dropdownItems
+  return [...dropdownItems, ...locations.map(({ slug, name }) => ({ name, url: `/locations/${slug}` }))]
+}

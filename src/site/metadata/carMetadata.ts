@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import type { CarPageState } from '@/domain/car/carPageState'
+import { formatKm } from '@/domain/format'
+import type { Site } from '@/domain/site/site'
+import type { Car } from '@/domain/stock/car'
+import { carPrice } from '@/domain/stock/price'
+import { canonicalUrl } from './canonicalUrl'
+import { sharePhoto } from './sharePicture'
+
+const KINDS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
+
+/** Title, description and sharing picture of a car; only what is on sale, or just sold, is for search engines to list. */
+export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata {
+  const price = carPrice(car, { flags: site.flags, wording: site.wording })
+  const title = `${KINDS[car.carType]} ${car.name} | ${site.name}`
+  const facts = [
+    price.kind === 'subscription' ? `${price.label} a month` : price.label,
+    car.km === null ? null : formatKm(car.km),
+    car.simpleTransmission,
+    car.simpleFuel,
+    car.colour,
+  ]
+  const description = `${KINDS[car.carType]} ${car.name}: ${facts.filter(Boolean).join(', ')}. Stock number ${car.stockNumber}.`
+  const url = canonicalUrl(site, car.path)
+  const images = car.images[0] ? [sharePhoto(car.images[0].url)] : undefined
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: state.index ? undefined : { index: false },
+    openGraph: { type: 'website', locale: 'en_AU', title, description, url, siteName: site.name, images },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import type { Site } from '@/domain/site/site'
+import type { Page } from '../../payload-types'
+import { buildMetadata } from './buildMetadata'
+
+/** Title, description, canonical address and sharing picture of a CMS page; staff's SEO fields win over the page's own. */
+export function pageMetadata(site: Site, page: Page): Metadata {
+  const title = page.meta?.title || `${page.title} | ${site.name}`
+  const description = page.meta?.description || undefined
+  const picture = typeof page.meta?.image === 'object' ? page.meta.image?.url : null
+  return {
+    ...buildMetadata(site, { title, description, path: page.path, picture: picture ?? null, drawnFor: page.path }),
+    robots: page.meta?.noIndex ? { index: false } : undefined,
+  }
+}

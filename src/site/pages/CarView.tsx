@@ -1,0 +1,66 @@
+import { getLayout } from '@/data/site/layouts'
+import { sectionAnchors } from '@/domain/car/sectionMenu'
+import type { Location } from '@/domain/locations/location'
+import type { Site } from '@/domain/site/site'
+import type { Car } from '@/domain/stock/car'
+import type { AnyBlock } from '../../../blocks/blockProps'
+import { carBlocks } from '../../../blocks/generated/carBlocks.generated'
+import { RenderBlocks } from '../blocks/RenderBlocks'
+
+interface CarViewProps {
+  site: Site
+  car: Car
+  location: Location | null
+}
+
+/** A car's page in the site's own layout. */
+export async function CarView(props: CarViewProps) {
+  return <CarSections {...props} blocks={await getLayout(props.site.id, 'car')} />
+}
+
+/**
+ * The sections of a car's page: most in a wide column, the price beside them, what spans both below. The price comes in the
+ * document where phones show it, after the photos: a page that is still arriving would else push down what stands below them.
+ */
+export function CarSections({ site, car, location, blocks: given }: CarViewProps & { blocks: readonly AnyBlock[] }) {
+  const sections = sectionAnchors(given)
+  const blocks = withAnchors(given, sections)
+  const lead = leadLength(blocks)
+  const context = { site, car, location: location ?? undefined, path: car.path, sections }
+  return (
+    <>
+      <div className="container-page car-columns" data-sidebar={site.flags.carPageSidebar}>
+        {lead > 0 && (
+          <div className="car-main">
+            <RenderBlocks components={carBlocks} blocks={blocks.slice(0, lead)} context={context} slot="main" />
+          </div>
+        )}
+        <aside className="car-aside" aria-label="Price and contact">
+          <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="sidebar" />
+        </aside>
+        <div className="car-main">
+          <RenderBlocks components={carBlocks} blocks={blocks.slice(lead)} context={context} slot="main" />
+        </div>
+      </div>
+      <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="full" />
+    </>
+  )
+}
+
+const LEADS: ReadonlySet<string> = new Set(['carTitle', 'carBreadcrumbs', 'carGallery'])
+
+/** How many blocks the layout begins with that stand above the price on phones. */
+function leadLength(blocks: readonly AnyBlock[]): number {
+  const rest = blocks.findIndex(({ blockType }) => !LEADS.has(blockType))
+  return rest < 0 ? blocks.length : rest
+}
+
+/** The first block of each type under its link name, so that a menu can lead to it. */
+function withAnchors(blocks: readonly AnyBlock[], anchors: ReadonlyMap<string, string>): AnyBlock[] {
+  const named = new Set<string>()
+  return blocks.map((block) => {
+    if (block.anchor || named.has(block.blockType)) return block
+    named.add(block.blockType)
+    return { ...block, anchor: anchors.get(block.blockType) }
+  })
+}

@@ -1,0 +1,28 @@
+import { getLayout } from '@/data/site/layouts'
+import type { Location } from '@/domain/locations/location'
+import { locationPath } from '@/domain/locations/locationLinks'
+import { visibleRating } from '@/domain/reviews/visibleReviews'
+import { siteOrigin } from '@/domain/site/origin'
+import type { Site } from '@/domain/site/site'
+import { autoDealerData } from '@/domain/structuredData/autoDealerData'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { locationBlocks } from '../../../blocks/generated/locationBlocks.generated'
+import { RenderBlocks } from '../blocks/RenderBlocks'
+
+/** The page of a location, in the site's own layout for them (LOC-02). */
+export async function LocationView({ site, location: place }: { site: Site; location: Location }) {
+  const blocks = await getLayout(site.id, 'location')
+  const location = { ...place, rating: visibleRating(place.rating, site) }
+  return (
+    <>
+      <JsonLd text={jsonLdText(autoDealerData(location, siteOrigin(site.domains, process.env.PORT)))} />
+      <RenderBlocks
+        components={locationBlocks}
+        blocks={blocks}
+        context={{ site, location, path: locationPath(location) }}
+        firstHeads
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import type { PublicSite } from '@/domain/site/publicSite'
+import { Button } from '@/ui/actions/Button'
+import { TextInput } from '@/ui/forms/TextInput'
+import { NoticePage } from './NoticePage'
+
+/** The landing that every word is looked for in. */
+const SEARCH = '/search/new-used-and-demo-cars'
+
+/** What a dealer's site shows at an address where nothing is. */
+export function NotFoundNotice({ links, stockNoun }: Pick<PublicSite, 'links' | 'stockNoun'>) {
+  return (
+    <NoticePage
+      code="404"
+      title="That road doesn’t go anywhere"
+      actions={
+        <>
+          <search className="w-full max-w-xl">
+            <form action={SEARCH} className="flex flex-wrap gap-3">
+              <label className="sr-only" htmlFor="not-found-search">
+                Search our {stockNoun.many}
+              </label>
+              <div className="min-w-48 flex-1">
+                <TextInput
+                  id="not-found-search"
+                  name="query"
+                  type="search"
+                  icon={<Search aria-hidden />}
+                  required
+                  maxLength={100}
+                  placeholder="Make, model or keyword"
+                />
+              </div>
+              <Button type="submit">Search</Button>
+            </form>
+          </search>
+          <div className="flex w-full flex-wrap gap-3">
+            <Button href={links.stock} variant="secondary">
+              See our {stockNoun.many}
+            </Button>
+            <Button href="/" variant="secondary">
+              Go to the home page
+            </Button>
+            <Button href={links.contact} variant="quiet">
+              Ask us
+            </Button>
+          </div>
+        </>
+      }
+    >
+      The page may have moved, or its address was mistyped. Search our {stockNoun.many}, or start again from here.
+    </NoticePage>
+  )
+}

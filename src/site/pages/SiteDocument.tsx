@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { listListedLocations } from '@/data/locations/locations'
+import { brandMenu, getFilledMenu } from '@/data/site/filledMenus'
+import type { Site } from '@/domain/site/site'
+import { FavouritesLink } from '@/shopper/FavouritesLink'
+import { themeStyle } from '../theme/themeStyle'
+import { SiteLayout } from './SiteLayout'
+
+/** The whole document of a dealer's page, in the site's theme: root element, header, the page itself, footer. */
+export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
+  const [headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
+    getFilledMenu(site, 'header'),
+    getFilledMenu(site, 'top'),
+    getFilledMenu(site, 'footer'),
+    brandMenu(site),
+    listListedLocations(site),
+  ])
+  const { style, attributes } = themeStyle(site.theme)
+  return (
+    <html lang="en-AU" style={style} {...attributes}>
+      <body>
+        <SiteLayout
+          site={site}
+          headerMenu={headerMenu}
+          topMenu={topMenu}
+          brandMenu={brands}
+          footerMenu={footerMenu}
+          locations={locations}
+          favourites={<FavouritesLink noun={site.stockNoun} />}
+        >
+          {children}
+        </SiteLayout>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { publicSite } from '@/domain/site/publicSite'
+import type { Site } from '@/domain/site/site'
+import { FormDialogs } from '@/enquiry/FormDialogs'
+import { ChatBubble } from '@/shopper/ChatBubble'
+import { RecordVisit } from '@/shopper/RecordVisit'
+import { Toaster } from '@/ui/overlays/Toaster'
+import { AnnouncementBar } from '../chrome/AnnouncementBar'
+import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
+import { SiteHeader, type SiteHeaderProps } from '../chrome/SiteHeader'
+import { ThemeFonts } from '../theme/ThemeFonts'
+import { SiteProvider } from './SiteProvider'
+
+export interface SiteLayoutProps {
+  site: Site
+  headerMenu: SiteHeaderProps['menu']
+  topMenu?: SiteHeaderProps['topMenu']
+  brandMenu?: SiteHeaderProps['brandMenu']
+  footerMenu: SiteFooterProps['menu']
+  locations: SiteHeaderProps['locations']
+  favourites?: ReactNode
+  hours?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Everything around a page's own content, inside of `<body>`. The root element carries the theme:
+ * `const { style, attributes } = themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
+ */
+export function SiteLayout(props: SiteLayoutProps) {
+  const { site, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } = props
+  return (
+    <SiteProvider site={publicSite(site)}>
+      <ThemeFonts theme={site.theme} />
+      <a href="#main" className="button skip-link" data-variant="inverse" data-size="md">
+        Skip to content
+      </a>
+      {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
+      <SiteHeader
+        site={site}
+        menu={headerMenu}
+        topMenu={topMenu}
+        brandMenu={brandMenu}
+        locations={locations}
+        favourites={favourites}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} menu={footerMenu} locations={locations} hours={hours} />
+      {site.flags.chat && site.carPage.chatBubble && site.carPage.chatLink && (
+        <ChatBubble link={site.carPage.chatLink} />
+      )}
+      <RecordVisit />
+      <FormDialogs />
+      <Toaster />
+    </SiteProvider>
+  )
+}

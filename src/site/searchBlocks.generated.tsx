@@ -1,8 +1,0 @@
-// Made by `npm run generate` from the folders under blocks/. Do not edit.
-import type { BlockComponents } from './RenderBlocks'
-import { Block as StockSearch } from '../../blocks/stockSearch/Block'
-
-/** The blocks that a search's layout can hold. */
-export const searchBlocks = {
-  stockSearch: StockSearch,
-} satisfies Partial<BlockComponents>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Theme } from '@/domain/site/theme'
+import { ThemedElement } from './ThemedElement'
+import { ThemeFonts } from './ThemeFonts'
+import { themeStyle } from './themeStyle'
+
+/** Shows its children in a theme of their own, whatever the page around them wears: one swatch of the styleguide. */
+export function ThemeFrame({ theme, className, children }: { theme: Theme; className?: string; children: ReactNode }) {
+  const { style, attributes } = themeStyle(theme)
+  return (
+    <>
+      <ThemeFonts theme={theme} preload={false} />
+      <ThemedElement style={style} attributes={attributes} className={className}>
+        {children}
+      </ThemedElement>
+    </>
+  )
+}

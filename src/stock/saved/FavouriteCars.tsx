@@ -1,0 +1,108 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { CarSummary } from '@/domain/stock/car'
+import { fetchCarCards } from '@/shopper/carCards'
+import { type FavouriteCar, toggleFavourite, useFavourites } from '@/shopper/favourites'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/content/EmptyState'
+import { Skeleton } from '@/ui/content/Skeleton'
+import { CardGrid } from '../card/CardGrid'
+import type { CardSettings } from '../card/cardSettings'
+import { SearchCard } from '../card/SearchCard'
+
+interface FavouriteCarsProps {
+  settings: CardSettings
+  stockNoun: { one: string; many: string }
+  stockLink: string
+  /** ISO 8601 */
+  now: string
+}
+
+type Found = { ids: string; cars: CarSummary[] } | 'failed' | null
+
+/** The cars that this shopper kept, as they stand today, and those among them that are gone (FAV-01). */
+export function FavouriteCars({ settings, stockNoun, stockLink, now }: FavouriteCarsProps) {
+  const kept = useFavourites()
+  const [found, setFound] = useState<Found>(null)
+  const [attempt, setAttempt] = useState(0)
+  const ids = kept.map(({ id }) => id).join(',')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    const cancel = new AbortController()
+    fetchCarCards(ids ? ids.split(',').map(Number) : [], cancel.signal)
+      .then((cars) => setFound({ ids, cars }))
+      .catch(() => {
+        if (!cancel.signal.aborted) setFound('failed')
+      })
+    return () => cancel.abort()
+  }, [ids, attempt])
+
+  if (found === 'failed') {
+    return (
+      <EmptyState
+        title={`Your ${stockNoun.many} could not be shown`}
+        actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+      >
+        They are still kept on this device.
+      </EmptyState>
+    )
+  }
+  if (found === null) return <Waiting />
+  if (kept.length === 0) {
+    return (
+      <EmptyState
+        title={`No ${stockNoun.many} kept yet`}
+        actions={<Button href={stockLink}>See our {stockNoun.many}</Button>}
+      >
+        Press the heart on any {stockNoun.one} and it stays here, on this device.
+      </EmptyState>
+    )
+  }
+  // A car that was taken off the list a moment ago leaves at once; one that is gone from the site is named below.
+  const shown = found.cars.filter(({ id }) => kept.some((one) => one.id === id))
+  const gone = kept.filter(
+    ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
+  )
+  return (
+    <>
+      <CardGrid>
+        {shown.map((car) => (
+          <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={2} />
+        ))}
+      </CardGrid>
+      {gone.length > 0 && <GoneCars cars={gone} />}
+    </>
+  )
+}
+
+function GoneCars({ cars }: { cars: readonly FavouriteCar[] }) {
+  return (
+    <section className="mt-12">
+      <h2 className="heading-4 mb-3">No longer listed</h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {cars.map((car) => (
+          <li key={car.id} className="flex items-center justify-between gap-4 py-2">
+            <span className="text-muted">{car.name}</span>
+            <Button variant="quiet" size="sm" onClick={() => toggleFavourite(car)}>
+              Remove<span className="sr-only"> {car.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One row, whatever comes: with more, a page that turns out to be empty would draw the footer up. */
+function Waiting() {
+  return (
+    <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" role="status">
+      <span className="sr-only">One moment</span>
+      {['', 'max-sm:hidden', 'max-lg:hidden', 'max-xl:hidden'].map((narrower) => (
+        <Skeleton key={narrower} className={`aspect-3/5 rounded-card ${narrower}`} />
+      ))}
+    </div>
+  )
+}

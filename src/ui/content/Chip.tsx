@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from '../actions/Anchor'
+
+interface ChipAsButton extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  href?: undefined
+  children: ReactNode
+  pressed?: boolean
+  /** pressing the chip takes it away: shows a cross and reads "Remove Mazda" */
+  removable?: boolean
+}
+
+interface ChipAsLink extends Omit<AnchorProps, 'children'> {
+  children: ReactNode
+  pressed?: undefined
+  removable?: undefined
+}
+
+export type ChipProps = ChipAsButton | ChipAsLink
+
+/** A small choice: a quick pick, a refinement that can be taken away, a link to a search. */
+export function Chip(props: ChipProps) {
+  if (props.href !== undefined) {
+    const { className, pressed: _, removable: __, ...rest } = props
+    return <Anchor className={clsx('chip', className)} {...rest} />
+  }
+  const { className, pressed, removable, type = 'button', children, ...rest } = props
+  return (
+    <button type={type} className={clsx('chip', className)} aria-pressed={pressed} {...rest}>
+      {removable && <span className="sr-only">Remove</span>}
+      {children}
+      {removable && <X aria-hidden />}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Chip } from '../content/Chip'
+import { NumberInput, type NumberInputProps } from './NumberInput'
+
+export interface MoneyInputProps extends Omit<NumberInputProps, 'prefix' | 'suffix'> {
+  /** amounts in dollars offered below the box */
+  quickPicks?: readonly number[]
+}
+
+/** Dollars, whole unless `decimals` says otherwise. */
+export function MoneyInput({ quickPicks, ...rest }: MoneyInputProps) {
+  const input = <NumberInput prefix="$" {...rest} />
+  if (!quickPicks?.length) return input
+  return (
+    <div>
+      {input}
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {quickPicks.map((amount) => (
+          <Chip
+            key={amount}
+            pressed={rest.value === amount}
+            disabled={rest.disabled}
+            onClick={() => {
+              rest.onValueChange(amount)
+              rest.onValueCommit?.(amount)
+            }}
+          >
+            ${amount.toLocaleString('en-AU')}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

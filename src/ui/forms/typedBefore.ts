@@ -1,0 +1,81 @@
+/** What a shopper typed or chose in a part of the page before its code came. */
+export interface Typed {
+  /** finds the control again: its name and which of that name it is */
+  name: string
+  position: number
+  value: string
+  focused: boolean
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const CONTROLS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
+
+/** Takes what was typed, since new controls are about to take the place of these. */
+export function readTypedValues(box: HTMLElement | null): Typed[] {
+  return numbered(box).flatMap(({ control, name, position }) => {
+    const focused = control === document.activeElement
+    if (!focused && !isTouched(control)) return []
+    return [{ name, position, value: isTouched(control) ? control.value : initialValue(control), focused }]
+  })
+}
+
+/** Puts it into the controls that took their place, as if it were typed there. */
+export function restoreTypedValues(box: HTMLElement | null, typed: readonly Typed[]): void {
+  if (typed.length === 0) return
+  const controls = numbered(box)
+  for (const { name, position, value, focused } of typed) {
+    const control = controls.find((each) => each.name === name && each.position === position)?.control
+    if (!control) continue
+    if (focused) control.focus({ preventScroll: true })
+    if (control.value === value) continue
+    // React hears of a value only where its own setter is passed by.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
+}
+
+/**
+ * Tells which button of a part is pressed before its code came, by its place among the part's buttons; returns what stops it. Buttons
+ * that the browser serves by itself, of forms with an address or of popovers, are left to it.
+ */
+export function recordPresses(box: HTMLElement | null, onPress: (button: number) => void): () => void {
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || button.hasAttribute('popovertarget')) return
+    if (button.type === 'submit' && button.form) {
+      if (button.form.hasAttribute('action')) return
+      event.preventDefault()
+    }
+    onPress(buttonsOf(box).indexOf(button))
+  }
+  box?.addEventListener('click', press)
+  return () => box?.removeEventListener('click', press)
+}
+
+/** Presses the button of that place among the new ones, once whoever drew them listens. */
+export function replayPress(box: HTMLElement | null, button: number | null): void {
+  if (button !== null) setTimeout(() => buttonsOf(box)[button]?.click())
+}
+
+const buttonsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll('button') ?? [])]
+
+function numbered(box: HTMLElement | null) {
+  const seen = new Map<string, number>()
+  return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {
+    const name = control.name || control.id
+    const position = seen.get(name) ?? 0
+    seen.set(name, position + 1)
+    return { control, name, position }
+  })
+}
+
+function isTouched(control: Control): boolean {
+  return control.value !== initialValue(control)
+}
+
+function initialValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import {
+  Children,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
+import { IconButton } from '../actions/IconButton'
+import { useEmbla } from './useEmbla'
+
+export interface CarouselProps {
+  /** what it holds: "Customer reviews" */
+  label: string
+  /** one slide each */
+  children: ReactNode
+  /** slides in sight on phones, tablets and desktops; 1.15 lets the next one peep in */
+  perView?: { phone?: number; tablet?: number; desktop?: number }
+  /** slide that it opens on, from 0 */
+  startIndex?: number
+  loop?: boolean
+  /** milliseconds between slides; it rests under the pointer, on focus and under reduced motion, and has a pause button */
+  autoplayMs?: number
+  /** "Swipe for more" below it on touch screens, until the first swipe */
+  swipeHint?: boolean
+  /** the heading, which shares its line with the arrows */
+  heading?: ReactNode
+  className?: string
+  onSlide?: (index: number) => void
+}
+
+/** Slides that are swiped, stepped with arrows or with the keyboard's arrow keys. Without script it scrolls. */
+export function CarouselSlides(props: CarouselProps) {
+  const { label, children, perView = {}, startIndex = 0, loop = false, autoplayMs, swipeHint = false, heading } = props
+  const { className, onSlide } = props
+  const slides = Children.toArray(children)
+  const [viewport, embla, act] = useEmbla({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
+  const [state, setState] = useState({ back: loop || startIndex > 0, on: true, swiped: false })
+  const [playing, setPlaying] = useState(Boolean(autoplayMs))
+  const [resting, setResting] = useState(false)
+
+  const follow = useCallback(() => {
+    if (!embla) return
+    setState((before) => ({ ...before, back: embla.canScrollPrev(), on: embla.canScrollNext() }))
+    onSlide?.(embla.selectedScrollSnap())
+  }, [embla, onSlide])
+
+  useEffect(() => {
+    if (!embla) return
+    const swiped = () => setState((before) => ({ ...before, swiped: true }))
+    embla.on('select', follow).on('reInit', follow).on('pointerDown', swiped)
+    follow()
+    return () => {
+      embla.off('select', follow).off('reInit', follow).off('pointerDown', swiped)
+    }
+  }, [embla, follow])
+
+  useEffect(() => {
+    if (!embla || !autoplayMs || !playing || resting) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), autoplayMs)
+    return () => clearInterval(timer)
+  }, [embla, autoplayMs, playing, resting])
+
+  const byKey = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
+    if (event.key === 'ArrowLeft') act((carousel) => carousel.scrollPrev())
+    else if (event.key === 'ArrowRight') act((carousel) => carousel.scrollNext())
+    else return
+    event.preventDefault()
+  }
+
+  const columns = {
+    '--phone': perView.phone ?? 1.12,
+    '--tablet': perView.tablet ?? 2,
+    '--desktop': perView.desktop ?? 3,
+  } as CSSProperties
+  const steps = state.back || state.on
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={className}
+      onKeyDown={byKey}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <div className="mb-6 flex items-end justify-between gap-4 empty:hidden">
+        {heading && <div className="min-w-0 flex-1">{heading}</div>}
+        <div className={clsx('ml-auto hidden gap-2 md:flex', !steps && 'invisible')} data-print="hidden">
+          {autoplayMs && (
+            <IconButton variant="outline" label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
+              {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </IconButton>
+          )}
+          <IconButton
+            variant="outline"
+            label="Previous"
+            disabled={!state.back}
+            onClick={() => act((carousel) => carousel.scrollPrev())}
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton
+            variant="outline"
+            label="Next"
+            disabled={!state.on}
+            onClick={() => act((carousel) => carousel.scrollNext())}
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <div ref={viewport} className="carousel-viewport">
+        <div
+          style={columns}
+          className="carousel-track [--per-view:var(--phone)] sm:[--per-view:var(--tablet)] lg:[--per-view:var(--desktop)]"
+        >
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group within the carousel, not a fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="carousel-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {swipeHint && slides.length > 1 && (
+        <p
+          aria-hidden
+          className={clsx(
+            'mt-4 text-center text-sm text-muted transition-opacity md:hidden',
+            state.swiped && 'opacity-0',
+          )}
+        >
+          Swipe for more
+        </p>
+      )}
+    </section>
+  )
+}

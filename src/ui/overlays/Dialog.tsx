@@ -1,0 +1,88 @@
+'use client'
+
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { CSSProperties, ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton'
+import { usePortalContainer } from './PortalContainer'
+import { useReturnFocus } from './useReturnFocus'
+
+export interface DialogProps {
+  title: string
+  /** one line under the title */
+  description?: ReactNode
+  /** a button that opens it; leave out and control `open` instead */
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** width on wide screens: 26, 34 or 48 rem. On phones it rises from the bottom. */
+  size?: 'sm' | 'md' | 'lg'
+  /** stays in sight below the content that scrolls */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+const WIDTH = { sm: '26rem', md: '34rem', lg: '48rem' }
+
+/** A task or a notice that asks for an answer before the page goes on. */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  size = 'md',
+  footer,
+  children,
+}: DialogProps) {
+  const container = usePortalContainer()
+  const returnFocus = useReturnFocus(Boolean(trigger))
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className="dialog"
+          style={{ '--dialog-width': WIDTH[size] } as CSSProperties}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
+        >
+          <OverlayHead title={title} description={description} />
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+          {footer && <OverlayFoot>{footer}</OverlayFoot>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Closes the dialog or drawer around it when pressed: wraps a button or a link. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
+
+/** Title and cross of a dialog or a drawer. */
+export function OverlayHead({ title, description }: { title: string; description?: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-4 pt-4 pr-3 pb-4 pl-5 sm:pl-6">
+      <div className="min-w-0 pt-1.5">
+        <Radix.Title className="heading-4">{title}</Radix.Title>
+        {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Close">
+          <X aria-hidden />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  )
+}
+
+export function OverlayFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+      {children}
+    </div>
+  )
+}

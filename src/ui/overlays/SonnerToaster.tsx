@@ -1,0 +1,49 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { toast as sonner, Toaster } from 'sonner'
+import { Anchor } from '../actions/Anchor'
+import { IconButton } from '../actions/IconButton'
+import { TOAST_DURATION_MS, type Toast } from './toasts'
+
+/** Sonner's region of toasts, one at a time (SITE-17). Toasts raised before it is mounted show once it is. */
+export function SonnerToaster() {
+  return (
+    <Toaster position="bottom-center" visibleToasts={1} offset={24} mobileOffset={16} containerAriaLabel="Messages" />
+  )
+}
+
+/** Shows a toast and dismisses every other; updates the toast where `id` is still on screen (SITE-17). */
+export function raiseToast(toast: Toast, id: string): void {
+  const active = sonner.getToasts().map((shown) => shown.id)
+  for (const other of active) if (other !== id) sonner.dismiss(other)
+  sonner.custom(() => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(id)} />, {
+    id,
+    duration: toast.durationMs ?? TOAST_DURATION_MS,
+  })
+}
+
+/** One toast as it looks. */
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss?: () => void }) {
+  const { title, description, action } = toast
+  return (
+    <div className="toast">
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="mt-0.5 text-sm opacity-85">{description}</p>}
+        {action && (
+          <Anchor
+            href={action.href}
+            onClick={onDismiss}
+            className="mt-1.5 inline-flex min-h-6 items-center text-sm font-semibold underline underline-offset-3"
+          >
+            {action.label}
+          </Anchor>
+        )}
+      </div>
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
