@@ -28,7 +28,8 @@ export async function notify(req: PayloadRequest, channel: string, message: obje
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`)
 }
 
-async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Payload['db']['drizzle']> {
+/** The connection of the request's transaction; without one, any. */
+export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Payload['db']['drizzle']> {
   const id = await transactionID
   const session = id == null ? undefined : payload.db.sessions?.[id]
   return (session?.db as Payload['db']['drizzle'] | undefined) ?? payload.db.drizzle

@@ -3,6 +3,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from '../access/rules'
 import { moment, number, optionsOf, text } from '../fields/plain'
 import { settled } from '../fields/settled'
+import { updateHeldCars } from './hooks/updateHeldCars'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -18,6 +19,7 @@ export const Holds: CollectionConfig = {
     description: 'Cars that shoppers reserved. Release one to offer the car again.',
     hidden: hiddenFrom('siteAuthor'),
   },
+  hooks: { afterChange: [updateHeldCars] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

@@ -11,6 +11,7 @@ import { JSON_FIELD } from '../fields/json'
 import { moment, number, optionsOf, text } from '../fields/plain'
 import { settled } from '../fields/settled'
 import { recordPaidInPerson } from './hooks/recordPaidInPerson'
+import { updateHeldCars } from './hooks/updateHeldCars'
 
 const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
 
@@ -34,7 +35,7 @@ export const Payments: CollectionConfig = {
     description: 'Reservation fees and invoices that shoppers pay online. Mark one paid when it was paid in person.',
     hidden: hiddenFrom('siteAuthor'),
   },
-  hooks: { beforeChange: [recordPaidInPerson] },
+  hooks: { beforeChange: [recordPaidInPerson], afterChange: [updateHeldCars] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['site', 'status'] }],

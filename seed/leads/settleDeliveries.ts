@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { DeliveryAttempt } from '../../src/domain/leads/delivery'
 import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../src/domain/leads/retries'
-import { forgetDeliveryJobs } from '../../src/leads/deliveryJobs'
+import { removeDeliveryJobs } from '../../src/leads/deliveryJobs'
 
 const DELIVERED = 'Demo data: nothing was sent.'
 const REFUSED = 'Demo data: 550 5.1.1 The mailbox of the sales system is full.'
@@ -17,7 +17,7 @@ export async function settleDeliveries(
     'select id, channel from lead_deliveries where lead_id = $1',
     [leadId],
   )
-  await forgetDeliveryJobs(
+  await removeDeliveryJobs(
     pool,
     rows.map(({ id }) => id),
   )

@@ -32,8 +32,8 @@ export class Undeliverable extends Error {
 export interface Delivering {
   pool: Pool
   channels: Record<DeliveryChannel, Channel>
-  /** the number under which this worker is known to be alive */
-  sender: number
+  /** id of the worker, under which it holds its lease */
+  workerId: string
   port: string | undefined
   now: () => Date
   random: () => number
@@ -44,6 +44,7 @@ export interface Delivering {
 /**
  * Makes one attempt at a delivery, unless it is another's or done. The row says who is at it before anything is sent and how
  * it went afterwards; between the two a crash leaves it marked, for `reapAbandoned` to find.
+ * @throws {UnrecordedDelivery}
  */
 export async function deliver(delivering: Delivering, deliveryId: number): Promise<void> {
   const delivery = await take(delivering, deliveryId)
@@ -56,25 +57,37 @@ export async function deliver(delivering: Delivering, deliveryId: number): Promi
     ms: delivering.now().getTime() - began.getTime(),
   })
   try {
-    const lead = await getLead(delivering.pool, delivery.leadId, delivering.port)
-    if (!lead) throw new Undeliverable('The lead has gone.')
-    const said = await delivering.channels[delivery.channel](lead, delivery)
-    await noteDelivered(delivering, delivery, ended('delivered', said))
-  } catch (error) {
-    if (error instanceof NotNoted) throw error.cause
-    await noteFailed(delivering, delivery, ended('failed', wordsOf(error)), error instanceof Undeliverable)
+    const accepted = await send(delivering, delivery).then(
+      (message) => ({ message }),
+      (error: unknown) => ({ error }),
+    )
+    if ('message' in accepted) await noteDelivered(delivering, delivery, ended('delivered', accepted.message))
+    else {
+      const { error } = accepted
+      await noteFailed(delivering, delivery, ended('failed', wordsOf(error)), error instanceof Undeliverable)
+    }
+  } catch (cause) {
+    throw new UnrecordedDelivery('The outcome of a delivery could not be recorded', { cause })
   }
 }
 
-/** The sending went well and could not be noted: the database's fault, and no reason to call the sending a failure. */
-class NotNoted extends Error {}
+/** The database did not record how an attempt went: its row says that this worker is still at it. */
+export class UnrecordedDelivery extends Error {
+  override name = 'UnrecordedDelivery'
+}
 
-async function take({ pool, sender, now }: Delivering, id: number): Promise<TakenDelivery | null> {
+async function send({ pool, channels, port }: Delivering, delivery: TakenDelivery): Promise<string> {
+  const lead = await getLead(pool, delivery.leadId, port)
+  if (!lead) throw new Undeliverable('The lead has gone.')
+  return channels[delivery.channel](lead, delivery)
+}
+
+async function take({ pool, workerId, now }: Delivering, id: number): Promise<TakenDelivery | null> {
   const { rows } = await pool.query(
     `update lead_deliveries set status = 'sending', sender = $2, sending_since = $3, attempts = attempts + 1, updated_at = $3
      where id = $1 and status in ('queued', 'failed')
      returning id, lead_id, route_id, channel, purpose, part, recipient, stable_key, attempts`,
-    [id, String(sender), now()],
+    [id, workerId, now()],
   )
   const row = rows[0]
   if (!row) return null
@@ -91,22 +104,18 @@ async function take({ pool, sender, now }: Delivering, id: number): Promise<Take
   }
 }
 
-async function noteDelivered({ pool, sender, now }: Delivering, { id }: TakenDelivery, attempt: DeliveryAttempt) {
-  try {
-    await pool.query(
-      `update lead_deliveries set status = 'delivered', delivered_at = $3, sender = null, sending_since = null,
-         next_try_at = null, last_error = null, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
-       where id = $1 and status = 'sending' and sender = $2`,
-      [id, String(sender), now(), JSON.stringify([attempt])],
-    )
-  } catch (error) {
-    throw new NotNoted('Delivered, and not noted', { cause: error })
-  }
+async function noteDelivered({ pool, workerId, now }: Delivering, { id }: TakenDelivery, attempt: DeliveryAttempt) {
+  await pool.query(
+    `update lead_deliveries set status = 'delivered', delivered_at = $3, sender = null, sending_since = null,
+       next_try_at = null, last_error = null, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
+     where id = $1 and status = 'sending' and sender = $2`,
+    [id, workerId, now(), JSON.stringify([attempt])],
+  )
 }
 
 /** Notes a failed attempt, and has it tried again later unless it was the last or is beyond mending. */
 async function noteFailed(
-  { pool, sender, now, random, pace }: Delivering,
+  { pool, workerId, now, random, pace }: Delivering,
   { id, channel, attempts }: TakenDelivery,
   attempt: DeliveryAttempt,
   beyondMending: boolean,
@@ -118,7 +127,7 @@ async function noteFailed(
       `update lead_deliveries set status = $5::enum_lead_deliveries_status, sender = null, sending_since = null,
          next_try_at = $6, last_error = $7, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
        where id = $1 and status = 'sending' and sender = $2`,
-      [id, String(sender), now(), JSON.stringify([attempt]), runAt ? 'failed' : 'dead', runAt, attempt.message],
+      [id, workerId, now(), JSON.stringify([attempt]), runAt ? 'failed' : 'dead', runAt, attempt.message],
     )
     if (rowCount && runAt) await addDeliveryJobs(client, [{ id, channel, runAt }])
   })

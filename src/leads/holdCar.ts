@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { addJob, periodicJob } from '../server/jobs/addJob'
 
 export interface CarToHold {
   siteId: number
@@ -12,7 +13,7 @@ export interface CarToHold {
 
 /**
  * Keeps a car for a shopper, in the transaction that `client` is in; null where somebody has it already. A hold whose time
- * is over makes way. The index holds_one_live refuses what this code might overlook.
+ * is over makes way. The index holds_one_live refuses what this code might overlook. A job marks the car as held.
  */
 export async function holdCar(client: PoolClient, { siteId, carId, leadId, expiresAt, amount, now }: CarToHold) {
   await client.query(
@@ -24,5 +25,7 @@ export async function holdCar(client: PoolClient, { siteId, carId, leadId, expir
      on conflict (car_id) where status in ('held', 'paid') do nothing returning id`,
     [siteId, carId, leadId, expiresAt, amount],
   )
-  return rows[0]?.id ?? null
+  const id = rows[0]?.id ?? null
+  if (id !== null) await addJob(client, periodicJob('updateHeldCars'))
+  return id
 }

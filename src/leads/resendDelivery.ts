@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { DeliveryAttempt, DeliveryChannel } from '../domain/leads/delivery'
+import { ensureJobTables } from '../server/jobs/jobTables'
 import { addDeliveryJobs } from './deliveryJobs'
-import { jobTables } from './jobTables'
 import { inTransaction } from './transaction'
 
 /**
@@ -10,7 +10,7 @@ import { inTransaction } from './transaction'
  * the caller's to decide.
  */
 export async function resendDelivery(pool: Pool, id: number, by: string, now: Date): Promise<boolean> {
-  await jobTables(pool)
+  await ensureJobTables(pool)
   const attempt: DeliveryAttempt = { at: now.toISOString(), outcome: 'resent', message: `Sent again by ${by}.`, ms: 0 }
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { DeliveryChannel, PlannedDelivery } from '../domain/leads/delivery'
 import { type CheckoutState, nextPaymentStatus } from '../domain/payments/checkout'
 import { type PaymentStatus, toPaymentCents } from '../domain/payments/payment'
+import { addJob, periodicJob } from '../server/jobs/addJob'
 import { addDeliveries } from './addDeliveries'
 import { inTransaction } from './transaction'
 
@@ -100,7 +101,8 @@ async function keepCar(client: PoolClient, payment: PaymentRow, status: PaymentS
          and other.status in ('held', 'paid'))`,
     [payment.hold_id, payment.reference, now],
   )
-  if (!rowCount) {
+  if (rowCount) await addJob(client, periodicJob('updateHeldCars'))
+  else {
     await noteProblem(
       client,
       payment.id,

@@ -9,8 +9,8 @@ import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import { ensureJobTables } from '../server/jobs/jobTables'
 import { addDeliveries } from './addDeliveries'
-import { jobTables } from './jobTables'
 import { leadToken, tokenHash } from './leadToken'
 import { inTransaction } from './transaction'
 
@@ -73,7 +73,7 @@ export class IdempotencyConflict extends Error {
  * @throws {IdempotencyConflict} where the key was used for other words
  */
 export async function storeEnquiry(pool: Pool, toStore: EnquiryToStore): Promise<StoredEnquiry> {
-  await jobTables(pool)
+  await ensureJobTables(pool)
   const words = JSON.stringify(submittedFields(toStore.enquiry))
   const bodyHash = createHash('sha256').update(words).digest('base64url')
   for (let tries = 1; ; tries += 1) {

@@ -1,10 +1,7 @@
 import { EnvironmentError, readEnvironment } from '../server/environment'
 import { logger } from '../server/logger'
 import { sendToAlgolia } from '../services/sendToAlgolia'
-import { deliverLeads } from '../worker/deliverLeads'
-import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
-import { watchHolds } from '../worker/watchHolds'
 
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
@@ -13,13 +10,10 @@ try {
   const environment = readEnvironment()
   const baseUrl = (environment.FORECOURT_WEB_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/$/, '')
   logger.info({ baseUrl }, 'The worker runs')
-  const work = { baseUrl, cronSecret: environment.CRON_SECRET, signal: stopping.signal, logger }
+  const { signal } = stopping
   await Promise.all([
-    runWorker(work),
-    deliverLeads({ environment, signal: stopping.signal, logger }),
-    runFeeds({ signal: stopping.signal, logger }),
-    watchHolds({ signal: stopping.signal, logger }),
-    sendToAlgolia(work),
+    runWorker({ environment, baseUrl, signal, logger }),
+    sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }),
   ])
   logger.info('The worker stops')
 } catch (error) {

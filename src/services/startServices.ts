@@ -4,10 +4,7 @@ import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { trackResponses } from '../server/responseStatus'
 import { startStockFreshness } from '../stockIndex/freshness'
-import { deliverLeads } from '../worker/deliverLeads'
-import { runFeeds } from '../worker/runFeeds'
 import { runWorker } from '../worker/runWorker'
-import { watchHolds } from '../worker/watchHolds'
 import { clearPageCache } from './clearPageCache'
 import { sendToAlgolia } from './sendToAlgolia'
 
@@ -28,14 +25,9 @@ export async function startServices(): Promise<void> {
   await startStockFreshness({ log: logger })
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
-  runWorker({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
+  runWorker({ environment, baseUrl, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'The worker has ended'),
   )
-  deliverLeads({ environment, signal, logger }).catch((error) =>
-    logger.error({ err: error }, 'Leads are no longer delivered'),
-  )
-  runFeeds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Feeds are no longer run'))
-  watchHolds({ signal, logger }).catch((error) => logger.error({ err: error }, 'Holds are no longer followed'))
   sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'Stock is no longer sent to Algolia'),
   )

@@ -4,7 +4,7 @@ import { killOutright, startSubmitter, startWorker } from './support/children'
 import { type MailServer, startMailServer } from './support/mailServer'
 import { killPostgres, urlOf } from './support/postgres'
 import { until } from './support/until'
-import { deliveriesByStatus, makeWorld, rowsOf, type World } from './support/world'
+import { deliveriesByStatus, makeWorld, rowsOf, submitMany, type World } from './support/world'
 
 const SUBMISSIONS = 200
 
@@ -69,5 +69,31 @@ test('[LEAD-01] Postgres is killed while 200 submissions are in flight: what was
     expect(repeats).toBeLessThanOrEqual(retried!.count)
   } finally {
     await Promise.all([killOutright(worker), killOutright(submitter.process)])
+  }
+})
+
+test('[LEAD-01] Postgres is killed in the middle of deliveries: the worker that made them delivers what is left, under the same names', async () => {
+  const slowMail = await startMailServer({ slowMs: 50 })
+  const other = await makeWorld({ emails: ['sales@dealer.test'] })
+  const worker = startWorker(other, { smtpUrl: slowMail.url })
+  try {
+    await submitMany(other, 100)
+    await until('it is at work', () => slowMail.accepted.length >= 20, 30_000)
+    killPostgres(other.folder)
+    await urlOf(other.folder, other.database)
+    await until('all are delivered', async () => (await deliveriesByStatus(other)).delivered === 100, 60_000)
+    const rows = await rowsOf<{ stable_key: string; attempts: number }>(
+      other,
+      'select stable_key, jsonb_array_length(attempt_log) as attempts from lead_deliveries',
+    )
+    for (const { stable_key, attempts } of rows) {
+      const sent = slowMail.accepted.filter((id) => id === `<${stable_key}@dealer.test>`).length
+      expect(sent).toBeGreaterThanOrEqual(1)
+      expect(sent).toBeLessThanOrEqual(attempts)
+    }
+  } finally {
+    await killOutright(worker)
+    await other.pool.end()
+    await slowMail.down()
   }
 })

@@ -76,3 +76,22 @@ test('[LEAD-01] a worker that is killed 20 times in the middle of its work loses
       expect(times.get(`<${stable_key}@dealer.test>`)).toBeLessThanOrEqual(1 + given)
   })
 })
+
+test('[LEAD-01] a worker that is told to stop finishes what it has in hand, and leaves the rest to others', async () => {
+  await withDealer(1500, 20, async (world, mail) => {
+    const worker = startWorker(world, { smtpUrl: mail.url })
+    try {
+      await until('it is at work', async () => (await deliveriesByStatus(world)).sending === UNDER_WAY)
+      worker.child.kill('SIGTERM')
+      await worker.ended
+      const states = await deliveriesByStatus(world)
+      expect(states.sending).toBeUndefined()
+      expect(states.delivered).toBe(mail.accepted.length)
+      expect(states.queued).toBe(20 - mail.accepted.length)
+      const jobs = await rowsOf(world, 'select 1 from graphile_worker.jobs where locked_by is not null')
+      expect(jobs).toEqual([])
+    } finally {
+      await killOutright(worker)
+    }
+  })
+})

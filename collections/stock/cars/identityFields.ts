@@ -102,7 +102,7 @@ export const identityFields: Field[] = [
       feedOwnedField(tick('preorder', 'Preorder', third)),
     ],
   },
-  // Follows the car's holds within seconds (src/leads/followHolds.ts); feeds and staff leave it alone.
+  // Follows the car's holds within seconds (src/leads/updateHeldCars.ts); feeds and staff leave it alone.
   {
     ...tick('held', 'Held for a shopper', {
       index: true,

@@ -5,7 +5,7 @@ import { LocalTime } from '../fields/LocalTime'
 import { comingUp, draftsToPublish } from './comingUp'
 import { DashboardCard } from './Figure'
 
-/** A worker that has not run for so long is not running: it runs every ten seconds. */
+/** A worker that has not run for so long is not running: it runs every minute. */
 const LATE_MS = 5 * 60 * 1000
 
 /** What changes on the site by itself within a week, and drafts that wait for someone to publish them. */

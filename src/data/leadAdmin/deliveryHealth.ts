@@ -1,9 +1,9 @@
 import 'server-only'
 import type { PayloadRequest, Where } from 'payload'
 import { CHANNEL_LABELS, DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/leads/delivery'
-import { countPresent } from '../../leads/presence'
 import { resendDelivery } from '../../leads/resendDelivery'
 import type { Lead, LeadDelivery } from '../../payload-types'
+import { countWorkers } from '../../server/jobs/workerLease'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
 
 /** A delivery that has been due for so long is not merely waiting its turn. */
@@ -19,7 +19,7 @@ export interface DeliveryHealth {
   dead: number
   deliveredToday: number
   channels: { channel: DeliveryChannel; label: string; lastDelivered: string | null; failing: number; dead: number }[]
-  /** delivery workers that live, in whatever process */
+  /** workers that are alive, in all processes */
   workers: number
 }
 
@@ -41,7 +41,7 @@ export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<Deliv
     count(status('failed')),
     count(status('dead')),
     count(status('delivered'), { delivered_at: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } }),
-    countPresent(staff.payload.db.pool),
+    countWorkers(staff.payload.db.pool),
     Promise.all(
       DELIVERY_CHANNELS.map(async (channel) => {
         const of: Where = { channel: { equals: channel } }

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { FeedMode, FeedRunStarter, FeedRunStatus } from '../../domain/feeds/feedOptions'
+import { addJob } from '../../server/jobs/addJob'
+import { ensureJobTables, JOB_SCHEMA } from '../../server/jobs/jobTables'
 import { FeedBusyError } from '../feedError'
 import type { FeedRunReport } from '../feedRunReport'
 import type { FeedProgress } from '../importFeed'
@@ -35,13 +37,18 @@ const KEPT_RUNS = 1_000
 export const INTERRUPTED_MESSAGE =
   'The server stopped while it ran. Nothing was changed; start it again, or wait for the next scheduled run.'
 
+/** What keys and queues of the sites' feed jobs begin with; the site's id follows. */
+const FEED_JOBS = 'feeds:'
+
 const UNDER_WAY = "('waiting', 'running')"
 
 /**
- * Notes that a run is wanted; a worker takes it up. Throws `FeedBusyError` where one of the site waits or runs already.
+ * Queues a run and its job; a worker takes it up within a second. Throws `FeedBusyError` where one of the site waits or runs
+ * already.
  * @param feedOnly only another run of the same feed stands in the way
  */
 export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
+  await ensureJobTables(pool)
   return locked(pool, run.siteId, async (client) => {
     await interruptStaleRuns(client, now)
     const inTheWay = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
@@ -50,7 +57,9 @@ export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = 
       [run.siteId, run.feedId],
     )
     if (rowCount) throw new FeedBusyError()
-    return insertRun(client, run, 'waiting', now)
+    const id = await insertRun(client, run, 'waiting', now)
+    await addFeedJob(client, run.siteId)
+    return id
   })
 }
 
@@ -68,20 +77,46 @@ export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<Clai
   return { id, siteId: run.siteId, feedId: run.feedId, dryRun: run.dryRun }
 }
 
-/** Takes up the run that has waited longest, of a site where none runs; null where there is none. */
-export async function claimRun(pool: Pool, now: Date): Promise<ClaimedRun | null> {
-  const { rows } = await pool.query<{ id: number; site_id: number; feed_id: number | null; dry_run: boolean }>(
-    `UPDATE feed_runs SET status = 'running', started_at = $1, heartbeat_at = $1, updated_at = $1
+/** Adds the job that runs what waits for a site. One a site: it runs one feed after another. */
+export async function addFeedJob(client: Pick<PoolClient, 'query'>, siteId: number, runAt?: Date): Promise<void> {
+  const key = `${FEED_JOBS}${siteId}`
+  await addJob(client, { task: 'runFeed', payload: { siteId }, key, queue: key, flags: ['feed'], runAt })
+}
+
+/** Adds a job for sites whose waiting runs have none that can run, such as after it failed too often; returns their number. */
+export async function requeueWaitingRuns(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ site_id: number }>(
+    `SELECT DISTINCT site_id FROM feed_runs WHERE status = 'waiting' AND NOT EXISTS (
+       SELECT FROM ${JOB_SCHEMA}.jobs job WHERE job.key = '${FEED_JOBS}' || site_id
+         AND job.attempts < job.max_attempts)`,
+  )
+  for (const { site_id: siteId } of rows) await addFeedJob(pool, siteId)
+  return rows.length
+}
+
+/** Whether a run of a site waits or runs. */
+export async function hasRunUnderWay(pool: Pool, siteId: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} LIMIT 1`,
+    [siteId],
+  )
+  return Boolean(rowCount)
+}
+
+/** Takes up the run of a site that has waited longest; null where none waits or another runs. */
+export async function claimRun(pool: Pool, siteId: number, now: Date): Promise<ClaimedRun | null> {
+  const { rows } = await pool.query<{ id: number; feed_id: number | null; dry_run: boolean }>(
+    `UPDATE feed_runs SET status = 'running', started_at = $2, heartbeat_at = $2, updated_at = $2
       WHERE id = (
         SELECT w.id FROM feed_runs w
-         WHERE w.status = 'waiting'
+         WHERE w.site_id = $1 AND w.status = 'waiting'
            AND NOT EXISTS (SELECT 1 FROM feed_runs r WHERE r.site_id = w.site_id AND r.status = 'running')
          ORDER BY w.id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, site_id, feed_id, dry_run`,
-    [now],
+      RETURNING id, feed_id, dry_run`,
+    [siteId, now],
   )
   const row = rows[0]
-  return row ? { id: row.id, siteId: row.site_id, feedId: row.feed_id, dryRun: row.dry_run } : null
+  return row ? { id: row.id, siteId, feedId: row.feed_id, dryRun: row.dry_run } : null
 }
 
 /** Tells where a run stands, and that it is alive. */

@@ -71,6 +71,12 @@ export async function dueFeeds(pool: Pool, now: Date): Promise<FeedSettings[]> {
   return rows.map(settingsOf)
 }
 
+/** When the next feed is due; null where none is scheduled. */
+export async function nextFeedDue(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ next: Date | null }>('SELECT min(next_run_at) AS next FROM stock_feeds')
+  return rows[0]?.next ?? null
+}
+
 /** A site's feed of a name, whatever its case; null where there is none. */
 export async function feedByName(pool: Pool, siteId: number, name: string): Promise<FeedSettings | null> {
   const { rows } = await pool.query<FeedColumns>(`${FEEDS} WHERE f.site_id = $1 AND lower(f.name) = lower($2)`, [

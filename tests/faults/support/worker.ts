@@ -1,6 +1,7 @@
 // A worker in a process of its own, with shorter waits than in earnest. Started by children.ts.
 import { logger } from '../../../src/server/logger'
-import { deliverLeads } from '../../../src/worker/deliverLeads'
+import { runWorker } from '../../../src/worker/runWorker'
+import { TEST_SECRETS } from '../../support/postgres'
 
 const { DATABASE_URL = '', SMTP_URL, FORECOURT_DATA = '', PACE, GRACE_MS, ANSWER_WITHIN_MS } = process.env
 const stopping = new AbortController()
@@ -12,12 +13,15 @@ console.log('ready')
 await told
 clearInterval(waiting)
 
-await deliverLeads({
+await runWorker({
   environment: {
     ...{ DATABASE_URL, SMTP_URL, FORECOURT_DATA, PORT: 3000 },
+    CRON_SECRET: TEST_SECRETS.CRON_SECRET,
     MAIL_FROM: 'leads@dealer.test',
     FORECOURT_PRIVATE_WEBHOOKS: '1',
   },
+  // Nothing that these tests look at needs a web server.
+  baseUrl: 'http://127.0.0.1:9',
   signal: stopping.signal,
   logger,
   pace: Number(PACE),

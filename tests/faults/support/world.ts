@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { LeadRoute } from '../../../src/domain/leads/routing'
-import { jobTables } from '../../../src/leads/jobTables'
 import { type StoredEnquiry, storeEnquiry } from '../../../src/leads/storeEnquiry'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { TEMPLATE_DATABASE } from '../../support/postgres'
 import { urlOf } from './postgres'
 import { anEnquiry, submission } from './submission'
@@ -32,7 +32,7 @@ export async function makeWorld(to: Partial<Pick<LeadRoute, 'emails' | 'webhookU
   const databaseUrl = await urlOf(folder, database)
   const pool = new pg.Pool({ connectionString: databaseUrl })
   pool.on('error', () => {})
-  await jobTables(pool)
+  await ensureJobTables(pool)
   const site = await pool.query<{ id: number }>(
     `insert into sites (name, slug) values ('Harbour', 'harbour') returning id`,
   )

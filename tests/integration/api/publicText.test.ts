@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { POST as postEnquiry } from '../../../src/app/api/enquiries/route'
 import { POST as postEvents } from '../../../src/app/api/events/route'
 import { ANALYTICS_EVENTS } from '../../../src/domain/leads/analyticsEvents'
-import { jobTables } from '../../../src/leads/jobTables'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { fresh, makeSite, startCms } from '../../support/cms'
 
 // Routes run inside Next; outside of it nothing is cached.
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const site = await makeSite(cms)
   siteId = site.id
   await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host }] } })
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
 })
 
 const post = (handler: (request: Request) => Promise<Response>, path: string, body: object, headers = {}) =>

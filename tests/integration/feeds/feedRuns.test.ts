@@ -9,10 +9,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedBusyError } from '../../../src/feeds/feedError'
 import { importFeed } from '../../../src/feeds/importFeed'
-import { claimRun, interruptStaleRuns, type NewRun, queueRun, startRun } from '../../../src/feeds/runs/feedRuns'
+import {
+  claimRun,
+  finishRun,
+  interruptStaleRuns,
+  type NewRun,
+  queueRun,
+  requeueWaitingRuns,
+  startRun,
+} from '../../../src/feeds/runs/feedRuns'
 import { queueDueFeeds } from '../../../src/feeds/runs/queueDueFeeds'
 import { runFeedImport } from '../../../src/feeds/runs/runFeed'
-import { runFeeds } from '../../../src/worker/runFeeds'
+import { startTestWorker } from '../../support/worker'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
 const LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
@@ -73,11 +81,8 @@ async function until(condition: () => Promise<boolean>) {
 
 /** The worker, on feeds of this test's folder, while `during` goes on. */
 async function withWorker(during: () => Promise<void>) {
-  const stopping = new AbortController()
-  const rules = { uploadFolder: folder, feedsFolder: folder, development: true }
-  const worker = runFeeds({ signal: stopping.signal, logger: LOG, everyMs: 30, rules })
-  await during().finally(() => stopping.abort())
-  await worker
+  const worker = startTestWorker({ rules: { uploadFolder: folder, feedsFolder: folder, development: true } })
+  await during().finally(() => worker.stop())
 }
 
 describe('a run’s document', () => {
@@ -131,7 +136,7 @@ describe('one run at a time', () => {
 
   it('is taken up once, however many workers there are', async () => {
     await queueRun(pool, newRun(), NOW)
-    const claimed = await Promise.all(Array.from({ length: 6 }, () => claimRun(pool, NOW)))
+    const claimed = await Promise.all(Array.from({ length: 6 }, () => claimRun(pool, siteId, NOW)))
     expect(claimed.filter(Boolean)).toHaveLength(1)
   })
 
@@ -215,6 +220,30 @@ describe('the worker', () => {
     await queueRun(pool, newRun({ feedId }), NOW)
     expect(await queueDueFeeds(pool, NOW)).toBe(0)
     expect(await runs()).toHaveLength(1)
+  })
+
+  it('runs one feed after another on a site, and beside a run that goes on elsewhere only when that has ended', async () => {
+    const feeds = [await addFeed({ name: 'First' }), await addFeed({ name: 'Second' })]
+    const elsewhere = await startRun(pool, newRun(), new Date())
+    for (const feedId of feeds) await queueRun(pool, newRun({ feedId }), new Date(), { feedOnly: true })
+    await withWorker(async () => {
+      const jobs = "select 1 from graphile_worker.jobs where key like 'feeds:%' and attempts = 0 and run_at > now()"
+      await until(async () => (await pool.query(jobs)).rowCount === 1)
+      expect((await runs()).map(({ status }) => status)).toEqual(['running', 'waiting', 'waiting'])
+      await finishRun(pool, elsewhere, { status: 'done' }, new Date())
+      await until(async () => (await runs()).every(({ status }) => status === 'done'))
+    })
+    const [, first, second] = await runs()
+    expect(second.started_at >= first.finished_at).toBe(true)
+  })
+
+  it('gives a run that waits a job again where its own was lost', async () => {
+    const feedId = await addFeed()
+    await queueRun(pool, newRun({ feedId }), new Date())
+    expect(await requeueWaitingRuns(pool)).toBe(0)
+    await pool.query("select graphile_worker.remove_job('feeds:' || $1)", [siteId])
+    expect(await requeueWaitingRuns(pool)).toBe(1)
+    await withWorker(() => until(async () => (await runs())[0].status === 'done'))
   })
 
   it('says what was wrong with a source', async () => {

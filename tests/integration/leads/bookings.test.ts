@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { bookSlot } from '../../../src/leads/bookSlot'
-import { jobTables } from '../../../src/leads/jobTables'
 import { fileProof, saveFiles } from '../../../src/leads/saveFiles'
 import { storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { inTransaction } from '../../../src/leads/transaction'
 import type { Site } from '../../../src/payload-types'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
 
 let cms: Payload
@@ -17,7 +17,7 @@ beforeAll(async () => {
   cms = await startCms()
   site = await makeSite(cms)
   other = await makeSite(cms)
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
 })
 
 class Late extends Error {}

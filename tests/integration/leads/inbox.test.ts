@@ -6,8 +6,8 @@ import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
 import { addNote, NotTheirSite, updateLeads } from '../../../src/data/leadInbox/updateLeads'
 import { ALL_LEADS, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
-import { jobTables } from '../../../src/leads/jobTables'
 import type { Site } from '../../../src/payload-types'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { type Actor, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
 
 let cms: Payload
@@ -20,7 +20,7 @@ let stranger: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
   harbour = await makeSite(cms)
   bluegum = await makeSite(cms)
   olivia = await makeUser(cms, 'leadsOnly', harbour)

@@ -6,8 +6,8 @@ import { sendTestLead } from '../../../src/data/leadAdmin/testLead'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
 import { ALL_LEADS } from '../../../src/domain/leads/inboxFilter'
-import { jobTables } from '../../../src/leads/jobTables'
 import type { Site } from '../../../src/payload-types'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
 
 let cms: Payload
@@ -19,7 +19,7 @@ let stranger: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
   site = await makeSite(cms)
   other = await makeSite(cms)
   editor = await makeUser(cms, 'siteEditor', site)

@@ -2,14 +2,15 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { CheckoutState } from '../../../src/domain/payments/checkout'
 import { addPayment } from '../../../src/leads/addPayment'
-import { syncHolds } from '../../../src/leads/followHolds'
 import { holdCar } from '../../../src/leads/holdCar'
-import { jobTables } from '../../../src/leads/jobTables'
 import { saveCheckout } from '../../../src/leads/saveCheckout'
 import { settlePayment } from '../../../src/leads/settlePayment'
 import { inTransaction } from '../../../src/leads/transaction'
+import { updateHeldCars } from '../../../src/leads/updateHeldCars'
 import type { Site } from '../../../src/payload-types'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+import { startTestWorker } from '../../support/worker'
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 const HOUR_MS = 3_600_000
@@ -20,7 +21,7 @@ let site: Site
 beforeAll(async () => {
   cms = await startCms()
   site = await makeSite(cms)
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
 })
 
 /** A car that a shopper has reserved for two hours, and the payment of its fee with a checkout that is open. */
@@ -80,7 +81,7 @@ it('[CAR-19] a paid hold does not run out; one whose money is on its way is kept
   const waiting = await reserved()
   await tell('evt_paid', paid.state('paid'))
   await tell('evt_waiting', waiting.state('processing'))
-  await syncHolds(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
+  await updateHeldCars(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
   expect(await isHeld(paid.carId)).toBe(true)
   expect(await isHeld(waiting.carId)).toBe(true)
   expect(await payment(waiting.paymentId)).toMatchObject({ status: 'processing' })
@@ -104,7 +105,7 @@ it('[CAR-19] money that comes after the hold takes the car back, unless somebody
   const alone = await reserved()
   const beaten = await reserved()
   const later = new Date(NOW.getTime() + 3 * HOUR_MS)
-  await syncHolds(cms.db.pool, later)
+  await updateHeldCars(cms.db.pool, later)
   expect(await isHeld(alone.carId)).toBe(false)
   expect(await payment(alone.paymentId)).toMatchObject({ status: 'expired' })
   const other = await inTransaction(cms.db.pool, (client) =>
@@ -132,16 +133,41 @@ it('[CAR-19] a car says that it is held while it is, comes back when its hold en
   await listener.query('listen stock_changed')
   try {
     const before = await rowOf('select updated_at from cars where id = $1', carId)
-    await syncHolds(cms.db.pool, NOW)
+    await updateHeldCars(cms.db.pool, NOW)
     expect(await isHeld(carId)).toBe(true)
     expect((await rowOf('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(true)
     await expect.poll(() => heard.some((told) => JSON.parse(told).siteId === site.id)).toBe(true)
-    expect(await syncHolds(cms.db.pool, NOW)).toBe(0)
+    expect((await updateHeldCars(cms.db.pool, NOW)).changed).toBe(0)
     await cms.update({ collection: 'holds', id: holdId, data: { status: 'released' } })
-    await syncHolds(cms.db.pool, NOW)
+    await updateHeldCars(cms.db.pool, NOW)
     expect(await isHeld(carId)).toBe(false)
   } finally {
     listener.release(true)
+  }
+})
+
+it('[CAR-19] a worker marks a reserved car within seconds, and offers it again when its hold expires or is released', async () => {
+  const hold = async (seconds: number) => {
+    const carId = Number((await makeDocument(cms, 'cars', site.id)).id)
+    const now = new Date()
+    const expiresAt = new Date(now.getTime() + seconds * 1000)
+    const id = await inTransaction(cms.db.pool, (client) =>
+      holdCar(client, { siteId: site.id, carId, leadId: null, expiresAt, amount: null, now }),
+    )
+    return { carId, id: id as number }
+  }
+  const worker = startTestWorker()
+  const within = { timeout: 10_000, interval: 100 }
+  try {
+    const [brief, long] = [await hold(4), await hold(3600)]
+    await expect.poll(() => isHeld(brief.carId), within).toBe(true)
+    await expect.poll(() => isHeld(long.carId), within).toBe(true)
+    await expect.poll(() => isHeld(brief.carId), within).toBe(false)
+    expect(await isHeld(long.carId)).toBe(true)
+    await cms.update({ collection: 'holds', id: long.id, data: { status: 'released' } })
+    await expect.poll(() => isHeld(long.carId), within).toBe(false)
+  } finally {
+    await worker.stop()
   }
 })
 
@@ -149,7 +175,7 @@ it('[CAR-19] a fee that staff took in person keeps the car', async () => {
   const { carId, holdId, paymentId } = await reserved()
   const marked = await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
   expect(Date.now() - Date.parse(marked.paid_at ?? '')).toBeLessThan(60_000)
-  await syncHolds(cms.db.pool, NOW)
+  await updateHeldCars(cms.db.pool, NOW)
   expect(await hold(holdId)).toMatchObject({ status: 'paid' })
   expect(await isHeld(carId)).toBe(true)
 })

@@ -4,12 +4,12 @@ import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { miscellaneousSchema } from '../../../src/domain/leads/miscellaneous'
 import { stepSchema } from '../../../src/domain/leads/steps'
 import { applyStep } from '../../../src/leads/applyStep'
-import { jobTables } from '../../../src/leads/jobTables'
 import { resendDelivery } from '../../../src/leads/resendDelivery'
 import { saveMiscellaneous } from '../../../src/leads/saveMiscellaneous'
 import { type StoredEnquiry, storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { storeEvents } from '../../../src/leads/storeEvents'
 import type { Site } from '../../../src/payload-types'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { retryAfterSeconds } from '../../../src/server/rateLimit'
 import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cms = await startCms()
   site = await makeSite(cms)
   other = await makeSite(cms)
-  await jobTables(cms.db.pool)
+  await ensureJobTables(cms.db.pool)
 })
 
 const begin = (now = new Date(), key = fresh('submission-key')) =>

@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { periodicJob } from '../../../src/server/jobs/addJob'
+import { ensureJobTables, JOB_SCHEMA } from '../../../src/server/jobs/jobTables'
+import { databaseOf } from '../../hooks/expireTags'
+
+/**
+ * Adds the job that marks reserved cars, as part of the request's transaction: a car that staff release, or whose fee they
+ * take in person, shows it within seconds (CAR-19).
+ */
+export const updateHeldCars: CollectionAfterChangeHook = async ({ req }) => {
+  await ensureJobTables(req.payload.db.pool)
+  const { task, key, queue } = periodicJob('updateHeldCars')
+  const db = await databaseOf(req)
+  await db.execute(
+    sql`select ${sql.raw(JOB_SCHEMA)}.add_job(identifier => ${task}, job_key => ${key}, queue_name => ${queue})`,
+  )
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from '../logger'
+import { addJob, type JobToAdd } from './addJob'
+import { JOB_SCHEMA } from './jobTables'
+
+/** "LEAD" as a number: sets these advisory locks apart from all others. */
+const LOCK_CLASS = 0x4c454144
+
+const RECONNECT_MS = 250
+
+/**
+ * Shows that a worker is alive: an advisory lock named by the worker, which Postgres drops when the worker's connection ends.
+ * graphile-worker itself frees the jobs of a dead worker only after four hours.
+ */
+export interface WorkerLease {
+  workerId: string
+  /** milliseconds since the epoch; null while the lease is lost */
+  heldSince: () => number | null
+  /** resolves when the lease is first held, or has been released */
+  acquired: Promise<void>
+  release: () => Promise<void>
+}
+
+/** Takes the lease of a worker, and takes it again whenever Postgres has been away. */
+export function holdWorkerLease(connectionString: string, workerId: string, logger: Logger): WorkerLease {
+  let client: pg.Client | null = null
+  let since: number | null = null
+  let releasing = false
+  let markAcquired = () => {}
+  const acquired = new Promise<void>((resolve) => {
+    markAcquired = resolve
+  })
+
+  const hold = async () => {
+    while (!releasing) {
+      const connection = new pg.Client({
+        connectionString,
+        application_name: 'forecourt worker lease',
+        keepAlive: true,
+      })
+      const lost = new Promise<void>((resolve) => {
+        connection.on('error', () => resolve())
+        connection.on('end', () => resolve())
+      })
+      try {
+        await connection.connect()
+        client = connection
+        await connection.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId])
+        since = Date.now()
+        markAcquired()
+        if (!releasing) await lost
+      } catch (error) {
+        logger.debug({ err: error }, 'The worker lease waits for Postgres')
+      }
+      since = null
+      client = null
+      await connection.end().catch(() => {})
+      if (!releasing) await sleep(RECONNECT_MS)
+    }
+  }
+  const holding = hold()
+  return {
+    workerId,
+    heldSince: () => since,
+    acquired,
+    release: async () => {
+      releasing = true
+      markAcquired()
+      await client?.end().catch(() => {})
+      await holding
+    },
+  }
+}
+
+const LEASES = `pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and objsubid = 2 and granted
+  and database = (select oid from pg_database where datname = current_database())`
+
+/** SQL that is true where the worker whose id stands in `column` holds no lease. */
+export const hasNoLease = (column: string) =>
+  `not exists (select from ${LEASES} and objid::bigint = (hashtext(${column})::bigint & 4294967295))`
+
+/** How many workers are alive, in all processes. */
+export async function countWorkers(pool: Pick<pg.Pool, 'query'>): Promise<number> {
+  const { rows } = await pool.query<{ workers: number }>(`select count(*)::int as workers from ${LEASES}`)
+  return rows[0]?.workers ?? 0
+}
+
+/**
+ * Frees the jobs of workers without a lease once their last job is `graceMs` old, and adds a `reapAbandoned` job for each
+ * such worker. Returns the number of workers.
+ */
+export async function unlockAbandoned(pool: Pick<pg.Pool, 'query'>, graceMs: number): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with dead as (
+       select locked_by as id from ${JOB_SCHEMA}.jobs
+       where locked_by is not null and ${hasNoLease('locked_by')}
+       group by locked_by having max(locked_at) < now() - $1 * interval '1 millisecond'
+     )
+     select id, ${JOB_SCHEMA}.force_unlock_workers(array[id]) from dead`,
+    [graceMs],
+  )
+  for (const { id } of rows) await addJob(pool, reapJob(id))
+  return rows.length
+}
+
+/** Requeues what a worker that has ended had in hand. */
+export const reapJob = (workerId: string): JobToAdd => ({
+  task: 'reapAbandoned',
+  payload: { workerId },
+  key: `reapAbandoned:${workerId}`,
+})

@@ -1,0 +1,41 @@
+import type { WorkerEvents } from 'graphile-worker'
+import type { JobFlag } from '../server/jobs/addJob'
+
+/** Jobs of each flag that a process runs at once. */
+export const JOB_LIMITS: Record<JobFlag, number> = { mail: 5, http: 5, feed: 2 }
+
+/** Room for jobs without a flag beside all of those, so that nothing holds up the periodic tasks. */
+const UNFLAGGED_JOBS = 2
+
+/** Jobs that a process runs at once. */
+export const CONCURRENCY = Object.values(JOB_LIMITS).reduce((sum, limit) => sum + limit, UNFLAGGED_JOBS)
+
+/**
+ * The flags at their limit, as graphile-worker's `forbiddenFlags` wants them before it fetches a job. Jobs are fetched one at
+ * a time: two that look at once would both see room for one more.
+ */
+export function limitJobs(events: WorkerEvents, limits: Record<string, number> = JOB_LIMITS): () => Promise<string[]> {
+  const running = new Map<string, number>()
+  const count = (flags: Record<string, true> | null, by: 1 | -1) => {
+    for (const flag of Object.keys(flags ?? {})) running.set(flag, (running.get(flag) ?? 0) + by)
+  }
+  const waiting: (() => void)[] = []
+  let fetching = false
+  const fetched = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else fetching = false
+  }
+  events.on('job:start', ({ job }) => {
+    count(job.flags, 1)
+    fetched()
+  })
+  events.on('job:complete', ({ job }) => count(job.flags, -1))
+  events.on('worker:getJob:empty', fetched)
+  events.on('worker:getJob:error', fetched)
+  return async () => {
+    if (fetching) await new Promise<void>((resolve) => waiting.push(resolve))
+    fetching = true
+    return Object.keys(limits).filter((flag) => (running.get(flag) ?? 0) >= (limits[flag] ?? 0))
+  }
+}

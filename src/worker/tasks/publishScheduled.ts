@@ -1,0 +1,45 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { addJob, nextRun } from '../../server/jobs/addJob'
+import type { Logger } from '../../server/logger'
+import { callWebServer, type WebServer } from '../webServer'
+
+/** Payload's own jobs that one call runs. */
+const MAX_JOBS = 50
+
+/** Milliseconds until the next run, at least. */
+const MIN_PAUSE_MS = 10_000
+
+/**
+ * Has the web server publish what is scheduled, and runs again when the next change is due. It happens inside a request
+ * because only there can a page's cache be dropped. A server that does not answer is tried again after ten seconds, and is
+ * logged when it begins to fail and when it is back.
+ */
+export function publishScheduled(pool: Pool, server: WebServer, logger: Logger): Task {
+  let failing = false
+  return async () => {
+    const soon = new Date(Date.now() + MIN_PAUSE_MS)
+    try {
+      await callWebServer(server, 'GET', `/api/payload-jobs/run?allQueues=true&limit=${MAX_JOBS}`)
+      await callWebServer(server, 'POST', '/api/health/worker')
+      if (failing) logger.info('The worker reaches the web server again')
+      failing = false
+    } catch (error) {
+      if (server.signal.aborted) return
+      if (!failing) logger.warn({ err: error, baseUrl: server.baseUrl }, 'The worker cannot publish; it keeps trying')
+      failing = true
+    }
+    const nextAt = failing ? soon : await nextScheduled(pool, soon)
+    if (nextAt) await addJob(pool, nextRun('publishScheduled', nextAt))
+  }
+}
+
+/** When the next scheduled change is due, `soon` at the earliest; null where none is scheduled. */
+async function nextScheduled(pool: Pool, soon: Date): Promise<Date | null> {
+  const { rows } = await pool.query<{ next: Date | null }>(
+    `select min(greatest(wait_until, $1)) as next from payload_jobs
+     where completed_at is null and has_error is not true and processing is not true`,
+    [soon],
+  )
+  return rows[0]?.next ?? null
+}

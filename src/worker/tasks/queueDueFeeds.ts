@@ -1,0 +1,18 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { interruptStaleRuns, requeueWaitingRuns } from '../../feeds/runs/feedRuns'
+import { nextFeedDue } from '../../feeds/runs/feedSettings'
+import { queueDueFeeds as queueFeeds } from '../../feeds/runs/queueDueFeeds'
+import { addJob, nextRun } from '../../server/jobs/addJob'
+
+/** Queues the feeds that are due, and runs again when the next one is. */
+export function queueDueFeeds(pool: Pool): Task {
+  return async () => {
+    const now = new Date()
+    await interruptStaleRuns(pool, now)
+    await queueFeeds(pool, now)
+    await requeueWaitingRuns(pool)
+    const nextAt = await nextFeedDue(pool)
+    if (nextAt) await addJob(pool, nextRun('queueDueFeeds', nextAt))
+  }
+}

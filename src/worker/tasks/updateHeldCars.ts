@@ -1,0 +1,12 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { updateHeldCars as update } from '../../leads/updateHeldCars'
+import { addJob, nextRun } from '../../server/jobs/addJob'
+
+/** Marks reserved cars and offers them again when their holds end (CAR-19); runs again when the next hold expires. */
+export function updateHeldCars(pool: Pool): Task {
+  return async () => {
+    const { nextAt } = await update(pool, new Date())
+    if (nextAt) await addJob(pool, nextRun('updateHeldCars', nextAt))
+  }
+}

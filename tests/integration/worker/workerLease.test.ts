@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addJob } from '../../../src/server/jobs/addJob'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { countWorkers, holdWorkerLease, unlockAbandoned } from '../../../src/server/jobs/workerLease'
+
+const GRACE_MS = 5000
+const LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+let pool: pg.Pool
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
+  await ensureJobTables(pool)
+})
+beforeEach(() => pool.query('delete from graphile_worker._private_jobs'))
+afterAll(() => pool.end())
+
+/** A feed's job that a worker took so long ago. */
+async function lockedJob(workerId: string, siteId: number, secondsAgo: number) {
+  const key = `feeds:${siteId}`
+  await addJob(pool, { task: 'runFeed', payload: { siteId }, key, queue: key })
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $3 * interval '1 second' where key = $2`,
+    [workerId, key, secondsAgo],
+  )
+  await pool.query(
+    `update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() where queue_name = $2`,
+    [workerId, key],
+  )
+}
+
+const lockedKeys = async () =>
+  (await pool.query('select key from graphile_worker.jobs where locked_by is not null order by key')).rows.map(
+    ({ key }) => key,
+  )
+
+it('frees the jobs and queues of a worker without a lease, and leaves those of one that holds it', async () => {
+  const alive = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-alive', LOG)
+  await alive.acquired
+  expect(await countWorkers(pool)).toBe(1)
+  await lockedJob('pool-alive', 1, 60)
+  await lockedJob('pool-dead', 2, 60)
+  expect(await unlockAbandoned(pool, GRACE_MS)).toBe(1)
+  expect(await lockedKeys()).toEqual(['feeds:1'])
+  const queue = await pool.query(
+    "select locked_by from graphile_worker._private_job_queues where queue_name = 'feeds:2'",
+  )
+  expect(queue.rows).toEqual([{ locked_by: null }])
+  const reaping = await pool.query("select key from graphile_worker.jobs where task_identifier = 'reapAbandoned'")
+  expect(reaping.rows).toEqual([{ key: 'reapAbandoned:pool-dead' }])
+
+  await alive.release()
+  expect(await countWorkers(pool)).toBe(0)
+  expect(await unlockAbandoned(pool, GRACE_MS)).toBe(1)
+  expect(await lockedKeys()).toEqual([])
+})
+
+it('gives a worker its time: one that took a job a moment ago may be taking its lease again', async () => {
+  await lockedJob('pool-recent', 1, 60)
+  await lockedJob('pool-recent', 2, 1)
+  expect(await unlockAbandoned(pool, GRACE_MS)).toBe(0)
+  expect(await lockedKeys()).toEqual(['feeds:1', 'feeds:2'])
+})
+
+it('takes the lease again when its connection is cut', async () => {
+  const lease = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-cut', LOG)
+  await lease.acquired
+  const since = lease.heldSince() ?? 0
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt worker lease'",
+  )
+  await vi.waitUntil(() => (lease.heldSince() ?? 0) > since, { timeout: 10_000 })
+  expect(await countWorkers(pool)).toBe(1)
+  await lease.release()
+})
