@@ -17,10 +17,10 @@ import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
 import { Card, type CardProps } from '@/ui/layout/Card'
 import { Picture } from '@/ui/media/Picture'
-import { DrawnMap } from './DrawnMap'
 import { HoursTable } from './HoursTable'
 import { LicenceLines } from './LicenceLines'
 import { OpenNow } from './OpenNow'
+import { StaticMap } from './StaticMap'
 
 export interface LocationCardProps {
   location: Location
@@ -48,7 +48,7 @@ export function LocationCard(props: LocationCardProps) {
   return (
     <Card as={as} padding="none" className="flex h-full flex-col overflow-hidden">
       {map ? (
-        <DrawnMap
+        <StaticMap
           map={map}
           places={[{ id: location.id, name: location.name, link: null }]}
           label={`Map of ${location.address.city}`}

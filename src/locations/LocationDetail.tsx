@@ -7,9 +7,9 @@ import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
 import { Picture } from '@/ui/media/Picture'
 import { DepartmentHours } from './DepartmentHours'
-import { DrawnMap } from './DrawnMap'
 import { HolidayHours } from './HolidayHours'
 import { LicenceLines } from './LicenceLines'
+import { StaticMap } from './StaticMap'
 
 interface LocationDetailProps {
   location: Location
@@ -54,7 +54,7 @@ export function LocationDetail({
           </div>
         ) : (
           map && (
-            <DrawnMap
+            <StaticMap
               map={map}
               places={[{ id: location.id, name: location.name, link: null }]}
               label={`Map of ${location.address.city}`}

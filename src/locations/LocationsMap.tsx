@@ -2,8 +2,8 @@ import type { Location } from '@/domain/locations/location'
 import { locationPath } from '@/domain/locations/locationLinks'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { LocationRules } from '@/domain/site/site'
-import { DrawnMap } from './DrawnMap'
-import { MovingMapOnDemand } from './MovingMapOnDemand'
+import { InteractiveMapOnDemand } from './InteractiveMapOnDemand'
+import { StaticMap } from './StaticMap'
 
 interface LocationsMapProps {
   map: MapDrawing
@@ -17,7 +17,7 @@ interface LocationsMapProps {
 /** Locations on a map: our own drawing, and where the site has tiles, one to move and zoom in its place on demand (LOC-07). */
 export function LocationsMap({ map, locations, rules, label, className }: LocationsMapProps) {
   const drawn = (
-    <DrawnMap
+    <StaticMap
       map={map}
       places={locations.map((location) => ({ id: location.id, name: location.name, link: locationPath(location) }))}
       label={label}
@@ -26,7 +26,7 @@ export function LocationsMap({ map, locations, rules, label, className }: Locati
   )
   if (!rules.tileUrl) return drawn
   return (
-    <MovingMapOnDemand
+    <InteractiveMapOnDemand
       tileUrl={rules.tileUrl}
       attribution={rules.tileAttribution}
       label={label}
@@ -40,6 +40,6 @@ export function LocationsMap({ map, locations, rules, label, className }: Locati
       })}
     >
       {drawn}
-    </MovingMapOnDemand>
+    </InteractiveMapOnDemand>
   )
 }

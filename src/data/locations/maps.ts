@@ -7,7 +7,7 @@ import { mainLocalities } from '../../providers/geocoding/mainLocalities'
 let towns: ReturnType<typeof mapTowns> | undefined
 
 /** A map drawn by us, with the towns that the deployment knows by itself (LOC-07). Null where nothing has coordinates. */
-export function drawnMap(subject: MapSubject): MapDrawing | null {
+export function buildStaticMap(subject: MapSubject): MapDrawing | null {
   towns ??= mapTowns(mainLocalities())
   return drawMap(subject, towns)
 }
@@ -18,7 +18,7 @@ export function mapOfLocations(
   options: Omit<MapSubject, 'pins'> = {},
 ): { map: MapDrawing; locations: Location[] } | null {
   const placed = locations.filter(({ address }) => address.lat !== null && address.lng !== null)
-  const map = drawnMap({
+  const map = buildStaticMap({
     ...options,
     pins: placed.map(({ address }) => ({ lat: address.lat ?? 0, lng: address.lng ?? 0 })),
   })

@@ -1,10 +1,10 @@
 'use client'
 
 import { locationPath } from '@/domain/locations/locationLinks'
-import { DrawnMap } from '../DrawnMap'
+import { StaticMap } from '../StaticMap'
 import { DealerResult } from './DealerResult'
 import type { Dealer } from './dealer'
-import type { DealerMap } from './useDrawnMap'
+import type { DealerMap } from './useDealerMap'
 
 interface DealerResultsProps {
   results: readonly { dealer: Dealer; distanceKm: number | null }[]
@@ -36,7 +36,7 @@ export function DealerResults({ results, drawn, askedId, onEnquire, headingLevel
         ))}
       </ol>
       {drawn && placed.length === drawn.ids.length && (
-        <DrawnMap
+        <StaticMap
           map={drawn.map}
           places={placed.map(({ id, name, slug }) => ({ id, name, link: locationPath({ slug }) }))}
           label="Map of the dealerships found"

@@ -20,8 +20,8 @@ import { DealerStatus } from './DealerStatus'
 import type { Dealer } from './dealer'
 import { lookUpPlace, ownPosition } from './lookUpPlace'
 import { PlaceCombobox, type Suggestion } from './PlaceCombobox'
+import { useDealerMap } from './useDealerMap'
 import { useDealers } from './useDealers'
-import { useDrawnMap } from './useDrawnMap'
 import { usePlaces } from './usePlaces'
 
 interface DealerSearchProps {
@@ -118,7 +118,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   const results = chosenDealer
     ? [{ dealer: chosenDealer, distanceKm: null }]
     : found.map(({ location, distanceKm }) => ({ dealer: location, distanceKm }))
-  const drawn = useDrawnMap(
+  const drawn = useDealerMap(
     mapQuery(
       results.map(({ dealer }) => dealer),
       choice,

@@ -4,14 +4,14 @@ import { Move } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
-import type { MovingMapProps } from './MovingMap'
+import type { InteractiveMapProps } from './InteractiveMap'
 
-const MovingMap = dynamic(() => import('./MovingMap').then((module) => module.MovingMap), { ssr: false })
+const InteractiveMap = dynamic(() => import('./InteractiveMap').then((module) => module.InteractiveMap), { ssr: false })
 
 /** A drawn map with a button that puts one to move in its place. Until it is pressed, no map service hears of the shopper. */
-export function MovingMapOnDemand({ children, ...map }: MovingMapProps & { children: ReactNode }) {
+export function InteractiveMapOnDemand({ children, ...map }: InteractiveMapProps & { children: ReactNode }) {
   const [asked, setAsked] = useState(false)
-  if (asked) return <MovingMap {...map} />
+  if (asked) return <InteractiveMap {...map} />
   return (
     <div className="relative">
       {children}

@@ -9,7 +9,7 @@ import { MAX_MAP_ZOOM } from '@/domain/locations/mapZoom'
 import { MapPin } from './MapPin'
 import './map.css'
 
-export interface MovingMapProps {
+export interface InteractiveMapProps {
   /** with {z}, {x} and {y} */
   tileUrl: string
   attribution: string | null
@@ -19,7 +19,7 @@ export interface MovingMapProps {
 }
 
 /** A map of tiles to move and zoom, with our pins, no closer than zoom 15 (LOC-07). Comes only where it is asked for. */
-export function MovingMap({ tileUrl, attribution, label, places, className }: MovingMapProps) {
+export function InteractiveMap({ tileUrl, attribution, label, places, className }: InteractiveMapProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
@@ -32,7 +32,7 @@ export function MovingMap({ tileUrl, attribution, label, places, className }: Mo
       const drop = document.createElement('div')
       createRoot(drop).render(<MapPin number={number} />)
       drop.style.display = 'contents'
-      const icon = L.divIcon({ className: 'drawn-map-pin', html: drop, iconSize: [44, 44], iconAnchor: [22, 44] })
+      const icon = L.divIcon({ className: 'static-map-pin', html: drop, iconSize: [44, 44], iconAnchor: [22, 44] })
       const marker = L.marker([lat, lng], { icon, title: name, alt: name }).addTo(map)
       if (link) marker.on('click', () => window.location.assign(link))
     }

@@ -10,7 +10,7 @@ export interface DealerMap {
 }
 
 /** The map of what a search found, drawn by the server; the one before stays until it is there. Empty text asks for none. */
-export function useDrawnMap(query: string): DealerMap | null {
+export function useDealerMap(query: string): DealerMap | null {
   const [drawn, setDrawn] = useState<DealerMap | null>(null)
   useEffect(() => {
     if (!query) return setDrawn(null)

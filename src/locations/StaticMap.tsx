@@ -12,7 +12,7 @@ export interface MapPlace {
   link: string | null
 }
 
-interface DrawnMapProps {
+interface StaticMapProps {
   map: MapDrawing
   places: readonly MapPlace[]
   /** what the map shows: "Our locations" */
@@ -23,7 +23,7 @@ interface DrawnMapProps {
 }
 
 /** A map that was drawn for the page: coast, grid, towns and a pin for each place. Asks no map service (LOC-07). */
-export function DrawnMap({ map, places, label, currentId = null, className }: DrawnMapProps) {
+export function StaticMap({ map, places, label, currentId = null, className }: StaticMapProps) {
   const { width, height, scale, from } = map
   const at = ({ x, y }: { x: number; y: number }) => ({
     left: `${((x / width) * 100).toFixed(2)}%`,
@@ -32,20 +32,20 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
   return (
     <section
       aria-label={label}
-      className={clsx('drawn-map', className)}
+      className={clsx('static-map', className)}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path className="drawn-map-land" d={map.land} />
-        <path className="drawn-map-grid" d={map.grid} />
-        <path className="drawn-map-road" d={map.roads} />
-        {from?.radius && <circle className="drawn-map-circle" cx={from.x} cy={from.y} r={from.radius} />}
+        <path className="static-map-land" d={map.land} />
+        <path className="static-map-grid" d={map.grid} />
+        <path className="static-map-road" d={map.roads} />
+        {from?.radius && <circle className="static-map-circle" cx={from.x} cy={from.y} r={from.radius} />}
       </svg>
       <div aria-hidden>
         {map.towns.map((town) => (
           <p
             key={`${town.name} ${town.x}`}
-            className="drawn-map-town"
+            className="static-map-town"
             data-rank={town.rank}
             data-small={town.onSmall}
             style={at(town)}
@@ -54,7 +54,7 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
           </p>
         ))}
       </div>
-      {from && <span aria-hidden className="drawn-map-here" style={at(from)} />}
+      {from && <span aria-hidden className="static-map-here" style={at(from)} />}
       {map.pins.map((pin, index) => {
         const place = places[index]
         if (!place) return null
@@ -62,7 +62,7 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
         const current = place.id === currentId || undefined
         if (!place.link) {
           return (
-            <span key={place.id} aria-hidden className="drawn-map-pin" style={at(pin)} aria-current={current}>
+            <span key={place.id} aria-hidden className="static-map-pin" style={at(pin)} aria-current={current}>
               <MapPin number={pin.number} />
             </span>
           )
@@ -74,7 +74,7 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
             aria-label={words}
             aria-current={current}
             title={place.name}
-            className="drawn-map-pin"
+            className="static-map-pin"
             prefetch={false}
             style={at(pin)}
           >
@@ -82,7 +82,7 @@ export function DrawnMap({ map, places, label, currentId = null, className }: Dr
           </Anchor>
         )
       })}
-      <p aria-hidden className="drawn-map-scale" style={{ width: `${((scale.width / width) * 100).toFixed(2)}%` }}>
+      <p aria-hidden className="static-map-scale" style={{ width: `${((scale.width / width) * 100).toFixed(2)}%` }}>
         {scale.km} km
       </p>
     </section>
