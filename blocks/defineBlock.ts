@@ -42,7 +42,7 @@ export interface BlockDefinition {
    * false for a block without a heading, such as a trail of links: the one after it then carries the page's h1. true for one
    * that has words of its own where staff leave its heading empty.
    */
-  heads?: boolean
+  hasHeading?: boolean
   /** flag without which shoppers never see the block */
   requires?: FlagName
   fields: Field[]
@@ -54,7 +54,7 @@ export interface BlockTraits {
   places: readonly BlockPlace[]
   slot: BlockSlot
   width: 'contained' | 'bleed'
-  heads: boolean
+  hasHeading: boolean
   /** its heading is what staff write, so it has none where they leave it empty */
   headingField: boolean
   requires: FlagName | null
@@ -109,8 +109,8 @@ export function defineBlock(definition: BlockDefinition): Block {
     places: definition.places ?? ['page'],
     slot: definition.slot ?? 'main',
     width: definition.width ?? 'contained',
-    heads: definition.heads ?? true,
-    headingField: definition.heads === undefined && namesHeading(fields),
+    hasHeading: definition.hasHeading ?? true,
+    headingField: definition.hasHeading === undefined && namesHeading(fields),
     requires: requires ?? null,
   }
   return {

@@ -8,7 +8,7 @@ export const breadcrumbsBlock = defineBlock({
   description: 'Where the page stands: Home, the pages above it, and its own title.',
   group: 'Content',
   places: ['page', 'location', 'model'],
-  heads: false,
+  hasHeading: false,
   fields: [
     {
       name: 'links',

@@ -8,7 +8,7 @@ export const contactLocationBlock = defineBlock({
     'How to reach one location: phones by department, email, address with a small map, and its contact page.',
   group: 'Locations',
   places: ['page', 'location', 'model'],
-  heads: true,
+  hasHeading: true,
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', admin: { placeholder: 'The location’s name' } },
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 300 },

@@ -7,7 +7,7 @@ export const modelSmallPrintBlock = defineBlock({
   description: 'The small print of the model, and the site’s words about prices where prices are shown.',
   group: 'Model page',
   places: ['model'],
-  heads: false,
+  hasHeading: false,
   fields: [
     { name: 'withPrices', label: 'And the site\u2019s words about prices', type: 'checkbox', defaultValue: true },
   ],

@@ -8,6 +8,6 @@ export const recentlyViewedBlock = defineBlock({
   group: 'Stock',
   places: ['car', 'page'],
   slot: 'full',
-  heads: true,
+  hasHeading: true,
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Recently viewed' }],
 })

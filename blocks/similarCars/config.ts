@@ -8,6 +8,6 @@ export const similarCarsBlock = defineBlock({
   group: 'Car page',
   places: ['car'],
   slot: 'full',
-  heads: true,
+  hasHeading: true,
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'You may also like' }],
 })

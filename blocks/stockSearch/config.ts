@@ -10,7 +10,7 @@ export const stockSearchBlock = defineBlock({
   places: ['search', 'page'],
   slot: 'full',
   width: 'bleed',
-  heads: true,
+  hasHeading: true,
   fields: [
     {
       name: 'heading',

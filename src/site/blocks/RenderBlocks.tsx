@@ -12,19 +12,25 @@ interface RenderBlocksProps {
   /** only the blocks of this column; all of them unless given */
   slot?: BlockSlot
   /** true where the page has no heading of its own: its first block with one carries the h1, else its title is one that is heard */
-  firstHeads?: boolean
+  promoteFirstHeading?: boolean
 }
 
 /**
  * Renders a layout's blocks in order, each in a section whose ground, width and anchor belong to the page. A block whose
  * required flag is off on this site is left out, and so is one that the place does not offer.
  */
-export function RenderBlocks({ blocks, components, context, slot, firstHeads = false }: RenderBlocksProps): ReactNode {
+export function RenderBlocks({
+  blocks,
+  components,
+  context,
+  slot,
+  promoteFirstHeading = false,
+}: RenderBlocksProps): ReactNode {
   const shown = (blocks ?? []).filter((block) => {
     const { requires, slot: own } = blockTraits[block.blockType]
     return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
   })
-  const head = firstHeads ? shown.findIndex(hasHeading) : -1
+  const head = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
   const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
       <BlockOf
@@ -34,7 +40,7 @@ export function RenderBlocks({ blocks, components, context, slot, firstHeads = f
       />
     </BlockSection>
   ))
-  if (!firstHeads || head >= 0 || !context.title) return sections
+  if (!promoteFirstHeading || head >= 0 || !context.title) return sections
   return (
     <>
       <h1 className="sr-only">{context.title}</h1>

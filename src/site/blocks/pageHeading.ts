@@ -4,8 +4,8 @@ import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
 
 /** Whether a block says a heading that can be its page's own: one that staff left empty is none. */
 export function hasHeading(block: AnyBlock): boolean {
-  const { heads, headingField } = blockTraits[block.blockType]
-  if (!heads) return false
+  const traits = blockTraits[block.blockType]
+  if (!traits.hasHeading) return false
   if (block.blockType === 'richText') return startsWithHeading(block.content)
-  return !headingField || ('heading' in block && Boolean(block.heading?.trim()))
+  return !traits.headingField || ('heading' in block && Boolean(block.heading?.trim()))
 }

@@ -21,7 +21,7 @@ export async function LocationView({ site, location: place }: { site: Site; loca
         components={locationBlocks}
         blocks={blocks}
         context={{ site, location, path: locationPath(location) }}
-        firstHeads
+        promoteFirstHeading
       />
     </>
   )

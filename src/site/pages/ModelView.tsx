@@ -33,7 +33,7 @@ export function ModelView({ site, model, blocks }: ModelViewProps) {
       components={modelBlocks}
       blocks={blocks.length > 0 ? blocks : USUAL_SECTIONS}
       context={{ site, path: modelLink(model), title: `${model.makeName} ${model.name}`, model }}
-      firstHeads
+      promoteFirstHeading
     />
   )
 }

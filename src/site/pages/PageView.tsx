@@ -15,7 +15,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
         components={pageBlocks}
         blocks={layout}
         context={{ site, path, title, expiresAt: expiresAt ?? null }}
-        firstHeads
+        promoteFirstHeading
       />
     </CampaignFrame>
   )
