@@ -1522,7 +1522,7 @@ export interface Car {
    */
   video_url?: string | null;
   /**
-   * A film of somebody walking round the car; it has a view of its own beside the photos.
+   * A video of somebody walking round the car; it has a view of its own beside the photos.
    */
   walkaround_url?: string | null;
   year?: number | null;

@@ -95,6 +95,6 @@ function isShared(pathname: string): boolean {
 }
 
 export const config = {
-  // Uploads go by: what passes here is cut off at 10 MB, and feeds and films are larger.
+  // Uploads go by: what passes here is cut off at 10 MB, and feeds and videos are larger.
   matcher: ['/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/(?:feedFiles|media)(?:/|$)).*)'],
 }

@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'modelVideo'>) {
       <div className="max-w-(--container-narrow)">
         <CarVideo
           url={`https://www.youtube.com/watch?v=${youtubeId}`}
-          label={`Film of the ${makeName} ${name}`}
+          label={`Video of the ${makeName} ${name}`}
           poster={(banner ?? image)?.url ?? null}
         />
       </div>

@@ -4,7 +4,7 @@ export const modelVideoBlock = defineBlock({
   slug: 'modelVideo',
   interfaceName: 'ModelVideoBlock',
   labels: { singular: 'Model video', plural: 'Model videos' },
-  description: 'The film of the model, which loads nothing until the shopper presses play.',
+  description: 'The video of the model, which loads nothing until the shopper presses play.',
   group: 'Model page',
   places: ['model'],
   fields: [

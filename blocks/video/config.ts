@@ -5,7 +5,7 @@ export const videoBlock = defineBlock({
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: 'Video', plural: 'Videos' },
-  description: 'A film behind a picture; nothing of it loads before a shopper presses play.',
+  description: 'A video behind a picture; nothing of it loads before a shopper presses play.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   fields: [
@@ -13,7 +13,7 @@ export const videoBlock = defineBlock({
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     linkField({
       name: 'url',
-      label: 'Address of the film',
+      label: 'Address of the video',
       required: true,
       admin: {
         placeholder: 'https://www.youtube.com/watch?v=...',

@@ -10,14 +10,14 @@ interface CarVideoProps {
   url: string
   /** "Video of 2024 Toyota HiLux" */
   label: string
-  /** a photo that stands for the film until it plays */
+  /** a photo that stands for the video until it plays */
   poster: string | null
   posterSizes?: string
   /** covers a positioned parent in place of being 16 to 9 */
   fill?: boolean
 }
 
-/** A film behind a picture of the car. Nothing of it, nor of a third party, loads before the shopper presses play. */
+/** A video behind a picture of the car. Nothing of it, nor of a third party, loads before the shopper presses play. */
 export function CarVideo({
   url,
   label,
@@ -32,11 +32,11 @@ export function CarVideo({
     <button
       type="button"
       onClick={() => setPlaying(true)}
-      className={clsx('film-poster', shape)}
+      className={clsx('video-poster', shape)}
       aria-label={`Play: ${label}`}
     >
       {poster && <Picture fill src={poster} alt="" sizes={posterSizes} />}
-      <span className="film-play">
+      <span className="video-play">
         <Play aria-hidden fill="currentColor" />
         Play video
       </span>
@@ -45,18 +45,18 @@ export function CarVideo({
 }
 
 function Player({ url, label, className }: { url: string; label: string; className: string }) {
-  const film = parseVideoUrl(url)
+  const video = parseVideoUrl(url)
   // The pressed button is gone, so the focus goes to what took its place.
   const focused = useCallback((player: HTMLElement | null) => player?.focus({ preventScroll: true }), [])
-  if (film.kind === 'file')
+  if (video.kind === 'file')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: dealers' films come without captions
-      <video ref={focused} src={film.src} controls autoPlay playsInline className={className} aria-label={label} />
+      // biome-ignore lint/a11y/useMediaCaption: dealers' videos come without captions
+      <video ref={focused} src={video.src} controls autoPlay playsInline className={className} aria-label={label} />
     )
   return (
     <iframe
       ref={focused}
-      src={film.src}
+      src={video.src}
       title={label}
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

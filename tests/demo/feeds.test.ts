@@ -101,8 +101,8 @@ describe('the demo stock as a whole', () => {
       ...car.spin_images,
       ...car.interior_images,
     ])
-    const films = everyCar.flatMap(({ video_url, walkaround_url }) => [video_url ?? [], walkaround_url ?? []].flat())
-    const files = [...new Set([...named, ...films])]
+    const videos = everyCar.flatMap(({ video_url, walkaround_url }) => [video_url ?? [], walkaround_url ?? []].flat())
+    const files = [...new Set([...named, ...videos])]
     expect(files.length).toBeGreaterThan(400)
     expect(files.filter((file) => !existsSync(new URL(`../../public${file}`, import.meta.url)))).toEqual([])
   })
@@ -120,7 +120,7 @@ describe('the demo stock as a whole', () => {
     expect(everyCar.filter((car) => (hotspotsOf(car)?.exterior.length ?? 0) > 1).length).toBeGreaterThan(20)
   })
 
-  it('[GAL-02] shows one car to the last detail and films one from all sides', () => {
+  it('[GAL-02] shows one car to the last detail and one in a video from all sides', () => {
     const shown = everyCar.filter(
       ({ images, video_url, spin_images }) => images.length >= 20 && video_url && spin_images.length === 36,
     )

@@ -120,7 +120,7 @@ async function faultsOf(page: Page, host: string, { path, status }: Address, axe
   return faults
 }
 
-// The faults name their page; a film of forty pages would only slow them down.
+// The faults name their page; a video of forty pages would only slow them down.
 test.use({ trace: 'off', screenshot: 'off' })
 
 /** At 1440 px these have other controls than on a phone: a column of filters, a sidebar, a form beside its summary. */

@@ -77,18 +77,18 @@ test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it ba
 })
 
 test('[GAL-03] the video stands second, and nothing of it loads before it is asked for', async ({ page }) => {
-  const films: string[] = []
-  page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && films.push(request.url()))
+  const videos: string[] = []
+  page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && videos.push(request.url()))
   await opens(page, shown)
   await page.getByRole('button', { name: 'Show the video' }).click()
   await expect(page.getByText(/^Photo 2 \//)).toBeVisible()
-  expect(films).toEqual([])
+  expect(videos).toEqual([])
   await page
     .getByRole('group', { name: /^Photos of / })
     .getByRole('button', { name: /^Play: Video of/ })
     .click()
   await expect(page.locator('video')).toBeVisible()
-  await expect.poll(() => films.length).toBeGreaterThan(0)
+  await expect.poll(() => videos.length).toBeGreaterThan(0)
 })
 
 test('[GAL-02] a walkaround is a view of its own', async ({ page }) => {

@@ -26,25 +26,25 @@ export const staffFields: Field[] = [
     admin: { rows: 6, description: 'What a shopper should know. The first 400 characters show before Show More.' },
   }),
   text('video_url', 'Video', {
-    validate: filmAddress,
+    validate: videoAddress,
     admin: {
       placeholder: 'https://www.youtube.com/watch?v=...',
       description: 'YouTube, Vimeo or a video file. Shown among the photos, and played only when a shopper asks.',
     },
   }),
   text('walkaround_url', 'Walkaround', {
-    validate: filmAddress,
+    validate: videoAddress,
     admin: {
       placeholder: 'https://vimeo.com/...',
-      description: 'A film of somebody walking round the car; it has a view of its own beside the photos.',
+      description: 'A video of somebody walking round the car; it has a view of its own beside the photos.',
     },
   }),
 ]
 
-function filmAddress(value: unknown) {
+function videoAddress(value: unknown) {
   return (
     !value ||
     /^(https:\/\/\S+\.\S+|\/[^/\s]\S*)$/.test(String(value)) ||
-    'The whole address of the film, from https:// on, or a path on the site.'
+    'The whole address of the video, from https:// on, or a path on the site.'
   )
 }

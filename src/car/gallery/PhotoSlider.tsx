@@ -95,7 +95,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
                   onLoad={() => setSettled(true)}
                 />
               )}
-              {/* A film stops when it is swiped away. */}
+              {/* A video stops when it is swiped away. */}
               {each.kind === 'video' && isNear(position) && (
                 <CarVideo
                   key={position === slide ? 'here' : 'away'}

@@ -1,11 +1,11 @@
-/** How a film plays: from its file, or in the player of a site that is put in the page once the shopper asks for it. */
+/** How a video plays: from its file, or in the player of a site that is put in the page once the shopper asks for it. */
 export interface VideoEmbed {
   kind: 'file' | 'youtube' | 'vimeo'
   /** plays at once */
   src: string
 }
 
-/** Where a film plays from, by its address. Players get the form of their address that sets no cookie before it plays. */
+/** Where a video plays from, by its address. Players get the form of their address that sets no cookie before it plays. */
 export function parseVideoUrl(url: string): VideoEmbed {
   const youtube =
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/.exec(url)

@@ -122,7 +122,7 @@ export interface Car {
   spinImages: string[]
   /** pictures of the inside, beyond those among `images` */
   interiorImages: string[]
-  /** a film of somebody walking round the car: a path on the site, a file's address, or one at YouTube or Vimeo */
+  /** a video of somebody walking round the car: a path on the site, a file's address, or one at YouTube or Vimeo */
   walkaroundUrl: string | null
   hotspots: CarHotspots
   photosCount: number

@@ -51,7 +51,7 @@ describe('[GAL-05] hotspots', () => {
   })
 })
 
-describe('[GAL-03] films', () => {
+describe('[GAL-03] videos', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'youtube', 'youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
     ['https://youtu.be/dQw4w9WgXcQ', 'youtube', 'youtube-nocookie.com/embed/dQw4w9WgXcQ'],
@@ -61,8 +61,8 @@ describe('[GAL-03] films', () => {
     ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '&h=8272103f6e'],
     ['/stock-photos/film/suv-blue-walkaround.mp4', 'file', '/stock-photos/film/suv-blue-walkaround.mp4'],
   ])('%s plays as %s', (url, kind, src) => {
-    const film = parseVideoUrl(url)
-    expect(film.kind).toBe(kind)
-    expect(film.src).toContain(src)
+    const video = parseVideoUrl(url)
+    expect(video.kind).toBe(kind)
+    expect(video.src).toContain(src)
   })
 })
