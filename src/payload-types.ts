@@ -377,7 +377,7 @@ export interface Site {
   id: number;
   theme: SiteTheme;
   /**
-   * In the header, on light ground. The name stands in until there is one.
+   * In the header, on a light background. The name stands in until there is one.
    */
   logo?: (number | null) | Media;
   /**
@@ -582,7 +582,7 @@ export interface SiteTheme {
  */
 export interface SiteColours {
   /**
-   * Text, and the ground of dark sections.
+   * Text, and the background of dark sections.
    */
   ink: string;
   /**

@@ -38,7 +38,7 @@ function Banner({ slide, seenFirst, level }: { slide: Slide; seenFirst: boolean;
   const picture = toMediaImage(image)
   const Heading = `h${level}` as const
   return (
-    <div className="banner" data-ground="ink">
+    <div className="banner" data-surface="ink">
       {picture && (
         <div className="hero-picture absolute! inset-0">
           <Picture fill priority={seenFirst} src={picture.url} alt={picture.alt} sizes="100vw" />

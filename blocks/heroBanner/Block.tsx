@@ -12,7 +12,7 @@ export function Block({ block, context }: BlockProps<'heroBanner'>) {
   const featureLinks = block.featureLinks ?? []
   return (
     <div className="hero" data-hero={style} data-size={block.size}>
-      <div className="hero-stage" data-ground={style === 'split' ? undefined : 'ink'}>
+      <div className="hero-stage" data-surface={style === 'split' ? undefined : 'ink'}>
         {image && (
           <div className="hero-picture">
             <Picture

@@ -48,7 +48,7 @@ export const PromoCards: CollectionConfig = {
         { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', admin: { width: '50%' } },
         {
           name: 'tone',
-          label: 'Ground',
+          label: 'Surface',
           type: 'select',
           required: true,
           defaultValue: 'ink',

@@ -14,7 +14,7 @@ interface CalculatorResultProps {
 export function CalculatorResult({ inputs, result, button }: CalculatorResultProps) {
   const facts = factsOf(inputs, result)
   return (
-    <div data-ground="ink" className="rounded-panel p-6 sm:p-8">
+    <div data-surface="ink" className="rounded-panel p-6 sm:p-8">
       <div aria-live="polite" aria-atomic>
         <p className="text-muted">Estimated repayment</p>
         {result.showsEnquire ? (
@@ -51,7 +51,7 @@ export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked
   return (
     <div
       aria-hidden
-      data-ground="ink"
+      data-surface="ink"
       data-print="hidden"
       className={clsx(
         'sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex min-h-13 items-baseline justify-between gap-3 rounded-control px-4 py-3 shadow-raised',

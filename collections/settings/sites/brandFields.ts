@@ -26,8 +26,8 @@ export const brandFields: Field[] = [
   {
     type: 'row',
     fields: [
-      picture('logo', 'Logo', 'In the header, on light ground. The name stands in until there is one.'),
-      picture('logoInverse', 'Logo on dark ground', 'In the footer and over dark pictures.'),
+      picture('logo', 'Logo', 'In the header, on a light background. The name stands in until there is one.'),
+      picture('logoInverse', 'Logo on a dark background', 'In the footer and over dark pictures.'),
       picture('favicon', 'Browser icon', 'Square, at least 180 pixels.'),
     ],
   },

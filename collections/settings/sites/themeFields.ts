@@ -3,7 +3,7 @@ import { contrastMessage, validateThemeContrast } from '../../../src/domain/site
 import { BODY_FONTS, HEADING_FONTS, THEME_COLOURS, type Theme, type ThemeColour } from '../../../src/domain/site/theme'
 
 const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> = {
-  ink: ['Ink', '#14213d', 'Text, and the ground of dark sections.'],
+  ink: ['Ink', '#14213d', 'Text, and the background of dark sections.'],
   paper: ['Paper', '#ffffff', 'The page itself.'],
   surface: ['Surface', '#f4f6f9', 'Cards, panels and soft sections.'],
   accent: ['Accent', '#b8322a', 'The one button per view that matters most.'],
@@ -20,7 +20,7 @@ const LABELS = Object.fromEntries(Object.entries(COLOURS).map(([name, [label]]) 
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** Why a colour is hard to read on its grounds, with the nearest that is not; null where it is fine or others are unfinished. */
+/** Why a colour is hard to read on its backgrounds, with the nearest that is not; null where it is fine or others are unfinished. */
 export function validateContrast(name: ThemeColour, colours: Partial<Theme['colours']>): string | null {
   if (!THEME_COLOURS.every((colour) => isHex(colours[colour]))) return null
   const problem = validateThemeContrast(colours as Theme['colours']).find(({ colour }) => colour === name)

@@ -123,7 +123,7 @@ export function NewSiteForm() {
         />
         <Field
           defaultValue="#14213d"
-          help="Text, and the ground of dark sections."
+          help="Text, and the background of dark sections."
           label="Dark colour"
           name="ink"
           problem={problems.ink}

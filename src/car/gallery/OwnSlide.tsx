@@ -6,7 +6,7 @@ import { Picture } from '@/ui/media/Picture'
 export function OwnSlide({ slide, sizes }: { slide: CustomSlide; sizes: string }) {
   const { heading, text, image, link } = slide
   return (
-    <div data-ground="ink" className="absolute inset-0 grid place-items-center bg-paper text-ink">
+    <div data-surface="ink" className="absolute inset-0 grid place-items-center bg-paper text-ink">
       {image && (
         <>
           <Picture fill src={image} alt="" sizes={sizes} />

@@ -12,7 +12,7 @@ const isHex = (value: unknown): value is string => typeof value === 'string' && 
 
 /**
  * Why a campaign's accent, or the text on it, cannot be used, in words for staff; null where it can. What a page's own
- * grounds need of the accent is seen to where it is worn: `applyAccent` moves it to the nearest shade that reads.
+ * backgrounds need of the accent is seen to where it is worn: `applyAccent` moves it to the nearest shade that reads.
  */
 export function validateAccent(name: keyof CampaignColours, colours: Partial<Record<keyof CampaignColours, unknown>>) {
   const { accent, accentInk } = colours

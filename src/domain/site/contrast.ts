@@ -53,8 +53,8 @@ export function validateThemeContrast(colours: Theme['colours']): ContrastProble
 }
 
 /**
- * The shade of a `#rrggbb` colour, nearest in lightness, that has at least the given contrast on every ground; the
- * colour itself where it passes. Null when no shade does, as between a white and a black ground.
+ * The shade of a `#rrggbb` colour, nearest in lightness, that has at least the given contrast on every background; the
+ * colour itself where it passes. Null when no shade does, as between a white and a black background.
  */
 export function nearestAccessibleColour(colour: string, demands: { on: string; ratio: number }[]): string | null {
   const passes = (candidate: string) => demands.every(({ on, ratio }) => contrastRatio(candidate, on) >= ratio)

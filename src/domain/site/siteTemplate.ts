@@ -125,8 +125,8 @@ const STATE_COLOURS = { positive: '#13734a', warning: '#8a5200', sold: '#5b6472'
  * that is not; the words on the accent are black or white, whichever reads better.
  */
 export function brandedTheme(template: SiteTemplate, brand: { ink: string; accent: string }): Theme {
-  const grounds = [template.paper, template.surface]
-  const on = (ratio: number) => grounds.map((ground) => ({ on: ground, ratio }))
+  const backgrounds = [template.paper, template.surface]
+  const on = (ratio: number) => backgrounds.map((background) => ({ on: background, ratio }))
   const accent = nearestAccessibleColour(brand.accent, on(MIN_CONTRAST.control)) ?? brand.accent
   const colours: Theme['colours'] = {
     ink: nearestAccessibleColour(brand.ink, on(MIN_CONTRAST.text)) ?? '#000000',

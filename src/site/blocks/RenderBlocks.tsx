@@ -64,7 +64,7 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
       id={block.anchor || undefined}
       className={column ? 'block-section-column' : 'block-section'}
       data-block={block.blockType}
-      data-ground={ground}
+      data-surface={ground}
       data-width={width}
     >
       {width === 'contained' && !column ? <div className="container-page">{children}</div> : children}

@@ -12,7 +12,7 @@ export function AnnouncementBar({ text, link }: { text: string; link: string | n
   const hideIfClosed = inlineScriptIfStored(closedAnnouncement, id, `document.getElementById('${id}').hidden=true`)
   return (
     <>
-      <aside id={id} aria-label="Announcement" data-ground="accent" data-print="hidden" suppressHydrationWarning>
+      <aside id={id} aria-label="Announcement" data-surface="accent" data-print="hidden" suppressHydrationWarning>
         <div className="container-page relative flex min-h-11 items-center justify-center pr-14 text-sm sm:px-14">
           {link ? (
             <Anchor

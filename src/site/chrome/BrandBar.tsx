@@ -21,7 +21,7 @@ interface BrandBarProps {
 export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
   const marks = brands.map(({ name }) => <BrandLogo key={name} brand={site.brands.find((one) => one.name === name)} />)
   return (
-    <div className="brand-bar" data-ground="ink">
+    <div className="brand-bar" data-surface="ink">
       <div className="container-page flex h-full items-center gap-6">
         <nav aria-label={brands.length > 0 ? 'Brands' : 'More'} className="min-w-0 flex-1">
           <MainMenu

@@ -75,7 +75,7 @@ export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', ma
             <div
               id={panelId}
               data-menu-panel={item.name}
-              data-ground={bar === 'brands' ? 'paper' : undefined}
+              data-surface={bar === 'brands' ? 'paper' : undefined}
               hidden={!open}
               className="menu-panel"
             >

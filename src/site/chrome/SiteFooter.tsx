@@ -22,7 +22,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
-    <footer className="site-footer" data-ground="ink" data-print="hidden">
+    <footer className="site-footer" data-surface="ink" data-print="hidden">
       <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(14rem,1fr)_3fr] lg:pt-20">
         <div className="flex flex-col gap-5">
           <Anchor href="/" className="site-header-logo self-start" aria-label={`${name}, home`}>

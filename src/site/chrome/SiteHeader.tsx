@@ -99,7 +99,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
         data-layout={layout}
         data-rows="2"
         data-bar={bar || undefined}
-        data-ground="paper"
+        data-surface="paper"
         data-print="hidden"
       >
         {brandBar}
@@ -133,7 +133,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
       className="site-header"
       data-layout={layout}
       data-bar={bar || undefined}
-      data-ground="paper"
+      data-surface="paper"
       data-print="hidden"
     >
       {brandBar}

@@ -16,7 +16,7 @@ const CAPITALS_TRACKING = { tight: '-0.005em', normal: '0.01em', wide: '0.05em' 
 
 /**
  * A site's theme as CSS variables and data attributes; `src/ui/styles` turns them into everything else. Colours that staff
- * chose are passed on as they are. Beside each stands the tone of it that may be used for text, on light grounds and
+ * chose are passed on as they are. Beside each stands the tone of it that may be used for text, on light backgrounds and
  * on dark, so that no variant of a component can fall below AA contrast.
  */
 export function themeStyle(theme: Theme): ThemeStyle {
@@ -57,17 +57,17 @@ export function themeStyle(theme: Theme): ThemeStyle {
   }
 }
 
-/** The light grounds that text in a colour may stand on: page, soft section, and its own tint. */
+/** The light backgrounds that text in a colour may stand on: page, soft section, and its own tint. */
 function lightGrounds({ colours }: Theme, tint: string): string[] {
   return [colours.paper, colours.surface, mix(colours.paper, tint, tintShare(colours))]
 }
 
-/** The dark section's ground and the cards on it. */
+/** The dark section's background and the cards on it. */
 function darkGrounds(theme: Theme): string[] {
   return [theme.colours.ink, darkSurface(theme)]
 }
 
-/** Cards on the dark ground: a little lighter than it, where the text on them has room for that. */
+/** Cards on the dark background: a little lighter than it, where the text on them has room for that. */
 function darkSurface({ colours: { ink, paper } }: Theme): string {
   const lifted = mix(ink, paper, 0.1)
   return contrastRatio(lifted, paper) >= MIN_CONTRAST.text ? lifted : ink
@@ -93,7 +93,7 @@ function statusColours(name: 'positive' | 'warning', theme: Theme): Record<`--si
   }
 }
 
-/** Errors are crimson and stars amber in every theme, in the shade that its grounds need. */
+/** Errors are crimson and stars amber in every theme, in the shade that its backgrounds need. */
 const DANGER = '#b01030'
 const STAR = '#e0a100'
 
@@ -138,32 +138,33 @@ function tintShare({ ink, paper, accent, positive, warning }: Theme['colours']):
   return [0.12, 0.08, 0.04].find(readable) ?? 0
 }
 
-function shareOfInk(least: number, ink: string, paper: string, grounds: string[], ratio: number): string {
+function shareOfInk(least: number, ink: string, paper: string, backgrounds: string[], ratio: number): string {
   let share = least
-  while (share < 1 && grounds.some((ground) => contrastRatio(mix(paper, ink, share), ground) < ratio)) share += 0.02
+  while (share < 1 && backgrounds.some((background) => contrastRatio(mix(paper, ink, share), background) < ratio))
+    share += 0.02
   return `${Math.round(Math.min(share, 1) * 100)}%`
 }
 
-/** A colour in the nearest shade that reads on all of these grounds; where none does, `otherwise`, their own text colour. */
-function readableTone(colour: string, grounds: string[], otherwise: string, ratio: number = MIN_CONTRAST.text) {
+/** A colour in the nearest shade that reads on all of these backgrounds; where none does, `otherwise`, their own text colour. */
+function readableTone(colour: string, backgrounds: string[], otherwise: string, ratio: number = MIN_CONTRAST.text) {
   return (
     nearestAccessibleColour(
       colour,
-      grounds.map((on) => ({ on, ratio })),
+      backgrounds.map((on) => ({ on, ratio })),
     ) ?? otherwise
   )
 }
 
 /** The theme's own paper or ink for words on a colour; where neither reads, black or white. */
-function inkOn(ground: string, { colours }: Theme): string {
-  const own = betterOn(ground, colours.paper, colours.ink)
-  if (contrastRatio(ground, own) >= MIN_CONTRAST.text) return own
-  return betterOn(ground, '#000000', '#ffffff')
+function inkOn(background: string, { colours }: Theme): string {
+  const own = betterOn(background, colours.paper, colours.ink)
+  if (contrastRatio(background, own) >= MIN_CONTRAST.text) return own
+  return betterOn(background, '#000000', '#ffffff')
 }
 
-/** Whichever of two colours reads better on a ground. */
-function betterOn(ground: string, one: string, other: string): string {
-  return contrastRatio(ground, one) >= contrastRatio(ground, other) ? one : other
+/** Whichever of two colours reads better on a background. */
+function betterOn(background: string, one: string, other: string): string {
+  return contrastRatio(background, one) >= contrastRatio(background, other) ? one : other
 }
 
 /** `share` of the way (0 to 1) from one colour to another, as CSS `color-mix(in oklab, ...)` goes. */

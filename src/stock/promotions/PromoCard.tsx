@@ -16,7 +16,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
       as="li"
       interactive
       padding="none"
-      data-ground={tone}
+      data-surface={tone}
       data-testid="promo-card"
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >

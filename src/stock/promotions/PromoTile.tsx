@@ -21,7 +21,7 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       as="li"
       interactive={link !== null}
       padding="none"
-      data-ground="surface"
+      data-surface="surface"
       data-testid="promo-tile"
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >

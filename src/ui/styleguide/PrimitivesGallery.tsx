@@ -14,8 +14,8 @@ export function PrimitivesGallery() {
       </Specimens>
       <Specimens title="Buttons and links">
         <ButtonSpecimens />
-        {(['surface', 'ink', 'accent'] as const).map((ground) => (
-          <div key={ground} data-ground={ground} className="rounded-card p-card">
+        {(['surface', 'ink', 'accent'] as const).map((background) => (
+          <div key={background} data-surface={background} className="rounded-card p-card">
             <ButtonSpecimens />
           </div>
         ))}

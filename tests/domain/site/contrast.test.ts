@@ -59,11 +59,11 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     ['positive', '#8fe0b8', ['paper']],
     ['warning', '#ffcc66', ['paper']],
     ['sold', '#c9ced6', ['paper']],
-  ] as const)('%s as %s fails on %j', (colour, value, grounds) => {
+  ] as const)('%s as %s fails on %j', (colour, value, backgrounds) => {
     const problems = validateThemeContrast({ ...colours, [colour]: value }).filter(
       (problem) => problem.colour === colour,
     )
-    expect(problems.map((problem) => problem.on)).toEqual(grounds)
+    expect(problems.map((problem) => problem.on)).toEqual(backgrounds)
   })
 
   it('what is suggested mends every pair of that colour', () => {
@@ -79,7 +79,7 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     )
   })
 
-  it('text can always be found for a ground', () => {
+  it('text can always be found for a background', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (text, on) => {
         expect(nearestAccessibleColour(text, [{ on, ratio: 4.5 }])).not.toBeNull()
@@ -95,8 +95,8 @@ describe('[SITE-01] a theme’s colours are checked', () => {
   })
 
   it('between white and black there may be none', () => {
-    const grounds = ['#ffffff', '#000000'].map((on) => ({ on, ratio: 4.6 }))
-    expect(nearestAccessibleColour('#808080', grounds)).toBeNull()
+    const backgrounds = ['#ffffff', '#000000'].map((on) => ({ on, ratio: 4.6 }))
+    expect(nearestAccessibleColour('#808080', backgrounds)).toBeNull()
   })
 
   it('says what is wrong and what would do', () => {

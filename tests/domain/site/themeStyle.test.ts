@@ -7,21 +7,21 @@ import { THEME_COLOURS, type Theme, type ThemeColour } from '@/domain/site/theme
 import { themeStyle } from '@/site/theme/themeStyle'
 import { themes } from '../../../blocks/examples/themes'
 
-const GROUNDS = ['paper', 'surface', 'ink', 'accent'] as const
-type Ground = (typeof GROUNDS)[number]
+const SURFACES = ['paper', 'surface', 'ink', 'accent'] as const
+type Surface = (typeof SURFACES)[number]
 
 /** Text and what it stands on, by the names of the CSS variables; all need 4.5. */
 const TEXT: [text: string, on: string][] = [
-  ['ink', 'ground'],
+  ['ink', 'background'],
   ['ink', 'paper'],
   ['ink', 'surface'],
   ['ink', 'card'],
-  ['muted', 'ground'],
+  ['muted', 'background'],
   ['muted', 'paper'],
   ['muted', 'surface'],
   ['muted', 'card'],
   ['accent-ink', 'accent'],
-  ['accent-text', 'ground'],
+  ['accent-text', 'background'],
   ['accent-text', 'paper'],
   ['accent-text', 'surface'],
   ['positive-ink', 'positive'],
@@ -29,11 +29,11 @@ const TEXT: [text: string, on: string][] = [
   ['warning-ink', 'warning'],
   ['warning-text', 'surface'],
   ['sold-ink', 'sold'],
-  ['danger', 'ground'],
+  ['danger', 'background'],
   ['danger', 'paper'],
 ]
 
-/** Tinted grounds of badges and notices; they are not offered where a section is the accent itself. */
+/** Tinted backgrounds of badges and notices; they are not offered where a section is the accent itself. */
 const TINTED: [text: string, on: string][] = [
   ['accent-text', 'accent-soft'],
   ['positive-text', 'positive-soft'],
@@ -44,18 +44,18 @@ const TINTED: [text: string, on: string][] = [
 
 /** Outlines of controls, focus rings and stars; all need 3. */
 const SHAPES: [shape: string, on: string][] = [
-  ['control', 'ground'],
+  ['control', 'background'],
   ['control', 'paper'],
-  ['focus', 'ground'],
+  ['focus', 'background'],
   ['focus', 'surface'],
-  ['star', 'ground'],
+  ['star', 'background'],
   ['star', 'surface'],
 ]
 
-/** Pairs that fall short on a ground. */
-function tooLowOn(theme: Theme, ground: Ground) {
-  const colour = coloursOn(theme, ground)
-  const pairs = ground === 'accent' ? TEXT : [...TEXT, ...TINTED]
+/** Pairs that fall short on a background. */
+function tooLowOn(theme: Theme, background: Surface) {
+  const colour = coloursOn(theme, background)
+  const pairs = background === 'accent' ? TEXT : [...TEXT, ...TINTED]
   const measure = (least: number) => (pair: [string, string]) => {
     const [text, on] = pair.map(colour) as [string, string]
     return { pair, text, on, ratio: contrastRatio(text, on), least }
@@ -68,8 +68,8 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
     expect(validateThemeContrast(theme.colours)).toEqual([])
   })
 
-  test.each(GROUNDS)('[SITE-01] all text and shapes on the %s ground keep AA contrast', (ground) => {
-    expect(tooLowOn(theme, ground)).toEqual([])
+  test.each(SURFACES)('[SITE-01] all text and shapes on the %s background keep AA contrast', (background) => {
+    expect(tooLowOn(theme, background)).toEqual([])
   })
 })
 
@@ -105,29 +105,29 @@ const savedColours = anyColours.map((random) => {
   return { ...colours, ...(Object.fromEntries(advice) as Partial<typeof colours>) }
 })
 
-test('[SITE-01] whatever staff may save is readable on every ground', () => {
+test('[SITE-01] whatever staff may save is readable on every background', () => {
   fc.assert(
     fc.property(savedColours, (colours) => {
       fc.pre(validateThemeContrast(colours).length === 0)
-      for (const ground of GROUNDS) expect(tooLowOn({ ...themes.harbour, colours }, ground)).toEqual([])
+      for (const background of SURFACES) expect(tooLowOn({ ...themes.harbour, colours }, background)).toEqual([])
     }),
     { numRuns: 30, seed: 20 },
   )
 }, 30_000)
 
 const RULES = [
-  ...readFileSync(new URL('../../../src/ui/styles/grounds.css', import.meta.url), 'utf8')
+  ...readFileSync(new URL('../../../src/ui/styles/surfaceColours.css', import.meta.url), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .matchAll(/([^{}]+)\{([^{}]+)\}/g),
 ]
 
-/** Colours as the stylesheet works them out on a ground: reads its rules and follows `var()` and `color-mix()`. */
-function coloursOn(theme: Theme, ground: Ground): (name: string) => string {
+/** Colours as the stylesheet works them out on a background: reads its rules and follows `var()` and `color-mix()`. */
+function coloursOn(theme: Theme, background: Surface): (name: string) => string {
   const values = new Map(Object.entries(themeStyle(theme).style).map(([name, value]) => [name, String(value)]))
   for (const [, selectors, body] of RULES) {
     const applies = selectors!.split(',').some((selector) => {
       const wanted = selector.trim()
-      return wanted === '[data-theme]' || wanted === '[data-ground]' || wanted === `[data-ground="${ground}"]`
+      return wanted === '[data-theme]' || wanted === '[data-surface]' || wanted === `[data-surface="${background}"]`
     })
     if (!applies) continue
     for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name!, value!.trim())

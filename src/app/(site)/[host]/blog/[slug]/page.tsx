@@ -100,7 +100,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
         />
       </article>
       {alike.length > 0 && (
-        <section className="block-section" data-ground="surface" data-width="contained">
+        <section className="block-section" data-surface="surface" data-width="contained">
           <div className="container-page">
             <Section heading="Read on">
               <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">

@@ -116,7 +116,7 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
         )}
       </div>
       {cars.length > 0 && (
-        <section className="block-section" data-ground="surface" data-width="contained">
+        <section className="block-section" data-surface="surface" data-width="contained">
           <div className="container-page">
             <StockList
               heading={`${cars.length === 1 ? 'The' : 'These'} ${cars.length === 1 ? site.stockNoun.one : site.stockNoun.many}`}

@@ -20,7 +20,7 @@ export default async function UnlistedRoute({ params }: UnlistedRouteProps) {
   if (!page) return <NotFound site={site} />
   return (
     <>
-      <p className="container-page py-2 text-sm" data-ground="ink" role="note">
+      <p className="container-page py-2 text-sm" data-surface="ink" role="note">
         Unlisted: “{page.title}” as it was last saved. Shoppers may not see it like this yet.
       </p>
       <PageView site={site} page={page} />
