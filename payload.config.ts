@@ -10,7 +10,7 @@ import { noBulkEditOfLists } from './collections/bulkEdit'
 import { dashboardFor, showNewCards } from './collections/dashboard'
 import { emailAdapter } from './collections/email'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
-import { unreadableBody } from './collections/hooks/unreadableBody'
+import { addRequestId, unreadableBody } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { missingFiles } from './collections/missingFiles'
@@ -56,7 +56,7 @@ const config = buildConfig({
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
-  hooks: { afterError: [unreadableBody] },
+  hooks: { afterError: [unreadableBody, addRequestId] },
   // An empty cell of a list is a dash, where Payload would write "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },

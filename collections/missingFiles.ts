@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, UploadConfig } from 'payload'
+import { errorResponse } from '../src/server/errorResponse'
 
 const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
 
@@ -28,8 +29,8 @@ function notFoundIn(folder: string): FileHandler {
       await stat(join(folder, params.filename))
     } catch (error) {
       if (!NOT_FOUND_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      const errors = [{ field: 'filename', message: 'There is no such file.' }]
-      return Response.json({ errors }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+      const missing = { field: 'filename', message: 'There is no such file.' }
+      return errorResponse(404, missing, { 'Cache-Control': 'no-store' })
     }
   }
   // Payload takes no answer for "the next handler", which its type does not say of a promise.

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
-import { answerError } from '../../src/server/answerError'
+import { errorResponse } from '../../src/server/errorResponse'
 import { hasRole, sitesOf } from '../access/roles'
 
 /** Bytes that one import takes. */
@@ -30,9 +30,11 @@ export async function uploadedFile(
   noun: string,
 ): Promise<{ site: number; text: string; dryRun: boolean } | Response> {
   const site = Number(req.searchParams.get('site'))
-  if (!mayEdit(req, site)) return answerError(403, 'site', `You may not add ${noun} to this site.`)
+  if (!mayEdit(req, site))
+    return errorResponse(403, { field: 'site', message: `You may not add ${noun} to this site.` })
   const text = (await req.text?.()) ?? ''
-  if (text.length > MAX_BYTES) return answerError(413, 'file', 'The file is larger than 5 MB. Split it.')
+  if (text.length > MAX_BYTES)
+    return errorResponse(413, { field: 'file', message: 'The file is larger than 5 MB. Split it.' })
   return { site, text, dryRun: req.searchParams.get('dryRun') === 'true' }
 }
 
@@ -42,14 +44,18 @@ export function csvRows(text: string, { noun, most, missing }: ImportRules): Rec
   try {
     rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
   } catch (error) {
-    return answerError(422, 'file', `The file is no CSV: ${(error as Error).message}`)
+    return errorResponse(422, { field: 'file', message: `The file is no CSV: ${(error as Error).message}` })
   }
   const [first] = rows
-  if (!first) return answerError(422, 'file', `The file has no ${noun} below its heading.`)
+  if (!first) return errorResponse(422, { field: 'file', message: `The file has no ${noun} below its heading.` })
   const lacking = missing(Object.keys(first))
-  if (lacking.length > 0) return answerError(422, 'file', `These columns are missing: ${lacking.join(', ')}.`)
+  if (lacking.length > 0)
+    return errorResponse(422, { field: 'file', message: `These columns are missing: ${lacking.join(', ')}.` })
   if (rows.length > most)
-    return answerError(422, 'file', `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`)
+    return errorResponse(422, {
+      field: 'file',
+      message: `More than ${most.toLocaleString('en-AU')} ${noun}. Split the file.`,
+    })
   return rows
 }
 

@@ -99,7 +99,7 @@ async function runBrowserTests(databaseUrl) {
     DATABASE_URL: databaseUrl,
     FORECOURT_DATA: folder,
     FORECOURT_DEMO: '1',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
   }
 
   const [built, seeded] = await Promise.all([
@@ -120,7 +120,25 @@ async function runBrowserTests(databaseUrl) {
     E2E_BASE: `http://harbour.localhost:${port}`,
     PORT: String(port),
   })
+  await attempt('Server logs are JSON', () => checkLogLines(log))
   if (!passed) console.log(`The server's last lines:\n${log.slice(-40).join('\n')}`)
+}
+
+/** @param {string[]} lines what the server printed, from its start on @throws where a line is no JSON object */
+function checkLogLines(lines) {
+  const plainText = lines.filter((line) => !isJsonObject(line))
+  if (lines.length === 0) throw new Error('The server logged nothing.')
+  if (plainText.length > 0)
+    throw new Error(`The server logged lines that are no JSON:\n${plainText.slice(0, 10).join('\n')}`)
+}
+
+/** @param {string} line */
+function isJsonObject(line) {
+  try {
+    return line.startsWith('{') && typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
 }
 
 /** @param {string} label @param {string[]} projects */

@@ -2,6 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeModule, startNode } from './childProcesses.mjs'
 
+// The server's log is JSON lines alone.
+const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.mjs', import.meta.url).href]
+
 const READY_WITHIN_MS = 180_000
 
 /**
@@ -16,7 +19,7 @@ const READY_WITHIN_MS = 180_000
  * @throws with the server's last lines, or with the reason why it is not ready
  */
 export async function startServer({ mode, port, env, onLine, tell = () => {} }) {
-  const server = startNode([nodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
+  const server = startNode([...JSON_LOGS, nodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
     name: `next ${mode}`,
     env: { ...env, NODE_ENV: undefined, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
     onLine,

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { errorResponse } from './errorResponse'
 
 /** Whether an Authorization header carries this deployment's CRON_SECRET: our own worker, importer or index. */
 export function hasCronSecret(authorization: string | null, secret = process.env.CRON_SECRET): boolean {
@@ -11,6 +12,5 @@ export function hasCronSecret(authorization: string | null, secret = process.env
 /** The answer to a request that does not carry CRON_SECRET; null where it does and may go on. */
 export function requireCronSecret(request: Request): Response | null {
   if (hasCronSecret(request.headers.get('authorization'))) return null
-  const errors = [{ field: 'authorization', message: 'A valid bearer token is required.' }]
-  return Response.json({ errors }, { status: 401 })
+  return errorResponse(401, { field: 'authorization', message: 'A valid bearer token is required.' })
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { clientAddress, getSender } from './clientAddress'
+import { errorResponse } from './errorResponse'
 import { logger } from './logger'
 
 /** How often something may be done in a span of time. */
@@ -48,7 +49,7 @@ export async function siteRetryAfterSeconds(
 
 /** 429 with the words and the time to wait, as every endpoint of ours gives it. */
 export function rateLimited(seconds: number, field: string, message: string): Response {
-  return Response.json({ errors: [{ field, message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+  return errorResponse(429, { field, message }, { 'Retry-After': String(seconds) })
 }
 
 function limiterFor(pool: Pool, { name, times, seconds }: RateRule): RateLimiterPostgres {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/site/settings'
 import type { SiteTemplateName } from '../../../src/domain/site/siteTemplate'
 import type { Group, Site } from '../../../src/payload-types'
-import { answerError } from '../../../src/server/answerError'
+import { errorResponse } from '../../../src/server/errorResponse'
 import { hasRole, sitesOf } from '../../access/roles'
 import { idOf } from '../../fields/idOf'
 
@@ -28,28 +28,33 @@ export const updateSetting: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req.user, 'superAdmin', 'groupManager', 'siteEditor'))
-      return answerError(403, 'site', 'You may not change this site.')
+      return errorResponse(403, { field: 'site', message: 'You may not change this site.' })
     const { path, action, value } = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>
     const setting = typeof path === 'string' ? getSetting(path) : undefined
-    if (!setting) return answerError(400, 'path', 'There is no such setting.')
-    if (!ACTIONS.includes(action as Action)) return answerError(400, 'action', `One of ${ACTIONS.join(', ')}.`)
+    if (!setting) return errorResponse(400, { field: 'path', message: 'There is no such setting.' })
+    if (!ACTIONS.includes(action as Action))
+      return errorResponse(400, { field: 'action', message: `One of ${ACTIONS.join(', ')}.` })
     const site = await theirSite(req)
-    if (!site) return answerError(404, 'site', 'There is no such site among yours.')
+    if (!site) return errorResponse(404, { field: 'site', message: 'There is no such site among yours.' })
 
     const group = await groupOf(req, site)
     const shared = (group?.settings ?? {}) as SettingValues
     if (action === 'set') {
       if (typeof value !== typeof setting.usual || value === '')
-        return answerError(400, 'value', setting.kind === 'switch' ? 'Either on or off.' : 'Some words.')
+        return errorResponse(400, {
+          field: 'value',
+          message: setting.kind === 'switch' ? 'Either on or off.' : 'Some words.',
+        })
       return inTransaction(req, () => write(req, site, setting, value as SettingValue))
     }
     if (action === 'reset') {
       const { value: inherited } = inheritedValue(setting, shared, templateOf(site))
       return inTransaction(req, () => write(req, site, setting, inherited))
     }
-    if (!group) return answerError(422, 'group', 'This site belongs to no group.')
+    if (!group) return errorResponse(422, { field: 'group', message: 'This site belongs to no group.' })
     const sites = await sitesOfGroup(req, group)
-    if (!managesAll(req, sites)) return answerError(403, 'group', 'Only who manages every site of the group may share.')
+    if (!managesAll(req, sites))
+      return errorResponse(403, { field: 'group', message: 'Only who manages every site of the group may share.' })
     const { [setting.path]: _, ...rest } = shared
     const own = settingValues(site)[setting.path] ?? setting.usual
     const after = action === 'share' ? { ...shared, [setting.path]: own } : rest

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/models/modelFile'
 import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
-import { answerError } from '../../../src/server/answerError'
+import { errorResponse } from '../../../src/server/errorResponse'
 import { csvRows, type LineProblem, MAX_LISTED_ERRORS, uploadedFile } from '../../csvImport/importRows'
 import { findPictures } from './findPictures'
 
@@ -52,7 +52,7 @@ function recordsIn(text: string): CsvModel[] | Response {
   }
 }
 
-const refuse = (message: string) => answerError(422, 'file', message)
+const refuse = (message: string) => errorResponse(422, { field: 'file', message })
 
 async function takeIn(req: PayloadRequest, site: number, records: readonly CsvModel[], dryRun: boolean) {
   const { payload } = req

@@ -1,4 +1,6 @@
+import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
+import { route } from '@/server/route'
 
 /** Bytes of a query that comes as a body: the admin names the documents of a list and its filters in it. */
 const MAX_QUERY_BODY = 100_000
@@ -7,11 +9,16 @@ type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }
 
 /** A REST handler of Payload's with the limits that Payload does not have itself; see also `guardOperations`. */
 export function payloadRoute(handler: Handler): Handler {
-  return async (request, context) => {
-    // Files go past the proxy, which refuses a NUL elsewhere.
-    if (/%00/.test(request.url)) return refusal(400, 'url', 'This address cannot be read.')
-    const limited = isQueryBody(request) ? await withLimitedBody(request) : request
-    return limited ? handler(limited, context) : refusal(413, 'body', 'The query is too long.')
+  return (request, context) => {
+    const respond = async () => {
+      // Files go past the proxy, which refuses a NUL elsewhere.
+      if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'This address cannot be read.' })
+      const limited = isQueryBody(request) ? await withLimitedBody(request) : request
+      return limited
+        ? handler(limited, context)
+        : errorResponse(413, { field: 'body', message: 'The query is too long.' })
+    }
+    return route({}, respond)(request)
   }
 }
 
@@ -26,6 +33,3 @@ async function withLimitedBody(request: Request): Promise<Request | null> {
   const body = await readText(request, MAX_QUERY_BODY)
   return body === null ? null : new Request(request.url, { method: request.method, headers: request.headers, body })
 }
-
-const refusal = (status: number, field: string, message: string) =>
-  Response.json({ errors: [{ field, message }] }, { status })

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { listBookedTimes } from '@/data/locations/bookedTimes'
 import { findLocationById } from '@/data/locations/locations'
-import { findSiteByHost } from '@/data/site/sites'
 import { findCarById } from '@/data/stock/cars'
 import { formatSlotDate, listFreeSlots, listOpenDates } from '@/domain/appointments/slots'
 import { toSlotHours, toSlotRules } from '@/domain/leads/enquiryBooking'
 import { LOCATION_TYPES } from '@/domain/locations/locationType'
-import { answerError, answerIssues } from '@/server/answerError'
-import { parseQuery } from '@/server/requestBody'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { siteAccess } from '../access'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -38,18 +38,14 @@ const questionSchema = z
 
 /**
  * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Without a date those of
- * the first day that has any; `car_id` in place of a location asks where that car stands.
+ * the first day that includes any; `car_id` in place of a location asks where that car stands.
  */
-export async function GET(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = questionSchema.safeParse(parseQuery(request))
-  if (!asked.success) return answerIssues(asked.error)
-  const { location_id, car_id, department, date } = asked.data
+export const GET = route({ access: siteAccess(), query: questionSchema }, async (_request, { access: site, query }) => {
+  const { location_id, car_id, department, date } = query
   const car = car_id ? await findCarById(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId
   const location = locationId ? await findLocationById(site.id, locationId) : null
-  if (!location) return answerError(404, 'location_id', 'There is no such location.')
+  if (!location) return errorResponse(404, { field: 'location_id', message: 'There is no such location.' })
   const hours = toSlotHours(location, department)
   const now = new Date()
   const rules = toSlotRules(department, site.bookings)
@@ -79,6 +75,6 @@ export async function GET(request: Request) {
         }))
       : [],
   })
-}
+})
 
 const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,23 +1,26 @@
-import { findSiteByHost } from '@/data/site/sites'
 import { findCarById } from '@/data/stock/cars'
 import { DELIVERY_MESSAGES, deliveryEstimate, parsePostcode } from '@/domain/delivery/deliveryZones'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { findSite } from '../access'
 
 /** What it costs to bring a car of this site to a postcode (CAR-12): `{ name, price }`, or 404 where there is no price. */
-export async function GET(request: Request) {
+export const GET = route({ access: findSite }, async (request, { access: site }) => {
   const { searchParams } = new URL(request.url)
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site?.flags.deliveryCalculator) return answerError(404, 'host', 'Deliveries are not estimated here.')
+  if (!site?.flags.deliveryCalculator)
+    return errorResponse(404, { field: 'host', message: 'Deliveries are not estimated here.' })
   const typed = searchParams.get('postcode') ?? ''
-  if (!typed.trim()) return answerError(400, 'postcode', DELIVERY_MESSAGES.empty)
+  if (!typed.trim()) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.empty })
   const postcode = parsePostcode(typed)
-  if (!postcode) return answerError(400, 'postcode', DELIVERY_MESSAGES.malformed)
+  if (!postcode) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.malformed })
   const carId = searchParams.get('car_id')
   if (carId !== null) {
-    if (!/^\d{1,9}$/.test(carId)) return answerError(400, 'car_id', 'Say which car, by its number.')
-    if (!(await findCarById(site.id, Number(carId)))) return answerError(404, 'car_id', 'This car is not one of ours.')
+    if (!/^\d{1,9}$/.test(carId))
+      return errorResponse(400, { field: 'car_id', message: 'Say which car, by its number.' })
+    if (!(await findCarById(site.id, Number(carId))))
+      return errorResponse(404, { field: 'car_id', message: 'This car is not one of ours.' })
   }
   const estimate = deliveryEstimate(site.carPage.deliveryZones, postcode)
-  if (!estimate) return answerError(404, 'postcode', DELIVERY_MESSAGES.none)
+  if (!estimate) return errorResponse(404, { field: 'postcode', message: DELIVERY_MESSAGES.none })
   return Response.json(estimate, { headers: { 'Cache-Control': 'private, max-age=60' } })
-}
+})

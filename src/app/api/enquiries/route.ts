@@ -1,14 +1,15 @@
+import * as z from 'zod'
 import { getLeadRouting } from '@/data/enquiry/leadRouting'
 import { getPaymentPage } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
 import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
 import { hasPayment } from '@/domain/leads/enquiryKinds'
 import { findStoredEnquiry, IdempotencyConflict, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
-import { answerError, errorsResponse } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
-import { parseJson, readText } from '@/server/requestBody'
+import { type RateRule, rateLimited } from '@/server/rateLimit'
+import { route } from '@/server/route'
+import { siteAccess, siteRateLimit } from '../access'
 import { readEnquiry } from './readEnquiry'
 import { bookingOf, Taken, takeWithLead } from './taken'
 
@@ -23,36 +24,43 @@ const PER_SITE: RateRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
 const RETRY_SECONDS = 30
 const TOO_FAST_SECONDS = 2
 
-/**
- * Stores an enquiry of any form: 201 `{ lead_id, reference }`, `token` where the form goes on in steps, and `payment`, the page
- * to go on to, where there is money to be paid. The header
- * Idempotency-Key names the submission; sending it again gets the first answer. Nothing is sent to anybody before the
- * answer: the worker does that.
- */
-export async function POST(request: Request) {
-  try {
-    return await receive(request)
-  } catch (error) {
-    if (error instanceof IdempotencyConflict)
-      return errorsResponse(409, { field: 'Idempotency-Key', message: error.message })
-    if (error instanceof Taken) return errorsResponse(409, error.problem)
-    loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
-    return answerError(503, 'form', FORM_ERRORS.unavailable, { 'Retry-After': String(RETRY_SECONDS) })
-  }
+const limitRate = siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'form', FORM_ERRORS.tooOften)
+
+/** The site that is enquired at and the submission's key; else the response that refuses. */
+async function submissionAccess(request: Request) {
+  const site = await siteAccess()(request)
+  if (site instanceof Response) return site
+  const idempotencyKey = request.headers.get('idempotency-key')?.trim() ?? ''
+  if (/^[\w-]{8,100}$/.test(idempotencyKey)) return { site, idempotencyKey }
+  return errorResponse(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
 }
 
-async function receive(request: Request): Promise<Response> {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return errorsResponse(404, { field: 'host', message: 'No dealer is at this address.' })
-  const idempotencyKey = request.headers.get('idempotency-key')?.trim() ?? ''
-  if (!/^[\w-]{8,100}$/.test(idempotencyKey)) {
-    return errorsResponse(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
-  }
-  const text = await readText(request, MAX_BODY_BYTES)
-  if (text === null) return errorsResponse(413, { field: 'body', message: 'The enquiry is too long.' })
+function errorOf(error: unknown, request: Request): Response {
+  if (error instanceof IdempotencyConflict)
+    return errorResponse(409, { field: 'Idempotency-Key', message: error.message })
+  if (error instanceof Taken) return errorResponse(409, error.problem)
+  loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
+  const headers = { 'Retry-After': String(RETRY_SECONDS) }
+  return errorResponse(503, { field: 'form', message: FORM_ERRORS.unavailable }, headers)
+}
 
-  const read = await readEnquiry(site, parseJson(text))
-  if ('errors' in read) return errorsResponse(400, ...read.errors)
+const enquiryRoute = {
+  access: submissionAccess,
+  // `readEnquiry` checks it by the rules of its form.
+  body: z.unknown(),
+  maxBodyBytes: MAX_BODY_BYTES,
+  tooLong: { field: 'body', message: 'The enquiry is too long.' },
+  onError: errorOf,
+}
+
+/**
+ * Stores an enquiry of any form: 201 `{ lead_id, reference }`, `token` where the form goes on in steps, and `payment`, the page
+ * to go on to, where there is money to be paid. The header Idempotency-Key names the submission; sending it again gets the
+ * first response. The worker sends what follows from it after the response.
+ */
+export const POST = route(enquiryRoute, async (request, { access: { site, idempotencyKey }, body }) => {
+  const read = await readEnquiry(site, body)
+  if ('errors' in read) return errorResponse(400, read.errors)
   const { enquiry, car, location } = read
   // A robot is told that all went well, so that it learns nothing; no lead is made of it.
   if (isFromBot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
@@ -63,8 +71,8 @@ async function receive(request: Request): Promise<Response> {
   // Whoever sends the same again is no more of a burden than before.
   const earlier = await findStoredEnquiry(pool, submission)
   if (earlier) return answer(earlier, enquiry)
-  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
-  if (wait > 0) return rateLimited(wait, 'form', FORM_ERRORS.tooOften)
+  const limited = await limitRate(request, site)
+  if (limited) return limited
 
   const now = new Date()
   const booking = await bookingOf(site, read, now)
@@ -81,7 +89,7 @@ async function receive(request: Request): Promise<Response> {
     alongside: takeWithLead(site, read, booking, submission.tokenSecret, now),
   })
   return answer(stored, enquiry)
-}
+})
 
 /** The answer to a stored enquiry: with `payment`, the page to go on to, where there is money to be paid on the site. */
 async function answer(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {

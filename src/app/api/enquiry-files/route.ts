@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
 import { truncateText } from '@/domain/cleanText'
 import { detectFileKind, FILE_ERRORS, MAX_FILE_BYTES } from '@/domain/leads/leadFile'
 import { fileProof } from '@/leads/saveFiles'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
+import type { RateRule } from '@/server/rateLimit'
 import { readBytes } from '@/server/requestBody'
+import { route } from '@/server/route'
+import { siteAccess, siteRateLimit } from '../access'
 
 const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
+
+const RATE_LIMITED = 'You have sent several files in a short time. Please wait a little.'
+const UNAVAILABLE = 'The file could not be stored just now. Please try again, or send the form without it.'
 
 /**
  * Takes a shopper's file, such as a CV, ahead of the enquiry that it goes with (LEAD-11): 201 `{ proof }`. The body is the
  * file itself, `?name=` what it is called. What it is, its content says; it is stored under a name of ours.
  */
-export async function POST(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return answerError(404, 'file', 'No dealer is at this address.')
-  try {
-    const payload = await payloadClient()
-    const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
-    const wait = await siteRetryAfterSeconds(payload.db.pool, request, site.id, limits)
-    if (wait > 0) return rateLimited(wait, 'file', 'You have sent several files in a short time. Please wait a little.')
+export const POST = route(
+  {
+    access: siteAccess({ field: 'file', message: 'No dealer is at this address.' }),
+    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'file', RATE_LIMITED),
+    onError: (error, request) => {
+      // The store looks closer than we do, as at a PDF that breaks off. Its errors lose their names in a build, not their status.
+      if (error instanceof Error && 'status' in error && error.status === 400)
+        return errorResponse(422, { field: 'file', message: FILE_ERRORS.type })
+      loggerFor(request).error({ err: error }, 'A file could not be stored')
+      return errorResponse(503, { field: 'file', message: UNAVAILABLE })
+    },
+  },
+  async (request, { access: site }) => {
     const bytes = await readBytes(request, MAX_FILE_BYTES)
-    if (bytes === null) return answerError(413, 'file', FILE_ERRORS.size)
+    if (bytes === null) return errorResponse(413, { field: 'file', message: FILE_ERRORS.size })
     const kind = detectFileKind(bytes)
-    if ('problem' in kind) return answerError(422, 'file', kind.problem)
+    if ('problem' in kind) return errorResponse(422, { field: 'file', message: kind.problem })
+    const payload = await payloadClient()
     const stored = await payload.create({
       collection: 'uploads',
       data: { site: site.id, sent_as: nameOf(request) },
       file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.ending}`, size: bytes.length },
     })
     return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
-  } catch (error) {
-    // The store looks closer than we do, as at a PDF that breaks off. Its errors lose their names in a build, not their status.
-    if (error instanceof Error && 'status' in error && error.status === 400)
-      return answerError(422, 'file', FILE_ERRORS.type)
-    loggerFor(request).error({ err: error }, 'A file could not be stored')
-    return answerError(
-      503,
-      'file',
-      'The file could not be stored just now. Please try again, or send the form without it.',
-    )
-  }
-}
+  },
+)
 
 function nameOf(request: Request): string {
   const name = new URL(request.url).searchParams.get('name') ?? ''

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { hasActiveHold } from '@/data/car/holds'
 import { findFormOfKind } from '@/data/enquiry/formSettings'
-import { findSiteByHost } from '@/data/site/sites'
 import { findCarById } from '@/data/stock/cars'
 import { isReservable } from '@/domain/car/carButtons'
 import { hasCar } from '@/domain/leads/enquiryKinds'
 import { DIALOG_KINDS } from '@/domain/leads/formDialog'
 import { reserveLabels } from '@/domain/leads/reserveLabels'
 import { formProps } from '@/enquiry/formProps'
-import { answerError, answerIssues } from '@/server/answerError'
-import { parseQuery } from '@/server/requestBody'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { siteAccess } from '../access'
 
 const questionSchema = z.object({
   kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
@@ -20,22 +20,19 @@ const questionSchema = z.object({
 })
 
 /** What a form about a car is shown with, by `?kind=&car_id=`: `{ form, intro }`. Asked for when a dialog opens. */
-export async function GET(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = questionSchema.safeParse(parseQuery(request))
-  if (!asked.success) return answerIssues(asked.error)
-  const { kind, car_id } = asked.data
+export const GET = route({ access: siteAccess(), query: questionSchema }, async (_request, { access: site, query }) => {
+  const { kind, car_id } = query
   const [car, settings] = await Promise.all([findCarById(site.id, car_id), findFormOfKind(site.id, kind)])
-  if (!car) return answerError(404, 'car_id', `This ${site.stockNoun.one} is no longer on our site.`)
+  if (!car)
+    return errorResponse(404, { field: 'car_id', message: `This ${site.stockNoun.one} is no longer on our site.` })
   const words = reserveLabels(site, car)
   if (hasCar(kind)) {
     const offered = site.flags.reserveOnline || site.flags.buyOnline
     if (!offered || !isReservable(car) || (await hasActiveHold(site.id, car.id, new Date()))) {
-      return answerError(409, 'car_id', words.taken)
+      return errorResponse(409, { field: 'car_id', message: words.taken })
     }
   }
   const form = formProps({ kind, site, settings, car })
   const intro = hasCar(kind) ? `${words.intro} ${words.fee}` : null
   return Response.json({ form, intro }, { headers: { 'Cache-Control': 'no-store' } })
-}
+})

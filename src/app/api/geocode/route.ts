@@ -1,22 +1,30 @@
 import { geocoding } from '@/data/locations/places'
 import { isPostcode } from '@/domain/locations/postcode'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
+import { route } from '@/server/route'
 
 /** Places stay where they are. */
 const CACHED = { 'Cache-Control': 'public, max-age=86400' }
 
 /** Where a postcode is: the place that stands for it. */
-export async function GET(request: Request) {
+export const GET = route({}, async (request) => {
   const postcode = new URL(request.url).searchParams.get('postcode')?.trim() ?? ''
   if (!isPostcode(postcode))
-    return answerError(400, 'postcode', 'Enter an Australian postcode, four digits such as 2150.')
+    return errorResponse(400, { field: 'postcode', message: 'Enter an Australian postcode, four digits such as 2150.' })
   try {
     const place = await geocoding().placeOfPostcode(postcode)
-    if (!place) return answerError(404, 'postcode', `We do not know the postcode ${postcode}. Try one nearby.`)
+    if (!place)
+      return errorResponse(404, {
+        field: 'postcode',
+        message: `We do not know the postcode ${postcode}. Try one nearby.`,
+      })
     return Response.json(place, { headers: CACHED })
   } catch (error) {
     loggerFor(request).warn({ err: error, postcode }, 'A postcode could not be looked up')
-    return answerError(503, 'postcode', 'We could not look up the postcode just now. Try again in a moment.')
+    return errorResponse(503, {
+      field: 'postcode',
+      message: 'We could not look up the postcode just now. Try again in a moment.',
+    })
   }
-}
+})

@@ -1,20 +1,21 @@
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
 import { lastWorkerRun, readinessChecks, runHealthChecks } from '@/server/health'
+import { route } from '@/server/route'
 import { stockCache } from '@/stockIndex/stockCache'
 
 export const dynamic = 'force-dynamic'
 
 /** 200 where this server may be sent shoppers, else 503 with the reason. */
-export async function GET() {
+export const GET = route({}, async () => {
   const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
   })
-}
+})
 
-/** The index holds each site's stock apart; that one loads tells that they can. A deployment without sites has none to load. */
+/** The index holds each site's stock apart; that one loads tells that they can. A deployment without sites includes none to load. */
 async function loadFirstStock() {
   const payload = await payloadClient()
   const { docs } = await payload.find({

@@ -2,7 +2,8 @@ import { deliverImage } from '@/data/images/deliverImage'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
 import { parseImageRequest } from '@/domain/images'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,10 +18,10 @@ const REFUSALS = {
 } as const
 
 /** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
-export async function GET(request: Request): Promise<Response> {
+export const GET = route({}, async (request) => {
   const { searchParams } = new URL(request.url)
   const question = parseImageRequest(searchParams)
-  if ('errors' in question) return Response.json(question, { status: 400 })
+  if ('errors' in question) return errorResponse(400, question.errors)
   const siteId = async () => (await findSiteByHost(request.headers.get('host')))?.id ?? null
   const isStaff = async () => {
     if (!request.headers.get('cookie')?.includes('payload-token')) return false
@@ -33,9 +34,9 @@ export async function GET(request: Request): Promise<Response> {
   const answer = await deliverImage(question, type, { siteId, isStaff })
   if (answer.kind !== 'image') {
     const { status, message } = REFUSALS[answer.kind]
-    return answerError(status, 'src', message, { 'Cache-Control': 'no-store' })
+    return errorResponse(status, { field: 'src', message }, { 'Cache-Control': 'no-store' })
   }
   const headers = { 'Content-Type': answer.type, 'Cache-Control': KEPT, ETag: answer.etag, Vary: 'Accept' }
   if (request.headers.get('if-none-match') === answer.etag) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(answer.bytes), { headers })
-}
+})

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { listListedLocations } from '@/data/locations/locations'
 import { mapOfLocations } from '@/data/locations/maps'
-import { findSiteByHost } from '@/data/site/sites'
-import { answerError, answerIssues } from '@/server/answerError'
-import { parseQuery } from '@/server/requestBody'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { findSite } from '../access'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
@@ -33,18 +33,15 @@ const question = z
  * The drawing of a map of some of the site's locations, in the order asked, and of where the shopper is (LOC-07): shapes for
  * the browser to draw, and the numbers of the locations behind its pins.
  */
-export async function GET(request: Request) {
-  const asked = question.safeParse(parseQuery(request))
-  if (!asked.success) return answerIssues(asked.error)
-  const site = await findSiteByHost(request.headers.get('host'))
-  const { ids, lat, lng, radius, width } = asked.data
+export const GET = route({ access: findSite, query: question }, async (_request, { access: site, query }) => {
+  const { ids, lat, lng, radius, width } = query
   const listed = site ? await listListedLocations(site) : []
   const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
   const found = mapOfLocations(shown, { from, width })
   if (!found) {
     const message = 'None of these is a location on the map of this site.'
-    return answerError(404, 'ids', message)
+    return errorResponse(404, { field: 'ids', message })
   }
   return Response.json({ map: found.map, ids: found.locations.map(({ id }) => id) }, { headers: CACHED })
-}
+})

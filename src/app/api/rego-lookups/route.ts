@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { regoLookup } from '@/data/car/regoLookup'
-import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
 import { STATES } from '@/domain/leads/tradeInForm'
-import { answerError, answerIssues } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
-import { parseJson, readText } from '@/server/requestBody'
+import type { RateRule } from '@/server/rateLimit'
+import { route } from '@/server/route'
+import { siteAccess, siteRateLimit } from '../access'
 
 /** Registers charge by the question. */
 const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }
@@ -23,22 +22,29 @@ const plateSchema = z.object({
 })
 
 /** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */
-export async function POST(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
-  const asked = plateSchema.safeParse(parseJson((await readText(request, MAX_BODY_BYTES)) ?? ''))
-  if (!asked.success) return answerIssues(asked.error)
-  const { pool } = (await payloadClient()).db
-  const limits = { perAddress: PER_ADDRESS, perSite: PER_SITE }
-  const wait = await siteRetryAfterSeconds(pool, request, site.id, limits)
-  if (wait > 0) return rateLimited(wait, 'rego', 'You have looked up many plates. Please type what the car is.')
-  try {
-    const car = await regoLookup().carOf(asked.data)
-    return car
-      ? Response.json(car)
-      : answerError(404, 'rego', 'We could not find this plate. Please type what the car is.')
-  } catch (error) {
-    loggerFor(request).warn({ err: error, site: site.slug }, 'A plate could not be looked up')
-    return answerError(503, 'rego', 'We cannot look up plates just now. Please type what the car is.')
-  }
-}
+export const POST = route(
+  {
+    access: siteAccess(),
+    body: plateSchema,
+    maxBodyBytes: MAX_BODY_BYTES,
+    rateLimit: siteRateLimit(
+      { perAddress: PER_ADDRESS, perSite: PER_SITE },
+      'rego',
+      'You have looked up many plates. Please type what the car is.',
+    ),
+  },
+  async (request, { access: site, body }) => {
+    try {
+      const car = await regoLookup().carOf(body)
+      return car
+        ? Response.json(car)
+        : errorResponse(404, { field: 'rego', message: 'We could not find this plate. Please type what the car is.' })
+    } catch (error) {
+      loggerFor(request).warn({ err: error, site: site.slug }, 'A plate could not be looked up')
+      return errorResponse(503, {
+        field: 'rego',
+        message: 'We cannot look up plates just now. Please type what the car is.',
+      })
+    }
+  },
+)

@@ -1,16 +1,22 @@
 import { revalidateTag } from 'next/cache'
 import { ValidationError } from 'payload'
 import * as z from 'zod'
-import { payloadClient } from '@/data/payloadClient'
+import type { payloadClient } from '@/data/payloadClient'
 import { cacheTags } from '@/domain/cacheTags'
 import { cleanJson } from '@/domain/cleanText'
+import { fieldErrors } from '@/domain/fieldErrors'
 import { normalizeHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
 import { createSite, STATE_CODES } from '@/newSite/createSite'
-import { answerError, answerIssues } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { readBytes } from '@/server/requestBody'
+import { route } from '@/server/route'
+import { staffAccess } from '../access'
 
 const MAX_LOGO_BYTES = 4 * 1024 * 1024
+/** The logo and the other fields. */
+const MAX_FORM_BYTES = MAX_LOGO_BYTES + 100_000
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
 const words = (name: string, most: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(most)
@@ -52,14 +58,14 @@ const body = z.object({
 })
 
 /** Makes a dealer's site from a template, for super admins: a form in, 201 `{ id, url }` out, and it is live. */
-export async function POST(request: Request) {
-  const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return answerError(401, 'authorization', 'Sign in first.')
-  if (user.role !== 'superAdmin') return answerError(403, 'authorization', 'Only super admins add dealers.')
-  const form = await request.formData().catch(() => null)
+export const POST = route({ access: staffAccess }, async (request, { access: { payload, user } }) => {
+  if (user.role !== 'superAdmin')
+    return errorResponse(403, { field: 'authorization', message: 'Only super admins add dealers.' })
+  const bytes = await readBytes(request, MAX_FORM_BYTES)
+  if (bytes === null) return errorResponse(413, { field: 'logo', message: 'The logo may have 4 MB at most.' })
+  const form = await formFrom(request, bytes)
   const parsed = body.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
-  if (!parsed.success) return answerIssues(parsed.error)
+  if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
   const { logo, ...asked } = parsed.data
   const taken = await takenBy(payload, asked)
   if (taken) return taken
@@ -77,8 +83,14 @@ export async function POST(request: Request) {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors = error.data.errors.map(({ path, message }) => ({ field: path, message }))
-    return Response.json({ errors }, { status: 400 })
+    return errorResponse(400, errors)
   }
+})
+
+/** A form that was sent as multipart; null where it cannot be read. */
+async function formFrom({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
+  const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
+  return copy.formData().catch(() => null)
 }
 
 /** The answer where the short name or the host belongs to another dealer already. */
@@ -97,6 +109,6 @@ async function takenBy(
   const other = sites.docs[0]
   if (!other) return null
   return other.slug === slug
-    ? answerError(409, 'slug', `${other.name} has this short name already.`)
-    : answerError(409, 'domain', `${other.name} already answers to this host.`)
+    ? errorResponse(409, { field: 'slug', message: `${other.name} includes this short name already.` })
+    : errorResponse(409, { field: 'domain', message: `${other.name} already answers to this host.` })
 }

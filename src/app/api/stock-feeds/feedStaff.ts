@@ -1,8 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { payloadClient } from '@/data/payloadClient'
-import { answerError } from '@/server/answerError'
-
-export { answerError }
+import { errorResponse } from '@/server/errorResponse'
 
 export interface FeedStaff {
   payload: Payload
@@ -13,10 +11,10 @@ export interface FeedStaff {
 export async function feedStaff(request: Request): Promise<FeedStaff | Response> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return answerError(401, 'authorization', 'Sign in first.')
+  if (!user) return errorResponse(401, { field: 'authorization', message: 'Sign in first.' })
   const { update } = payload.collections.stockFeeds.config.access
   if ((await update({ req: { payload, user } as PayloadRequest })) === false)
-    return answerError(403, 'authorization', 'Only editors of the site may do this.')
+    return errorResponse(403, { field: 'authorization', message: 'Only editors of the site may do this.' })
   return { payload, user }
 }
 

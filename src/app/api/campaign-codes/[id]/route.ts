@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
-import { payloadClient } from '@/data/payloadClient'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { parseQuery } from '@/server/requestBody'
+import { route } from '@/server/route'
+import { staffAccess } from '../../access'
 
 /** Pixels of the picture's side: sharp on an A3 poster. */
 const PICTURE_SIDE = 1600
@@ -17,20 +18,16 @@ const query = z.object({
 })
 
 /** The QR code of a campaign's link, for staff who may read its page: `?format=svg|png&link=`, `&download=1` saves it. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return answerError(401, 'authorization', 'Sign in first.')
+export const GET = route({ access: staffAccess }, async (request, { access: { payload, user }, param }) => {
   const asked = query.safeParse(parseQuery(request))
   if (!asked.success) {
     const [issue] = asked.error.issues
-    return answerError(
-      400,
-      issue?.path.join('.') || 'format',
-      'Say format=svg or format=png, and a link of http or https.',
-    )
+    return errorResponse(400, {
+      field: issue?.path.join('.') || 'format',
+      message: 'Say format=svg or format=png, and a link of http or https.',
+    })
   }
-  const id = Number((await params).id)
+  const id = Number(param('id'))
   const page = Number.isInteger(id)
     ? await payload.findByID({
         collection: 'pages',
@@ -43,7 +40,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
         user,
       })
     : null
-  if (!page) return answerError(404, 'id', 'There is no such page.')
+  if (!page) return errorResponse(404, { field: 'id', message: 'There is no such page.' })
   const { format, link, download } = asked.data
   const drawing = renderSVG(link, { border: QUIET_ZONE, ecc: 'M' })
   const png = format === 'png'
@@ -60,4 +57,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
       ...(download ? { 'Content-Disposition': `attachment; filename="${name}"` } : {}),
     },
   })
-}
+})

@@ -1,19 +1,18 @@
-import { findSiteByHost } from '@/data/site/sites'
 import { carCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { siteAccess } from '../../access'
 
 /**
  * Cards of the cars that a shopper kept or looked at, by `?ids=3,1,2`, in that order: `{ cars }`. Cars that this site does not
  * show, or shows no more, are left out.
  */
-export async function GET(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site) return answerError(404, 'host', 'No dealer is at this address.')
+export const GET = route({ access: siteAccess() }, async (request, { access: site }) => {
   const typed = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = typed.split(',').map(Number)
   if (!/^\d{1,9}(,\d{1,9})*$/.test(typed) || ids.length > MAX_CARS_BY_ID) {
     const message = `Send 1 to ${MAX_CARS_BY_ID} car ids with commas between.`
-    return answerError(400, 'ids', message)
+    return errorResponse(400, { field: 'ids', message })
   }
   return Response.json({ cars: await carCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })
-}
+})

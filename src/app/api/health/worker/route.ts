@@ -1,11 +1,10 @@
 import { payloadClient } from '@/data/payloadClient'
-import { requireCronSecret } from '@/server/cronSecret'
+import { route } from '@/server/route'
 import { recordWorkerRun } from '@/server/workerHeartbeat'
+import { cronAccess } from '../../access'
 
 /** The worker reports here after each run, so that staff and /api/health can tell when it last ran. */
-export async function POST(request: Request) {
-  const refusal = requireCronSecret(request)
-  if (refusal) return refusal
+export const POST = route({ access: cronAccess }, async () => {
   await recordWorkerRun(await payloadClient(), new Date())
   return new Response(null, { status: 204 })
-}
+})

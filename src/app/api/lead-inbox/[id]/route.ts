@@ -1,14 +1,14 @@
 import { getInboxLead } from '@/data/leadInbox/getInboxLead'
 import { canReadLeads } from '@/data/leadInbox/leadStaff'
-import { answerError } from '@/server/answerError'
-import { idFrom, staffOrRefusal } from '../answers'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { leadStaffAccess } from '../../access'
+import { idFrom } from '../../documentId'
 
 /** A lead as the reading pane shows it; 404 where there is none that this member of staff may read. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const staff = await staffOrRefusal(request)
-  if (staff instanceof Response) return staff
-  const id = idFrom((await params).id)
+export const GET = route({ access: leadStaffAccess }, async (_request, { access: staff, param }) => {
+  const id = idFrom(param('id'))
   const lead = id && (await canReadLeads(staff)) ? await getInboxLead(staff, id) : null
-  if (!lead) return answerError(404, 'id', 'There is no such lead.')
+  if (!lead) return errorResponse(404, { field: 'id', message: 'There is no such lead.' })
   return Response.json(lead, { headers: { 'Cache-Control': 'no-store' } })
-}
+})

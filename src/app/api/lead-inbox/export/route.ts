@@ -1,21 +1,20 @@
 import { exportLeads } from '@/data/leadInbox/exportLeads'
 import { canReadLeads } from '@/data/leadInbox/leadStaff'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { staffOrRefusal } from '../answers'
+import { route } from '@/server/route'
+import { leadStaffAccess } from '../../access'
 
 /**
  * The leads of the inbox's filter as a CSV file, whatever their page. By POST, since it leaves a note of who exported, and
  * no link of a stranger's may do that.
  */
-export async function POST(request: Request) {
-  const staff = await staffOrRefusal(request)
-  if (staff instanceof Response) return staff
+export const POST = route({ access: leadStaffAccess }, async (request, { access: staff }) => {
   const { filter, problems } = parseInboxFilter(new URL(request.url).searchParams)
-  if (problems.length > 0) return Response.json({ errors: problems }, { status: 400 })
+  if (problems.length > 0) return errorResponse(400, problems)
   if (!(await canReadLeads(staff)))
-    return answerError(403, 'authorization', 'Only those who answer leads may export them.')
+    return errorResponse(403, { field: 'authorization', message: 'Only those who answer leads may export them.' })
   const pieces = exportLeads(staff, filter)
   // The first piece comes after the note: where that fails, so does the export.
   const first = await pieces.next()
@@ -45,4 +44,4 @@ export async function POST(request: Request) {
       'X-Content-Type-Options': 'nosniff',
     },
   })
-}
+})

@@ -4,11 +4,12 @@ import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
 import { feedSettings } from '@/feeds/runs/feedSettings'
 import { openSource, type SourceSettings, sourceRules } from '@/feeds/sources/openSource'
-import { parseJson } from '@/server/requestBody'
-import { answerError, type FeedStaff, feedOf, feedStaff } from '../feedStaff'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { type FeedStaff, feedOf, feedStaff } from '../feedStaff'
 
 const text = z.string().max(2000).nullish()
-const body = z.object({
+const previewSchema = z.object({
   /** the feed as it is saved, whose password is used where none is typed */
   id: z.number().int().nullish(),
   site: z.number().int(),
@@ -23,20 +24,18 @@ const body = z.object({
   delimiter: z.enum(FEED_DELIMITERS).nullish(),
   recordPath: text,
 })
-type Asked = z.output<typeof body>
+type Asked = z.output<typeof previewSchema>
 
 /** The columns and first rows of a feed as it is set up in the form, saved or not, for staff of its site. */
-export async function POST(request: Request) {
-  const staff = await feedStaff(request)
-  if (staff instanceof Response) return staff
-  const parsed = body.safeParse(parseJson(await request.text().catch(() => '')))
+export const POST = route({ access: feedStaff, body: z.unknown() }, async (_request, { access: staff, body }) => {
+  const parsed = previewSchema.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return answerError(400, issue?.path.join('.') || 'body', issue?.message ?? 'This is no feed.')
+    return errorResponse(400, { field: issue?.path.join('.') || 'body', message: issue?.message ?? 'This is no feed.' })
   }
   const asked = parsed.data
   const site = await siteOf(staff, asked.site)
-  if (!site) return answerError(404, 'site', 'There is no such site.')
+  if (!site) return errorResponse(404, { field: 'site', message: 'There is no such site.' })
   try {
     const source = await openSource(await settingsOf(staff, asked), sourceRules(), site.slug)
     const writing = {
@@ -47,10 +46,10 @@ export async function POST(request: Request) {
     }
     return Response.json(await previewFeed(source, writing))
   } catch (error) {
-    if (error instanceof FeedError) return answerError(422, 'source', error.message)
+    if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
     throw error
   }
-}
+})
 
 /** A site of theirs; null else. */
 function siteOf({ payload, user }: FeedStaff, id: number) {

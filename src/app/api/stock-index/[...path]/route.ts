@@ -1,5 +1,7 @@
 import { findSiteByHost } from '@/data/site/sites'
 import { findSender } from '@/server/clientAddress'
+import { loggerFor } from '@/server/logger'
+import { route } from '@/server/route'
 import { endpointOptions } from '@/stockIndex/endpointOptions'
 import { handleStockCall } from '@/stockIndex/handleStockCall'
 import { handleHttp } from '@/stockIndex/httpEndpoint'
@@ -7,6 +9,15 @@ import { handleHttp } from '@/stockIndex/httpEndpoint'
 export const dynamic = 'force-dynamic'
 
 /** The stock index of the host's site, in the Algolia wire protocol (STK-03). Writes come here too, to be refused. */
-const answer = (request: Request) => handleHttp(request, findSiteByHost, handleStockCall, endpointOptions(findSender))
+const handler = route(
+  {
+    // Clients of the protocol know no other form of an error.
+    onError: (error, request) => {
+      loggerFor(request).error({ err: error }, 'A search failed')
+      return Response.json({ message: 'Something went wrong', status: 500 }, { status: 500 })
+    },
+  },
+  (request) => handleHttp(request, findSiteByHost, handleStockCall, endpointOptions(findSender)),
+)
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }
+export { handler as DELETE, handler as GET, handler as PATCH, handler as POST, handler as PUT }

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { getFinanceQuote, hasQuoteService } from '@/data/car/financeQuotes'
-import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
 import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
-import { answerIssues, errorsResponse } from '@/server/answerError'
-import { loggerFor } from '@/server/logger'
-import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
-import { parseJson } from '@/server/requestBody'
+import { errorResponse } from '@/server/errorResponse'
+import type { RateRule } from '@/server/rateLimit'
+import { route } from '@/server/route'
+import { siteAccess, siteRateLimit } from '../../access'
 
 /** A quote costs the dealer: more than anybody looks at cars, and little use to a robot. */
 const PER_ADDRESS: RateRule = { name: 'financeQuotes', times: 60, seconds: 600 }
@@ -24,22 +22,28 @@ const question = z.object({
 })
 
 /** Asks the quote service about a car (FIN-11): 200 with the quote, 404 where there is none. */
-export async function POST(request: Request) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  if (!site?.flags.financeQuote || !hasQuoteService())
-    return errorsResponse(404, { field: 'host', message: 'This site asks for no finance quotes.' })
-  const asked = question.safeParse(parseJson(await request.text().catch(() => '')))
-  if (!asked.success) return answerIssues(asked.error)
-  const { pool } = (await payloadClient()).db
-  const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS, perSite: PER_SITE })
-  if (wait > 0) return rateLimited(wait, 'body', 'Too many quotes were asked for. Try again later.')
-  try {
-    const quote = await getFinanceQuote(site.id, asked.data)
-    return quote
-      ? Response.json(quote)
-      : errorsResponse(404, { field: 'vin', message: 'There is no quote for this car.' })
-  } catch (error) {
-    loggerFor(request).warn({ err: error, site: site.slug }, 'A finance quote could not be had')
-    return errorsResponse(503, { field: 'body', message: 'Quotes cannot be had just now.' })
-  }
-}
+export const POST = route(
+  {
+    access: siteAccess(
+      { field: 'host', message: 'This site asks for no finance quotes.' },
+      ({ flags }) => flags.financeQuote && hasQuoteService(),
+    ),
+    body: question,
+    rateLimit: siteRateLimit(
+      { perAddress: PER_ADDRESS, perSite: PER_SITE },
+      'body',
+      'Too many quotes were asked for. Try again later.',
+    ),
+  },
+  async (_request, { access: site, body, log }) => {
+    try {
+      const quote = await getFinanceQuote(site.id, body)
+      return quote
+        ? Response.json(quote)
+        : errorResponse(404, { field: 'vin', message: 'There is no quote for this car.' })
+    } catch (error) {
+      log.warn({ err: error, site: site.slug }, 'A finance quote could not be had')
+      return errorResponse(503, { field: 'body', message: 'Quotes cannot be had just now.' })
+    }
+  },
+)

@@ -1,15 +1,15 @@
 import { findSimilarCars } from '@/data/car/similarCars'
-import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { findSite } from '../../../access'
 
 /** The ids of cars like one, the nearest first (CAR-14): `{ ids }`. */
-export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const site = await findSiteByHost(request.headers.get('host'))
-  const car = site ? await findCarBySlug(site.id, (await params).slug) : null
+export const GET = route({ access: findSite }, async (_request, { access: site, param }) => {
+  const car = site ? await findCarBySlug(site.id, param('slug')) : null
   if (!site || !car?.showOnDealerWebsite) {
-    return answerError(404, 'slug', 'This car is not here.')
+    return errorResponse(404, { field: 'slug', message: 'This car is not here.' })
   }
   const cars = await findSimilarCars(site, car)
   return Response.json({ ids: cars.map(({ id }) => id) }, { headers: { 'Cache-Control': 'public, max-age=60' } })
-}
+})

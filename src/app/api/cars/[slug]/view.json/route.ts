@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { after } from 'next/server'
 import * as z from 'zod'
 import { findViewedCar, isNewView, recordView } from '@/data/car/carViews'
-import { findSiteByHost } from '@/data/site/sites'
 import { type CarViewAnswer, isBot } from '@/domain/car/carViews'
-import { answerError, answerIssues } from '@/server/answerError'
 import { findSender } from '@/server/clientAddress'
-import { parseQuery } from '@/server/requestBody'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { findSite } from '../../../access'
 
 const question = z.object({
   website_id: z.coerce.number().int().positive(),
@@ -22,12 +22,9 @@ const REMEMBERED_CARS = 100
  * Counts a look at a car, once a session and never a robot's, and answers with its views and what of it may have changed
  * since its page was made (CAR-15).
  */
-export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const asked = question.safeParse(parseQuery(request))
-  if (!asked.success) return answerIssues(asked.error)
-  const site = await findSiteByHost(request.headers.get('host'))
-  const car = site && site.id === asked.data.website_id ? await findViewedCar(site.id, (await params).slug) : null
-  if (!car) return answerError(404, 'slug', 'This car is not here.')
+export const GET = route({ access: findSite, query: question }, async (request, { access: site, query, param }) => {
+  const car = site && site.id === query.website_id ? await findViewedCar(site.id, param('slug')) : null
+  if (!car) return errorResponse(404, { field: 'slug', message: 'This car is not here.' })
 
   const seen = seenIn(request.headers.get('cookie'))
   const visitor = visitorOf(request)
@@ -49,7 +46,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
       'Set-Cookie': `${COOKIE}=${cars.map((one) => one.toString(36)).join('.')}; Path=/api/cars; HttpOnly; SameSite=Lax`,
     },
   })
-}
+})
 
 /** Not a robot, nor a page that is fetched in case somebody opens it. */
 function isShopper({ headers }: Request): boolean {

@@ -1,14 +1,17 @@
 import { addNote, noteSchema } from '@/data/leadInbox/updateLeads'
-import { answerError } from '@/server/answerError'
-import { bodyOf, idFrom, staffOrRefusal } from '../../answers'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { leadStaffAccess } from '../../../access'
+import { idFrom } from '../../../documentId'
 
 /** Adds a note `{ text }` to a lead, signed by whoever is logged in: 201. The shopper never sees it. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const staff = await staffOrRefusal(request)
-  if (staff instanceof Response) return staff
-  const sent = await bodyOf(request, noteSchema)
-  if (sent instanceof Response) return sent
-  const id = idFrom((await params).id)
-  const added = id ? await addNote(staff, id, sent.body.text, new Date()) : false
-  return added ? Response.json({ added }, { status: 201 }) : answerError(404, 'id', 'There is no such lead.')
-}
+export const POST = route(
+  { access: leadStaffAccess, body: noteSchema },
+  async (_request, { access: staff, body, param }) => {
+    const id = idFrom(param('id'))
+    const added = id ? await addNote(staff, id, body.text, new Date()) : false
+    return added
+      ? Response.json({ added }, { status: 201 })
+      : errorResponse(404, { field: 'id', message: 'There is no such lead.' })
+  },
+)

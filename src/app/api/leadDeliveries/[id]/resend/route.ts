@@ -1,14 +1,15 @@
 import { payloadClient } from '@/data/payloadClient'
 import { resendDelivery } from '@/leads/resendDelivery'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
 
 /** Sends a delivery again, for staff who may read it: 202 `{ id, status: 'queued' }`. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const { id } = await params
+export const POST = route({}, async (request, { param }) => {
+  const id = param('id')
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return answerError(401, 'delivery', 'Log in first.')
-  if (!/^\d{1,9}$/.test(id)) return answerError(404, 'delivery', 'There is no such delivery.')
+  if (!user) return errorResponse(401, { field: 'delivery', message: 'Log in first.' })
+  if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'delivery', message: 'There is no such delivery.' })
   const delivery = await payload.findByID({
     collection: 'leadDeliveries',
     id: Number(id),
@@ -17,8 +18,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
     overrideAccess: false,
     user,
   })
-  if (!delivery) return answerError(404, 'delivery', 'There is no such delivery.')
+  if (!delivery) return errorResponse(404, { field: 'delivery', message: 'There is no such delivery.' })
   const queued = await resendDelivery(payload.db.pool, delivery.id, user.name, new Date())
-  if (!queued) return answerError(409, 'delivery', 'It is being sent at this moment.')
+  if (!queued) return errorResponse(409, { field: 'delivery', message: 'It is being sent at this moment.' })
   return Response.json({ id: delivery.id, status: 'queued' }, { status: 202 })
-}
+})

@@ -1,12 +1,13 @@
 import { getPayment, paymentProvider } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
 import { checkoutExpiry } from '@/domain/payments/checkout'
 import { toPaymentCents } from '@/domain/payments/payment'
 import { saveCheckout } from '@/leads/saveCheckout'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { type RateRule, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { route } from '@/server/route'
+import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
 const PER_ADDRESS: RateRule = { name: 'checkouts', times: 30, seconds: 600 }
@@ -20,11 +21,10 @@ const PAYABLE = ['awaiting', 'failed', 'atDealership']
  * Leads on to where a payment is made: 303 to the payment service's own page, which is opened the first time and the same for
  * as long as it is open. Where it cannot be, back to the payment's page, which says so.
  */
-export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params
-  const site = await findSiteByHost(request.headers.get('host'))
+export const GET = route({ access: findSite }, async (request, { access: site, param }) => {
+  const token = param('token')
   const payment = site ? await getPayment(site.id, token) : null
-  if (!site || !payment) return answerError(404, 'token', 'No such payment.')
+  if (!site || !payment) return errorResponse(404, { field: 'token', message: 'No such payment.' })
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
   const heldNoMore = payment.hold !== null && payment.hold.status !== 'held'
@@ -58,7 +58,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ toke
     loggerFor(request).error({ err: error, reference: payment.reference }, 'A checkout could not be opened')
     return goTo(`${page}?problem=service`)
   }
-}
+})
 
 const goTo = (url: string) =>
   new Response(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } })

@@ -1,22 +1,22 @@
 import { getPayment } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
- * Ends a checkout of the demo: the shopper is to pay at the dealership, since no money was taken. Whoever has a payment
+ * Ends a checkout of the demo: the shopper is to pay at the dealership, since no money was taken. Whoever includes a payment
  * service never comes here.
  */
-export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params
-  const site = await findSiteByHost(request.headers.get('host'))
+export const POST = route({ access: findSite }, async (request, { access: site, param }) => {
+  const token = param('token')
   const payment = site ? await getPayment(site.id, token) : null
-  if (!payment) return answerError(404, 'token', 'No such payment.')
+  if (!payment) return errorResponse(404, { field: 'token', message: 'No such payment.' })
   const { pool } = (await payloadClient()).db
   await pool.query(
     `update payments set status = 'atDealership', updated_at = now() where id = $1 and status = 'awaiting' and provider = 'demo'`,
     [payment.id],
   )
   return new Response(null, { status: 303, headers: { Location: `${requestOrigin(request)}/payments/${token}` } })
-}
+})

@@ -3,7 +3,7 @@ import { findLocationById } from '@/data/locations/locations'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
 import { needsComparison } from '@/domain/car/priceComparison'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 
 /**
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const site = await findSiteByHost(host)
   const car = site ? await findCarBySlug(site.id, slug) : null
   if (!site || !car?.showOnDealerWebsite || !needsComparison(car, site))
-    return answerError(404, 'slug', 'This car is not compared.')
+    return errorResponse(404, { field: 'slug', message: 'This car is not compared.' })
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   try {
     const answer = await getMarketPrice(car, location)
@@ -24,6 +24,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
-    return answerError(503, 'slug', 'The market cannot be asked just now.')
+    return errorResponse(503, { field: 'slug', message: 'The market cannot be asked just now.' })
   }
 }

@@ -9,7 +9,7 @@ import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
-import { answerError } from '@/server/answerError'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
 import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const car = site ? await findCarBySlug(site.id, slug) : null
   const now = new Date()
   if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') {
-    return answerError(404, 'slug', 'This car is not here any more.')
+    return errorResponse(404, { field: 'slug', message: 'This car is not here any more.' })
   }
   const { pool } = (await payloadClient()).db
   const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
@@ -46,7 +46,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   } catch (error) {
     loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'A brochure could not be made')
     const message = 'The brochure could not be made just now. Please try again in a moment.'
-    return answerError(503, 'slug', message)
+    return errorResponse(503, { field: 'slug', message })
   }
 }
 

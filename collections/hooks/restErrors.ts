@@ -8,3 +8,9 @@ export const unreadableBody: AfterErrorHook = ({ error }) => {
   if (!(error instanceof SyntaxError) && !BROKEN_FORM.test(error.message)) return
   return { status: 400, response: { errors: [{ message: 'Send JSON, or a form that is complete.' }] } as never }
 }
+
+/** Adds the id of the request to an error response, as `route` does; the log lines carry it too. */
+export const addRequestId: AfterErrorHook = ({ req, result }) => {
+  const requestId = req.headers.get('x-request-id')
+  return requestId && result ? { response: { ...result, requestId } as never } : undefined
+}

@@ -1,0 +1,19 @@
+import type { Instrumentation } from 'next'
+import { loggedPath } from './loggedPath'
+import { logger } from './logger'
+
+/** Logs an error that a page or route threw while Next rendered it, with the id that the response's X-Request-Id names. */
+export const logRequestError: Instrumentation.onRequestError = (error, request, { routePath, routeType }) => {
+  const id = request.headers['x-request-id']
+  logger.error(
+    {
+      err: error,
+      requestId: Array.isArray(id) ? id[0] : id,
+      method: request.method,
+      path: loggedPath(request.path),
+      route: routePath,
+      routeType,
+    },
+    'A request failed',
+  )
+}

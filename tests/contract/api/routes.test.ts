@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { errorResponse } from '../../../src/server/errorResponse'
+import { loggedPath } from '../../../src/server/loggedPath'
+import { isRoute, route } from '../../../src/server/route'
+
+const root = resolve(import.meta.dirname, '../../..')
+const files = readdirSync(join(root, 'src/app/api'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts'))
+  .map((file) => join('src/app/api', file))
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+it('every API route exports handlers that route() made', async () => {
+  expect(files.length).toBeGreaterThan(40)
+  const bare: string[] = []
+  for (const file of files) {
+    const exported = (await import(join(root, file))) as Record<string, unknown>
+    const methods = METHODS.filter((method) => method in exported)
+    if (methods.length === 0 || !methods.every((method) => isRoute(exported[method]))) bare.push(file)
+  }
+  expect(bare).toEqual([])
+}, 120_000)
+
+it('no API route writes its error responses by hand', () => {
+  const byHand = files.filter((file) => /Response\.json\(\{ errors/.test(readFileSync(join(root, file), 'utf8')))
+  expect(byHand).toEqual([])
+})
+
+const request = (init?: RequestInit) =>
+  new Request('http://dealer.test/api/things?size=2', { headers: { 'x-request-id': 'abc-123' }, ...init })
+
+it('a thrown error is answered in JSON with the id of the request', async () => {
+  const handler = route({}, () => {
+    throw new Error('a secret of the database')
+  })
+  const response = await handler(request())
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    errors: [{ field: 'server', message: 'Something went wrong. Try again.' }],
+    requestId: 'abc-123',
+  })
+})
+
+it('an error that the route knows is mapped, also one of its access rule', async () => {
+  const options = {
+    access: () => Promise.reject(new RangeError('busy')),
+    onError: (error: unknown) =>
+      error instanceof RangeError ? errorResponse(409, { field: 'id', message: 'Busy.' }) : null,
+  }
+  expect((await route(options, () => new Response())(request())).status).toBe(409)
+})
+
+it('a request is checked before its handler runs', async () => {
+  const handle = vi.fn(() => new Response('done'))
+  const options = { body: z.object({ name: z.string('Enter a name.') }), maxBodyBytes: 50 }
+  const post = (body: string) => route(options, handle)(request({ method: 'POST', body }))
+  expect((await post('x'.repeat(60))).status).toBe(413)
+  expect(await (await post('no json')).json()).toMatchObject({ errors: [{ field: 'body' }] })
+  expect(await (await post('{}')).json()).toEqual({ errors: [{ field: 'name', message: 'Enter a name.' }] })
+  expect((await route({ query: z.object({ size: z.literal('1') }) }, handle)(request())).status).toBe(400)
+  expect((await route({ access: () => errorResponse(401, []) }, handle)(request())).status).toBe(401)
+  expect((await route({ rateLimit: async () => errorResponse(429, []) }, handle)(request())).status).toBe(429)
+  expect(handle).not.toHaveBeenCalled()
+})
+
+it('a handler gets what was checked', async () => {
+  const handler = route(
+    {
+      access: () => 'staff',
+      query: z.object({ size: z.coerce.number() }),
+      body: z.object({ name: z.string() }),
+    },
+    (_request, { access, body, query, param }) =>
+      Response.json({ access, body, query, id: param('id'), none: param('x') }),
+  )
+  const response = await handler(request({ method: 'POST', body: '{"name":"A\\u0000"}' }), {
+    params: Promise.resolve({ id: '7' }),
+  })
+  expect(await response.json()).toEqual({ access: 'staff', body: { name: 'A' }, query: { size: 2 }, id: '7', none: '' })
+})
+
+it('log lines name neither the query string nor the token of a payment', () => {
+  const token = 'k3JdO0pQ8sXv2YzA1bCdEf'
+  expect(loggedPath(`/api/payments/${token}/checkout?email=ada`)).toBe('/api/payments/[token]/checkout')
+  expect(loggedPath('/api/payments/stripe')).toBe('/api/payments/stripe')
+})
