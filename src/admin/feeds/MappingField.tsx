@@ -1,6 +1,4 @@
-import type { Mapping } from './mapping'
-
-;('use client')
+'use client'
 
 import { Button, FieldError, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
@@ -8,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FeedPreview } from '@/domain/feeds/feedPreview'
 import './feeds.css'
 import { MappingTable } from './MappingTable'
+import type { Mapping } from './mapping'
 import { requestPreview } from './requestPreview'
 
 /** Says which column of the feed fills what of a car, beside the feed's own first rows. */
