@@ -1,4 +1,5 @@
-// Preloaded into Node processes that children.mjs starts. Their file descriptor 3 is a pipe from the starter, which
+// @ts-check
+// Preloaded into Node processes that childProcesses.mjs starts. Their file descriptor 3 is a pipe from the starter, which
 // the system closes however the starter ends, so that a starter killed outright leaves nothing running behind it.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'

@@ -1,5 +1,6 @@
+// @ts-check
 import { requireNode } from './nodeVersion.mjs'
 
 requireNode()
 // Only now: an older Node could not read what the rest is written in.
-import('./resetAll.mjs').then((module) => module.startOver())
+import('./resetAll.mjs').then((module) => module.reset())

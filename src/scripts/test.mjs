@@ -1,3 +1,4 @@
+// @ts-check
 import { requireNode } from './nodeVersion.mjs'
 
 requireNode()
