@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { noBulkEditOfLists } from './collections/bulkEdit'
 import { dashboardFor, showNewCards } from './collections/dashboard'
 import { emailAdapter } from './collections/email'
+import { oneEditorAtATime } from './collections/editing/oneEditorAtATime'
 import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
 import { addRequestId, unreadableBody } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
@@ -143,6 +144,7 @@ const config = buildConfig({
     ...(await mediaStorage(process.env)),
     noBulkEditOfLists,
     missingFiles,
+    oneEditorAtATime,
   ],
 })
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { revalidateTag } from 'next/cache.js'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from './databaseOf'
 
 /** Context key with which scripts and the seed keep hooks from touching the page cache. */
 export const SKIP_REVALIDATION = 'disableRevalidate'
@@ -26,13 +27,6 @@ export async function expireTags(req: PayloadRequest, tags: Iterable<string>): P
 export async function notify(req: PayloadRequest, channel: string, message: object): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`)
-}
-
-/** The connection of the request's transaction; without one, any. */
-export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Payload['db']['drizzle']> {
-  const id = await transactionID
-  const session = id == null ? undefined : payload.db.sessions?.[id]
-  return (session?.db as Payload['db']['drizzle'] | undefined) ?? payload.db.drizzle
 }
 
 function isOutsideNext(error: unknown): boolean {

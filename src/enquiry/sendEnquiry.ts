@@ -1,5 +1,6 @@
 import type { FieldError } from '@/domain/fieldErrors'
 import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
+import { randomKey } from '@/ui/randomKey'
 import { visitSoFar } from '../shopper/visit'
 
 export interface SentEnquiry {
@@ -26,7 +27,7 @@ export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<S
   const words = JSON.stringify(enquiry)
   if (last?.words !== words) {
     const body = JSON.stringify({ ...enquiry, ...visitSoFar(), filled_ms: Math.round(filledMs + wait) })
-    last = { words, body, key: newKey() }
+    last = { words, body, key: randomKey() }
   }
   const { body, key } = last
   await new Promise((settle) => setTimeout(settle, wait))
@@ -64,8 +65,3 @@ async function askServer<Answer>(
 }
 
 const failed = (message: string) => ({ errors: [{ field: 'form', message }] })
-
-/** A key of 32 hex digits; `randomUUID` exists on secure origins only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

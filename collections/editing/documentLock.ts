@@ -1,0 +1,82 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { idOf } from '../fields/idOf'
+
+/**
+ * Seconds that a lock lasts when its form no longer renews it, as when the browser went. Open forms renew every 30 seconds,
+ * and browsers slow a hidden tab's timers to one a minute.
+ */
+export const LOCK_SECONDS = 150
+
+const LOCKS = 'payload-locked-documents'
+
+export interface DocumentLock {
+  id: number | string
+  userId: number
+}
+
+const ofDocument = (collection: string, id: number | string): Where[] => [
+  { 'document.relationTo': { equals: collection } },
+  { 'document.value': { equals: id } },
+]
+
+/** The lock of a document that has not expired. */
+export async function findLock(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<DocumentLock | null> {
+  const since = new Date(Date.now() - LOCK_SECONDS * 1000).toISOString()
+  const { docs } = await req.payload.db.find({
+    collection: LOCKS,
+    limit: 1,
+    pagination: false,
+    req,
+    sort: '-updatedAt',
+    where: { and: [...ofDocument(collection, id), { updatedAt: { greater_than: since } }] },
+  })
+  const lock = docs[0] as { id: number | string; user?: { value?: unknown } } | undefined
+  const userId = idOf(lock?.user?.value)
+  return lock && userId !== null ? { id: lock.id, userId } : null
+}
+
+export async function createLock(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  userId: number,
+): Promise<void> {
+  await req.payload.db.create({
+    collection: LOCKS,
+    data: {
+      document: { relationTo: collection as CollectionSlug, value: id },
+      user: { relationTo: 'users', value: userId },
+    },
+    req,
+    returning: false,
+  })
+}
+
+/** Makes the lock last from now on. One that was released meanwhile stays released. */
+export async function renewLock(req: PayloadRequest, lock: DocumentLock): Promise<void> {
+  await req.payload.db.updateMany({
+    collection: LOCKS,
+    data: {},
+    req,
+    returning: false,
+    where: { id: { equals: lock.id } },
+  })
+}
+
+/** Ends the user's own lock; another's stays. */
+export async function releaseLock(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  userId: number,
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: LOCKS,
+    req,
+    where: { and: [...ofDocument(collection, id), { 'user.value': { equals: userId } }] },
+  })
+}

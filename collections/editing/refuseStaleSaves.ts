@@ -1,0 +1,55 @@
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+} from 'payload'
+import { EDIT_SESSION, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
+import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
+
+const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
+const SESSION_ID = 'editSessionId'
+
+/** Notes whether a save changes the status alone; later hooks get the whole document filled in. */
+export const noteStatusOnly: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'update') {
+    const fields = Object.keys((args as { data?: object }).data ?? {})
+    req.context[statusOnlyKey(collection.slug)] = fields.length === 1 && fields[0] === '_status'
+  }
+  return args
+}
+
+/**
+ * Refuses a save from a form that shows an older version than the last that staff saved, in another form or without one.
+ * Saves that come from no form (REST, imports, bulk edit) always go through, and make open forms stale. Publishing on time
+ * changes no content, and makes none stale.
+ */
+export const refuseStaleSaves: CollectionBeforeValidateHook = async ({
+  collection,
+  data = {},
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { [EDIT_SESSION]: sent, ...document } = data as Record<string, unknown>
+  const session = parseEditSession(sent)
+  // Hooks of this save may save the same document again; that is the same form.
+  if (session) req.context[SESSION_ID] = session.id
+  const published = req.payloadAPI === 'local' && req.context[statusOnlyKey(collection.slug)] === true
+  if (operation !== 'update' || !req.user || published) return document
+  const now = new Date()
+  const save = {
+    savedAt: now.toISOString(),
+    userId: req.user.id,
+    userName: req.user.name || req.user.email,
+    sessionId: (req.context[SESSION_ID] as string | undefined) ?? null,
+  }
+  if (await recordLastSave(req, collection.slug, originalDoc.id, save, session)) return document
+  const lastSave = await findLastSave(req, collection.slug, originalDoc.id)
+  if (!session || !lastSave) return document
+  throw new APIError(newerVersionMessage(lastSave, session.timeZone, req.user, now), 409, null, true)
+}
+
+export const forgetLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await deleteLastSave(req, collection.slug, id)
+}

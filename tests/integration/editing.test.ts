@@ -1,0 +1,239 @@
+import config from '@payload-config'
+import { type CollectionSlug, handleEndpoints, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { EDIT_SESSION } from '../../src/domain/editSession'
+import type { Site } from '../../src/payload-types'
+import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
+
+interface Editor {
+  user: Actor
+  call: (method: string, path: string, body?: object) => Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+let cms: Payload
+let site: Site
+let alex: Editor
+let bea: Editor
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await makeSite(cms)
+  alex = await logIn('Alex')
+  bea = await logIn('Bea')
+})
+
+async function logIn(name: string, role: 'siteEditor' | 'leadsOnly' = 'siteEditor', ofSite = site): Promise<Editor> {
+  const user = await makeUser(cms, role, ofSite)
+  await cms.update({ collection: 'users', id: user.id, data: { name } })
+  const { token } = await cms.login({
+    collection: 'users',
+    data: { email: user.email!, password: 'a-long-enough-password' },
+  })
+  return {
+    user,
+    call: async (method, path, body) => {
+      const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' }
+      const request = new Request(`http://localhost:3000/api${path}`, { method, headers, body: JSON.stringify(body) })
+      const response = await handleEndpoints({ config, request })
+      const text = await response.text()
+      return { status: response.status, body: text ? JSON.parse(text) : {} }
+    },
+  }
+}
+
+const messageOf = (body: Record<string, unknown>) => (body.errors as { message: string }[] | undefined)?.[0]?.message
+
+/** A form of the admin that shows the document's latest version. */
+async function openForm(editor: Editor, collection: string, id: number) {
+  const { body } = await editor.call('GET', `/${collection}/${id}?draft=true&depth=0`)
+  const session = { id: fresh('form'), loadedAt: body.updatedAt as string, timeZone: 'Australia/Melbourne' }
+  const save = (data: object, query = '') =>
+    editor.call('PATCH', `/${collection}/${id}${query}`, { ...data, [EDIT_SESSION]: session })
+  return {
+    save,
+    autosave: (data: object) => save(data, '?draft=true&autosave=true'),
+    renew: () => editor.call('POST', `/edit-sessions/${collection}/${id}`, session),
+    close: () => editor.call('DELETE', `/edit-sessions/${collection}/${id}`),
+  }
+}
+
+const titleOf = async (id: number) => (await cms.findByID({ collection: 'pages', id, draft: true })).title
+
+async function lockOf(collection: string, id: number) {
+  const { docs } = await cms.find({
+    collection: 'payload-locked-documents',
+    depth: 0,
+    where: { 'document.relationTo': { equals: collection as CollectionSlug }, 'document.value': { equals: id } },
+  })
+  return docs.map(({ user }) => user.value)
+}
+
+/** Ages the lock of a document, as if its browser had gone. */
+async function expireLock(collection: string, id: number) {
+  await cms.db.updateMany({
+    collection: 'payload-locked-documents',
+    data: { updatedAt: new Date(Date.now() - 151_000).toISOString() },
+    where: { 'document.relationTo': { equals: collection }, 'document.value': { equals: id } },
+  })
+}
+
+describe('a save over a newer version', () => {
+  it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
+    'is refused in %s, and names who saved',
+    async (slug) => {
+      const { id } = await makeDocument(cms, slug, site.id)
+      const [hers, his] = [await openForm(bea, slug, id), await openForm(alex, slug, id)]
+      expect((await his.save({})).status).toBe(200)
+      const refused = await hers.save({})
+      expect(refused.status).toBe(409)
+      expect(messageOf(refused.body)).toMatch(
+        /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it; your changes stay here, unsaved, until you do\.$/,
+      )
+      expect((await (await openForm(bea, slug, id)).save({})).status).toBe(200)
+    },
+  )
+
+  it('is refused for autosaves and for publishing', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id, { title: 'As it was', _status: 'published' })
+    const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
+    expect((await his.autosave({ title: 'By Alex' })).status).toBe(200)
+    expect((await hers.autosave({ title: 'By Bea' })).status).toBe(409)
+    expect((await hers.save({ title: 'By Bea', _status: 'published' })).status).toBe(409)
+    expect(await titleOf(id)).toBe('By Alex')
+  })
+
+  it('takes every save of one form, whatever answers it has seen', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const form = await openForm(alex, 'pages', id)
+    for (const title of ['One', 'Two']) expect((await form.autosave({ title })).status).toBe(200)
+    expect((await form.save({ title: 'Three', _status: 'published' })).status).toBe(200)
+    expect((await form.autosave({ title: 'Four' })).status).toBe(200)
+    expect(await titleOf(id)).toBe('Four')
+  })
+
+  it('is refused in a second tab of one person', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const [one, other] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
+    await one.autosave({ title: 'One' })
+    const refused = await other.autosave({ title: 'Other' })
+    expect(refused.status).toBe(409)
+    expect(messageOf(refused.body)).toMatch(/^You saved a newer version elsewhere at /)
+  })
+
+  it('is refused after a REST client, a bulk edit or a restored version', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const refuses = async (change: () => Promise<{ status: number }>) => {
+      const form = await openForm(alex, 'pages', id)
+      expect((await change()).status).toBe(200)
+      expect((await form.autosave({ title: 'Stale' })).status).toBe(409)
+    }
+    await refuses(() => bea.call('PATCH', `/pages/${id}`, { title: 'REST' }))
+    await refuses(() => bea.call('PATCH', `/pages?where[id][equals]=${id}`, { title: 'Bulk' }))
+    const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: id } }, limit: 1 })
+    await refuses(() => bea.call('POST', `/pages/versions/${docs[0]!.id}`))
+  })
+
+  it('goes through without an edit session, as REST clients send it', async () => {
+    const { id, updatedAt } = await makeDocument(cms, 'pages', site.id)
+    await alex.call('PATCH', `/pages/${id}`, { title: 'By Alex' })
+    expect((await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea', updatedAt })).status).toBe(200)
+    expect(await titleOf(id)).toBe('By Bea')
+  })
+
+  it('goes through after scheduled publishing and after scripts, which change nothing that staff typed', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const form = await openForm(alex, 'pages', id)
+    await cms.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'pages', value: id },
+        user: { relationTo: 'users', value: bea.user.id },
+      },
+    })
+    await cms.jobs.run({ allQueues: true })
+    await cms.update({ collection: 'pages', id, data: { title: 'By a script' } })
+    expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('published')
+    expect((await form.autosave({ title: 'By Alex' })).status).toBe(200)
+  })
+
+  it('wins once where several are sent at the same moment', async () => {
+    const { id } = await makeDocument(cms, 'menus', site.id, { key: 'footer' })
+    const forms = await Promise.all(Array.from({ length: 4 }, () => openForm(alex, 'menus', id)))
+    const statuses = (await Promise.all(forms.map((form) => form.save({})))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('is forgotten with the document', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    await (await openForm(alex, 'pages', id)).autosave({ title: 'Gone soon' })
+    const rows = async () =>
+      (await cms.db.pool.query(`select 1 from payload_kv where key = $1`, [`lastSave:pages:${id}`])).rowCount
+    expect(await rows()).toBe(1)
+    await cms.delete({ collection: 'pages', id })
+    expect(await rows()).toBe(0)
+  })
+})
+
+describe('the lock of an open form', () => {
+  it('outlives autosaves, saves and publishing, and ends when the form closes', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const form = await openForm(alex, 'pages', id)
+    expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null } })
+    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    await form.autosave({ title: 'One' })
+    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    await form.save({ _status: 'published' })
+    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    await form.close()
+    expect(await lockOf('pages', id)).toEqual([])
+  })
+
+  it('is neither taken, renewed nor released by another editor, who is refused by name', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
+    await his.renew()
+    await hers.renew()
+    await hers.close()
+    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    const refused = await hers.autosave({ title: 'By Bea' })
+    expect(refused.status).toBe(423)
+    expect(messageOf(refused.body)).toMatch(/^Alex is editing this now\./)
+    const stranger = await logIn('Cat', 'siteEditor', await makeSite(cms))
+    expect(await stranger.call('PATCH', `/pages/${id}`, { title: 'By Cat' })).toMatchObject({ status: 403 })
+    await cms.update({ collection: 'pages', id, data: { title: 'By a hook' }, user: bea.user })
+    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+  })
+
+  it('expires when its browser goes', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    await (await openForm(alex, 'pages', id)).renew()
+    await expireLock('pages', id)
+    const hers = await openForm(bea, 'pages', id)
+    expect((await hers.autosave({ title: 'By Bea' })).status).toBe(200)
+    await hers.renew()
+    expect(await lockOf('pages', id)).toContain(bea.user.id)
+  })
+
+  it('reports a newer version without saving', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const form = await openForm(alex, 'pages', id)
+    await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea' })
+    expect((await form.renew()).body.newerVersion).toMatch(/^Bea saved a newer version at /)
+  })
+
+  it('is for those who may change the document', async () => {
+    const { id } = await makeDocument(cms, 'pages', site.id)
+    const strangers = [await logIn('Cat', 'siteEditor', await makeSite(cms)), await logIn('Dan', 'leadsOnly')]
+    for (const stranger of strangers) {
+      const session = { id: 'form', loadedAt: new Date().toISOString(), timeZone: 'UTC' }
+      expect((await stranger.call('POST', `/edit-sessions/pages/${id}`, session)).status).toBe(403)
+      expect((await stranger.call('DELETE', `/edit-sessions/pages/${id}`)).status).toBe(403)
+    }
+    expect(await lockOf('pages', id)).toEqual([])
+    expect((await alex.call('POST', `/edit-sessions/pages/${id}`, { id: 'form' })).status).toBe(400)
+    expect((await alex.call('POST', `/edit-sessions/nothing/${id}`, {})).status).toBe(400)
+    const anonymous = new Request(`http://localhost:3000/api/edit-sessions/pages/${id}`, { method: 'DELETE' })
+    expect((await handleEndpoints({ config, request: anonymous })).status).toBe(401)
+  })
+})
