@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD, hosts } from './support/sites'
+import { login as loginByApi } from './support/staff'
 
 async function login(page: Page, email: string) {
   await page.goto(`${hosts.first}/admin/login`, { waitUntil: 'networkidle' })
@@ -83,4 +84,63 @@ test('a preview is for staff of that site alone', async ({ page, browser }) => {
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`${hosts.first}/preview/harbour/about-us`)
   await expect(stranger).toHaveURL(/\/admin\/login/)
+})
+
+test('a second editor sees who edits a page, and cannot save over their newer version', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await loginByApi(page, 'group@forecourt.test')
+  const create = async (collection: string, data: object) => {
+    const response = await page.request.post(`${hosts.first}/api/${collection}`, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return ((await response.json()) as { doc: { id: number } }).doc.id
+  }
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const unique = Date.now().toString(36)
+  const email = `kim-${unique}@harbour.test`
+  const account = { name: 'Kim Lee', email, password: DEMO_PASSWORD, role: 'siteEditor', sites: [{ site }] }
+  const accountId = await create('users', account)
+  const id = await create('pages', { site, title: 'Spring sale', path: `/two-editors-${unique}` })
+  const form = `${hosts.first}/admin/collections/pages/${id}`
+
+  const secondEditor = await browser.newContext()
+  const stale = await secondEditor.newPage()
+  await loginByApi(stale, email)
+  await stale.goto(form, { waitUntil: 'networkidle' })
+  await page.goto(form, { waitUntil: 'networkidle' })
+  const saves = (tab: Page) =>
+    tab.waitForResponse(
+      (response) => response.url().includes(`/api/pages/${id}`) && response.request().method() === 'PATCH',
+    )
+  const title = (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first()
+
+  for (const text of ['Summer sale', 'Autumn sale']) {
+    const saved = saves(page)
+    await title(page).fill(text)
+    expect((await saved).status()).toBe(200)
+  }
+  const warned = await secondEditor.newPage()
+  await warned.goto(form)
+  await expect(warned.getByText('Document locked')).toBeVisible()
+  await expect(warned.getByText(/is currently editing this document/)).toBeVisible()
+
+  const released = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.goto(`${hosts.first}/admin`)
+  expect((await released).status()).toBe(204)
+  const refused = saves(stale)
+  await title(stale).fill('Winter sale')
+  expect((await refused).status()).toBe(409)
+  const newer = stale.getByText(/^Priya Nair saved a newer version at .* Reload to see it/)
+  await expect(newer.first()).toBeVisible()
+  await expect(title(stale)).toHaveValue('Winter sale')
+
+  stale.on('dialog', (dialog) => dialog.accept())
+  await stale.getByRole('button', { name: 'Reload' }).click()
+  await expect(title(stale)).toHaveValue('Autumn sale')
+  const saved = saves(stale)
+  await title(stale).fill('Winter sale')
+  expect((await saved).status()).toBe(200)
+
+  for (const path of [`pages/${id}`, `users/${accountId}`])
+    expect((await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
 })
