@@ -1,6 +1,6 @@
 import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { isStale, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
-import { answerError } from '../../src/ops/answerError'
+import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
 import { findLastSave } from './lastSave'
 
@@ -15,7 +15,7 @@ const renew: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const session = parseEditSession(await req.json?.().catch(() => null))
-    if (!session) return answerError(400, 'loadedAt', 'Send id, loadedAt and timeZone.')
+    if (!session) return errorResponse(400, { field: 'loadedAt', message: 'Send id, loadedAt and timeZone.' })
     const edited = await findEdited(req)
     if (edited instanceof Response) return edited
     const { collection, id, user } = edited
@@ -46,13 +46,13 @@ export const editSessionEndpoints = [renew, release]
 
 /** The document of the address, where the user may change it; else the response that refuses. */
 async function findEdited(req: PayloadRequest) {
-  if (!req.user) return answerError(401, 'user', 'Log in first.')
+  if (!req.user) return errorResponse(401, { field: 'user', message: 'Log in first.' })
   const slug = String(req.routeParams?.collection)
   const collection = Object.hasOwn(req.payload.collections, slug) && req.payload.collections[slug as CollectionSlug]
   const id = Number(req.routeParams?.id)
   if (!collection || collection.config.lockDocuments === false || !Number.isSafeInteger(id))
-    return answerError(404, 'id', 'There is no such document.')
+    return errorResponse(404, { field: 'id', message: 'There is no such document.' })
   const { update } = await docAccessOperation({ id, collection, req })
-  if (!update) return answerError(403, 'id', 'You may not change this document.')
+  if (!update) return errorResponse(403, { field: 'id', message: 'You may not change this document.' })
   return { collection: slug, id, user: req.user }
 }

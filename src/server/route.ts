@@ -43,7 +43,11 @@ interface RouteOptions<Access, Query, Body> {
 }
 
 type Params = Record<string, string | string[]>
-export type RouteHandler = (request: Request, context?: { params: Promise<Params> }) => Promise<Response>
+/** What Next calls. Its types want the context to be required, and routes without parameters need none: hence two signatures. */
+export interface RouteHandler {
+  (request: Request): Promise<Response>
+  (request: Request, context: { params: Promise<Params> }): Promise<Response>
+}
 
 const handlers = new WeakSet<object>()
 
@@ -58,7 +62,7 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
   options: RouteOptions<Access, Query, Body>,
   handle: (request: Request, context: RouteContext<Access, Query, Body>) => Awaitable<Response>,
 ): RouteHandler {
-  const handler: RouteHandler = async (request, context) => {
+  const handler: RouteHandler = async (request: Request, context?: { params: Promise<Params> }) => {
     const startedAt = performance.now()
     const response = await respond(options, handle, request, context?.params)
     logResponse(request, response, performance.now() - startedAt)

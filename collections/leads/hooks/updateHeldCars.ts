@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { periodicJob } from '../../../src/server/jobs/addJob'
 import { ensureJobTables, JOB_SCHEMA } from '../../../src/server/jobs/jobTables'
-import { databaseOf } from '../../hooks/expireTags'
+import { databaseOf } from '../../hooks/databaseOf'
 
 /**
  * Adds the job that marks reserved cars, as part of the request's transaction: a car that staff release, or whose fee they
