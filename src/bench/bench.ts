@@ -1,14 +1,14 @@
 // `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
 // Measures what the product promises and prints it beside the promise. The pages, publishing and what unknown addresses leave on disk
 // are measured against a demo that runs from this folder (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
-// measured into README.md.
+// measured into docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../scripts/project.mjs'
 import { type BenchRow, tableOf } from './benchRow'
-import { withTables } from './readmeTables'
+import { withTables } from './speedTables'
 
 interface Part {
   title: string
@@ -75,7 +75,7 @@ for (const name of chosen) {
   console.log(`\n${table}\n`)
 }
 if (values.write) {
-  const file = resolve(projectRoot, 'README.md')
+  const file = resolve(projectRoot, 'docs/speed.md')
   const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
   const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
   const titles = Object.values(PARTS).map(({ title }) => title)

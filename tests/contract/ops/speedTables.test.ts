@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { withTables } from '@/bench/readmeTables'
+import { withTables } from '@/bench/speedTables'
 
 const table = (title: string, figure: string) => `| ${title} | Measured |\n|---|---|\n| a page | ${figure} |`
 const titles = ['Stock index', 'Feeds', 'Pages, first visit']
 
-const readme = (...paragraphs: string[]) =>
+const page = (...paragraphs: string[]) =>
   `# Speed\n\n<!-- bench -->\n\n${paragraphs.join('\n\n')}\n\n<!-- /bench -->\n\nMore.\n`
 
 test('a part that was not measured keeps its table, and each stands in its place', () => {
-  const before = readme('Measured on a laptop.', table('Stock index', '5 ms'), table('Pages, first visit', '9 KB'))
+  const before = page('Measured on a laptop.', table('Stock index', '5 ms'), table('Pages, first visit', '9 KB'))
   const measured = new Map([
     ['Pages, first visit', table('Pages, first visit', '8 KB')],
     ['Feeds', table('Feeds', '2 s')],
   ])
   expect(withTables(before, { measured, titles, source: 'Measured on a server.' })).toBe(
-    readme(
+    page(
       'Measured on a server.',
       table('Stock index', '5 ms'),
       table('Feeds', '2 s'),
@@ -24,10 +24,10 @@ test('a part that was not measured keeps its table, and each stands in its place
 })
 
 test('a table of a part that is no more goes', () => {
-  const before = readme('Measured.', table('Moon phases', '1'))
-  expect(withTables(before, { measured: new Map(), titles, source: 'Measured.' })).toBe(readme('Measured.'))
+  const before = page('Measured.', table('Moon phases', '1'))
+  expect(withTables(before, { measured: new Map(), titles, source: 'Measured.' })).toBe(page('Measured.'))
 })
 
-test('a README without markers is not touched', () => {
+test('a page without markers is not touched', () => {
   expect(() => withTables('# Speed', { measured: new Map(), titles, source: '' })).toThrow('<!-- bench -->')
 })

@@ -10,19 +10,19 @@ export interface MeasuredTables {
 }
 
 /**
- * A README with the tables between its markers. A part that was not measured this time keeps the table it has; one of no known
- * title goes.
- * @throws Error where the README lacks the markers
+ * A page with the tables between its markers. A part that was not measured this time keeps its table; a table whose title is
+ * unknown is removed.
+ * @throws Error where the page lacks the markers
  */
-export function withTables(readme: string, { measured, titles, source }: MeasuredTables): string {
-  const [from, to] = [readme.indexOf(BEGIN), readme.indexOf(END)]
-  if (from < 0 || to < from) throw new Error(`README.md has no ${BEGIN} … ${END}`)
-  const earlier = readme
+export function withTables(page: string, { measured, titles, source }: MeasuredTables): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`The page has no ${BEGIN} … ${END}`)
+  const earlier = page
     .slice(from, to)
     .split('\n\n')
     .filter((paragraph) => paragraph.startsWith('|'))
   const tables = titles.flatMap(
     (title) => measured.get(title) ?? earlier.find((table) => table.startsWith(`| ${title} |`)) ?? [],
   )
-  return [readme.slice(0, from) + BEGIN, source, ...tables, readme.slice(to)].join('\n\n')
+  return [page.slice(0, from) + BEGIN, source, ...tables, page.slice(to)].join('\n\n')
 }

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { feedRowSchema } from '../../src/feeds/feedRow'
+import { startMessage } from '../../src/scripts/demoTable.mjs'
+import { VARIABLES } from '../../src/server/environment'
+import { sourceFiles } from '../support/importGraph'
+
+const root = resolve(import.meta.dirname, '../..')
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const pages = documentationPages()
+const documentation = pages.map((file) => ({ file, text: textOf(file) }))
+
+describe('the documentation', () => {
+  test('explains every environment variable, and none that is gone', () => {
+    const rows = tableCells('docs/configuration.md', 'Environment variables')
+    expect(codesIn(rows.map(([name]) => name)).sort()).toEqual(Object.keys(VARIABLES).sort())
+  })
+
+  test('explains every column of a feed, and none that is gone', () => {
+    const rows = tableCells('docs/feeds.md', 'Columns')
+    expect(codesIn(rows.map(([name]) => name)).sort()).toEqual(Object.keys(feedRowSchema(new Date()).shape).sort())
+  })
+
+  test('names commands that there are', () => {
+    const scripts = Object.keys(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).scripts)
+    const missing = documentation.flatMap(({ file, text }) =>
+      [...text.matchAll(/npm run ([\w:]+)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !scripts.includes(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names files that there are', () => {
+    const missing = documentation.flatMap(({ file, text }) =>
+      pathsIn(file, text)
+        .filter((path) => !existsSync(resolve(root, path)) && !path.includes('promoBanner') && !isDemo(path))
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(documentation.flatMap(({ file, text }) => pathsIn(file, text)).length).toBeGreaterThan(100)
+    expect(missing).toEqual([])
+  })
+
+  test('names functions that there are', () => {
+    const named = documentation.flatMap(({ file, text }) =>
+      [...text.matchAll(/`(\w+)` in\s+`([^`]+\.(?:ts|tsx|mjs))`/g)].map(([, name, path]) => ({
+        file,
+        name: name!,
+        path: path!,
+      })),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const missing = named.filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(textOf(path)))
+    expect(missing).toEqual([])
+  })
+
+  test('lists every decision', () => {
+    const listed = textOf('docs/decisions/README.md')
+    const files = pages.filter((file) => /^docs\/decisions\/(?!README)/.test(file))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !listed.includes(`(${basename(file)})`))).toEqual([])
+  })
+
+  test('explains every feature that code and tests name', () => {
+    const rows = [...textOf('docs/features.md').matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm)].map(([, id]) => id!)
+    const groups = [...new Set(rows.map((id) => id.split('-')[0]))]
+    const pattern = new RegExp(`\\b(?:${groups.join('|')})-\\d\\d\\b|(?<=\\[)[A-Z]{2,5}-\\d\\d(?=\\])`, 'g')
+    const sources = sourceFiles('src', 'blocks', 'collections', 'seed', 'tests')
+    const named = new Set(sources.flatMap((file) => textOf(file).match(pattern) ?? []))
+    expect(named.size).toBeGreaterThan(100)
+    expect(new Set(rows).size).toBe(rows.length)
+    expect([...named].filter((id) => !rows.includes(id)).sort()).toEqual([])
+  })
+
+  test('names the demo\u2019s addresses and logins', () => {
+    const printed = startMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
+    expect(printed.length).toBeGreaterThan(10)
+    const readme = textOf('README.md')
+    expect(printed.filter((name) => !readme.includes(name))).toEqual([])
+  })
+})
+
+/** What the production shape sets by itself, and what only a machine without containers needs. */
+const SET_BY_COMPOSE = ['DATABASE_URL', 'FORECOURT_DATA', 'FORECOURT_DEMO', 'NEXT_DIST_DIR']
+
+test('docker-compose.yml passes on every environment variable that it does not set', () => {
+  const compose = readFileSync(resolve(root, 'docker-compose.yml'), 'utf8')
+  const passedOn = new Set([...compose.matchAll(/^\s+([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name))
+  const expected = Object.keys(VARIABLES).filter((name) => !SET_BY_COMPOSE.includes(name) && name !== 'PORT')
+  expect(expected.filter((name) => !passedOn.has(name))).toEqual([])
+})
+
+/** True below a folder that a product without the demo lacks. */
+function isDemo(path: string): boolean {
+  return ['seed', 'tests/demo', 'tests/e2e'].some(
+    (folder) => path.startsWith(`${folder}/`) && !existsSync(resolve(root, folder)),
+  )
+}
+
+/** README, CONTRIBUTING and every page of docs, as paths from the root. */
+function documentationPages(): string[] {
+  const docs = readdirSync(resolve(root, 'docs'), { recursive: true })
+    .map((file) => `docs/${file}`.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.md'))
+  return ['README.md', 'CONTRIBUTING.md', ...docs.sort()]
+}
+
+/** What a page links to and the files and folders that it names in backticks, as paths from the root. */
+function pathsIn(file: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
+    relative(root, resolve(root, dirname(file), path!)),
+  )
+  const named = [...text.matchAll(/`((?:src|tests|blocks|collections|seed|docs|public)\/[^`\s{}*]+)`/g)].map(
+    ([, path]) => path!,
+  )
+  return [...links, ...named]
+}
+
+/** The cells of the tables below a heading of a page, their header rows left out. */
+function tableCells(file: string, heading: string): string[][] {
+  const section = textOf(file).split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
+  return section
+    .split('\n')
+    .filter(
+      (line, position, lines) =>
+        line.startsWith('|') && !line.startsWith('|-') && !lines[position + 1]?.startsWith('|-'),
+    )
+    .map((line) => line.split('|').slice(1, -1))
+}
+
+/** What stands in backticks. */
+function codesIn(texts: (string | undefined)[]): string[] {
+  return texts.flatMap((text) => [...(text ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code!))
+}
