@@ -120,7 +120,10 @@ function pathsIn(file: string, text: string): string[] {
 
 /** The cells of the tables below a heading of a page, their header rows left out. */
 function tableCells(file: string, heading: string): string[][] {
-  const section = textOf(file).split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
+  const section =
+    textOf(file)
+      .split(/^## /m)
+      .find((text) => text.startsWith(`${heading}\n`)) ?? ''
   return section
     .split('\n')
     .filter(
