@@ -1,4 +1,4 @@
-import type { SlotHours, SlotRules } from '../appointments/slots'
+import type { Slot, SlotHours, SlotRules } from '../appointments/slots'
 import { departmentSpecialHours, findDepartment } from '../locations/departments'
 import type { Location } from '../locations/location'
 import type { LocationType } from '../locations/locationType'
@@ -25,4 +25,12 @@ export function toSlotHours(
 ): SlotHours | null {
   const found = findDepartment({ departments }, department)
   return found ? { hours: found.hours, specialHours: departmentSpecialHours(specialHours, department), timeZone } : null
+}
+
+/** A time that an enquiry asks for, and the department of a location that it is asked of. */
+export interface RequestedSlot extends Slot {
+  department: LocationType
+  locationId: number
+  /** bookings that the department takes at one time */
+  capacity: number
 }

@@ -37,3 +37,14 @@ const READING_SPEED = 220
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / READING_SPEED))
 }
+
+/** Up to `limit` other posts to read next: those of the post's category first, otherwise in the order given. */
+export function relatedPosts<P extends Pick<PostSummary, 'id' | 'category'>>(
+  post: Pick<PostSummary, 'id' | 'category'>,
+  posts: readonly P[],
+  limit: number,
+): P[] {
+  const others = posts.filter(({ id }) => id !== post.id)
+  const isAlike = ({ category }: P) => Number(category === post.category)
+  return others.sort((a, b) => isAlike(b) - isAlike(a)).slice(0, limit)
+}

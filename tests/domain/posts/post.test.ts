@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingMinutes, visiblePosts } from '../../../src/domain/posts/post'
+import { readingMinutes, relatedPosts, visiblePosts } from '../../../src/domain/posts/post'
 
 describe('[SITE-15] posts of the blog', () => {
   const posts = [
@@ -20,4 +20,11 @@ describe('[SITE-15] posts of the blog', () => {
     [10, 1],
     [660, 3],
   ])('of %i words take %i minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
+
+  test('end with others of their category, then the rest in their order', () => {
+    const towing = (id: number) => ({ id, category: 'Towing' })
+    const packing = (id: number) => ({ id, category: 'Packing' })
+    const list = [packing(1), towing(2), towing(3), packing(4), towing(5)]
+    expect(relatedPosts(towing(3), list, 3).map(({ id }) => id)).toEqual([2, 5, 1])
+  })
 })

@@ -1,17 +1,19 @@
 import * as z from 'zod'
+import { findRequestedSlot } from '@/data/enquiry/findRequestedSlot'
 import { getLeadRouting } from '@/data/enquiry/leadRouting'
 import { getPaymentPage } from '@/data/enquiry/payments'
+import { readEnquiry } from '@/data/enquiry/readEnquiry'
 import { payloadClient } from '@/data/payloadClient'
+import { ConflictError } from '@/domain/leads/conflict'
 import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
 import { hasPayment } from '@/domain/leads/enquiryKinds'
+import { reserveResources } from '@/leads/reserveResources'
 import { findStoredEnquiry, IdempotencyConflict, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { type RateRule, rateLimited } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
-import { readEnquiry } from './readEnquiry'
-import { bookingOf, Taken, takeWithLead } from './taken'
 
 /** Largest enquiry that is read, in bytes: every field at its longest is far below. */
 const MAX_BODY_BYTES = 200_000
@@ -38,7 +40,7 @@ async function submissionAccess(request: Request) {
 function errorOf(error: unknown, request: Request): Response {
   if (error instanceof IdempotencyConflict)
     return errorResponse(409, { field: 'Idempotency-Key', message: error.message })
-  if (error instanceof Taken) return errorResponse(409, error.problem)
+  if (error instanceof ConflictError) return errorResponse(409, error.fieldError)
   loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
   const headers = { 'Retry-After': String(RETRY_SECONDS) }
   return errorResponse(503, { field: 'form', message: FORM_ERRORS.unavailable }, headers)
@@ -75,7 +77,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   if (limited) return limited
 
   const now = new Date()
-  const booking = await bookingOf(site, read, now)
+  const slot = await findRequestedSlot(site, read, now)
   const stored = await storeEnquiry(pool, {
     ...submission,
     site: { ...site, wording: { ...site.wording, enquiryConsent: read.consentText } },
@@ -86,7 +88,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
     routing: await getLeadRouting(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     now,
-    alongside: takeWithLead(site, read, booking, submission.tokenSecret, now),
+    alongside: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
   })
   return answer(stored, enquiry)
 })

@@ -1,4 +1,4 @@
-import { SearchPage, type SearchRoute, searchMetadata } from '../search/SearchPage'
+import { SearchPage, type SearchRoute, searchPageMetadata } from '../search/SearchPage'
 
 interface OurStockProps {
   params: Promise<{ host: string }>
@@ -10,7 +10,7 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: OurStockProps) {
-  return searchMetadata(await routeOf(props))
+  return searchPageMetadata(await routeOf(props))
 }
 
 /** Our Stock (STK-01): all that the site sells, under the address that shoppers type. */

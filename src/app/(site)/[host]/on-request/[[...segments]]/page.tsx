@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { SearchPage, type SearchRoute, searchMetadata } from '../../search/SearchPage'
+import { SearchPage, type SearchRoute, searchPageMetadata } from '../../search/SearchPage'
 
 interface RefinedSearchProps {
   params: Promise<{ host: string; segments?: string[] }>
@@ -7,7 +7,7 @@ interface RefinedSearchProps {
 }
 
 export async function generateMetadata(props: RefinedSearchProps) {
-  return searchMetadata(await routeOf(props))
+  return searchPageMetadata(await routeOf(props))
 }
 
 /**

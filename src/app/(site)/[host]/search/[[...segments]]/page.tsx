@@ -1,4 +1,4 @@
-import { SearchPage, type SearchRoute, searchMetadata } from '../SearchPage'
+import { SearchPage, type SearchRoute, searchPageMetadata } from '../SearchPage'
 
 interface LandingRouteProps {
   params: Promise<{ host: string; segments?: string[] }>
@@ -11,7 +11,7 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: LandingRouteProps) {
-  return searchMetadata(await routeOf(props))
+  return searchPageMetadata(await routeOf(props))
 }
 
 /** A landing of the search (STK-01). What a shopper narrows further is rendered by `on-request`. */

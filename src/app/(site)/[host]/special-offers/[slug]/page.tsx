@@ -3,21 +3,10 @@ import { notFound } from 'next/navigation'
 import { listModels } from '@/data/models/models'
 import { findSiteByHost } from '@/data/site/sites'
 import { findOfferBySlug, listOfferCars } from '@/data/stock/offers'
-import { modelLink } from '@/domain/models/modelRange'
-import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, offerPath } from '@/domain/offers/offer'
-import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { offerPath } from '@/domain/offers/offer'
 import { buildMetadata } from '@/site/metadata/buildMetadata'
-import { canonicalUrl } from '@/site/metadata/canonicalUrl'
 import { EndedPage } from '@/site/pages/EndedPage'
-import { cardSettings } from '@/stock/card/cardSettings'
-import { StockList } from '@/stock/StockList'
-import { Button } from '@/ui/actions/Button'
-import { LinkArrow } from '@/ui/actions/LinkArrow'
-import { Badge } from '@/ui/content/Badge'
-import { JsonLd } from '@/ui/content/JsonLd'
-import { Price } from '@/ui/content/Price'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Picture } from '@/ui/media/Picture'
+import { OfferView } from '@/site/pages/OfferView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 interface OfferRouteProps {
@@ -51,86 +40,7 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
   if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
   const [cars, models] = await Promise.all([listOfferCars(site, offer), listModels(site.id)])
   const ofOffer = models.filter(({ id }) => offer.modelIds.includes(id))
-  const price = formatOfferPrice(offer)
-  const until = formatOfferEnd(offer, site.timeZone)
-  return (
-    <>
-      <div className="container-page flex flex-col gap-6 py-6 pb-section-space">
-        <Breadcrumbs
-          items={[
-            { name: 'Home', url: '/' },
-            { name: 'Special offers', url: site.links.offers },
-            { name: offer.title },
-          ]}
-        />
-        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
-          {offer.image && (
-            <Picture
-              priority
-              src={offer.image.url}
-              alt={offer.image.alt}
-              width={offer.image.width}
-              height={offer.image.height}
-              sizes="(min-width: 64rem) 46rem, 100vw"
-              className="aspect-3/2 w-full rounded-panel"
-            />
-          )}
-          <div className="flex flex-col items-start gap-5">
-            {offer.badge && <Badge tone="accent">{offer.badge}</Badge>}
-            <h1 className="heading-1">{offer.title}</h1>
-            <p className="measure text-lg text-muted">{offer.summary}</p>
-            {price && <Price size="lg" text={price.text} before={price.before} note={offer.priceNote} />}
-            {until && <p className="font-semibold">{until}</p>}
-            <Button href={offer.link ?? site.links.contact} size="lg">
-              {offer.linkLabel ?? ENQUIRE_ABOUT_OFFER}
-            </Button>
-            {ofOffer.length > 0 && (
-              <ul className="grid gap-2">
-                {ofOffer.map((model) => (
-                  <li key={model.id}>
-                    <LinkArrow href={modelLink(model)}>
-                      {model.makeName} {model.name}
-                    </LinkArrow>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
-        <section aria-label="Small print" className="measure mt-4 text-sm whitespace-pre-line text-muted">
-          {offer.disclaimer}
-        </section>
-        {price && (
-          <JsonLd
-            text={jsonLdText({
-              '@context': 'https://schema.org',
-              '@type': 'Offer',
-              name: offer.title,
-              description: offer.summary,
-              url: canonicalUrl(site, offerPath(offer)),
-              price: offer.price ?? undefined,
-              priceCurrency: 'AUD',
-              ...(offer.expiry ? { validThrough: offer.expiry } : {}),
-            })}
-          />
-        )}
-      </div>
-      {cars.length > 0 && (
-        <section className="block-section" data-surface="surface" data-width="contained">
-          <div className="container-page">
-            <StockList
-              heading={`${cars.length === 1 ? 'The' : 'These'} ${cars.length === 1 ? site.stockNoun.one : site.stockNoun.many}`}
-              headingLevel={2}
-              cars={cars}
-              settings={cardSettings(site)}
-              now={new Date().toISOString()}
-              display="grid"
-            />
-          </div>
-        </section>
-      )}
-    </>
-  )
+  return <OfferView site={site} offer={offer} cars={cars} models={ofOffer} />
 }
 
 async function findOffer({ host, slug }: { host: string; slug: string }) {

@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPayment } from '@/data/enquiry/payments'
 import { findSiteByHost } from '@/data/site/sites'
-import { PaymentSummary } from '@/enquiry/PaymentSummary'
-import { Button } from '@/ui/actions/Button'
-import { Badge } from '@/ui/content/Badge'
+import { DemoCheckoutView } from '@/site/pages/DemoCheckoutView'
 import { NotFound } from '../../../NotFound'
 
 interface DemoRouteProps {
@@ -13,30 +11,12 @@ interface DemoRouteProps {
 
 export const metadata: Metadata = { title: 'Demo checkout', robots: { index: false, follow: false } }
 
-/** The checkout of the demo, where the deployment has no key of a payment service: it says so, and takes no money. */
+/** The checkout of a deployment without a payment service. */
 export default async function DemoRoute({ params }: DemoRouteProps) {
   const { host, token } = await params
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const payment = await getPayment(site.id, token)
   if (payment?.provider !== 'demo' || payment.status !== 'awaiting') return <NotFound site={site} />
-  return (
-    <div className="container-page max-w-2xl py-10 md:py-section-space">
-      <Badge tone="warning">Demo: no money is taken</Badge>
-      <h1 className="heading-1 mt-4">This is where a card would be charged</h1>
-      <p className="measure mt-3 mb-8 text-lg text-muted">
-        This website has not been connected to a payment service yet, so no card is asked for and nothing is charged.
-        You pay at the dealership.
-      </p>
-      <PaymentSummary {...payment} />
-      <form method="post" action={`/api/payments/${token}/demo`} className="mt-6 grid gap-3">
-        <Button type="submit" size="lg" fullWidth>
-          I pay at the dealership
-        </Button>
-        <Button href={`/payments/${token}`} variant="quiet" fullWidth prefetch={false}>
-          Back
-        </Button>
-      </form>
-    </div>
-  )
+  return <DemoCheckoutView payment={payment} />
 }

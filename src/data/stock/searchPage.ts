@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Site } from '../../domain/site/site'
+import type { CarSummary } from '../../domain/stock/car'
+import type { SearchVocabulary } from '../../domain/stock/landingPath'
+import { HITS_PER_PAGE } from '../../domain/stock/results'
+import { type SearchLanding, searchLanding } from '../../domain/stock/searchLanding'
+import { isSameSearch, type SearchState } from '../../domain/stock/searchState'
+import { parseSearchUrl } from '../../domain/stock/searchUrl'
+import { refinementsFilter } from '../../domain/stock/stockSelection'
+import { countMatchingCars, getSearchVocabulary, listStock } from './stock'
+
+/** The search that an address names. */
+export interface FoundSearch {
+  search: SearchState
+  vocabulary: SearchVocabulary
+  landing: SearchLanding
+  /** of the search's refinements alone, in the index's filter language; null for all stock */
+  filter: string | null
+}
+
+/** The search of a path's segments below /search and its query; null where they name none of the site's. */
+export async function findSearch(
+  site: Site,
+  segments: readonly string[],
+  searchParams: Record<string, string | string[] | undefined>,
+): Promise<FoundSearch | null> {
+  const vocabulary = await getSearchVocabulary(site)
+  const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
+  if (!search) return null
+  const filter = refinementsFilter(search.refinements)
+  // A search narrowed by words or ranges is counted by the search itself.
+  const isLanding = isSameSearch(search, { ...search, query: '', ranges: {} })
+  const count = isLanding ? await countMatchingCars(site, filter, search.sortBy ?? undefined) : null
+  return { search, vocabulary, landing: searchLanding(search, vocabulary, site, count), filter }
+}
+
+/** The cars that search engines see on the page of a search; none on later pages and searches that are not indexed. */
+export async function listIndexedCars(site: Site, { search, landing, filter }: FoundSearch): Promise<CarSummary[]> {
+  if (!landing.index || search.page !== 1) return []
+  return listStock(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

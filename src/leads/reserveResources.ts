@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg'
+import { amountDue, reserveFeeDollars } from '../domain/leads/amountDue'
+import { carConflict, slotConflict } from '../domain/leads/conflict'
+import type { Enquiry } from '../domain/leads/enquiry'
+import type { RequestedSlot } from '../domain/leads/enquiryBooking'
+import { hasCar } from '../domain/leads/enquiryKinds'
+import type { Site } from '../domain/site/site'
+import type { Car } from '../domain/stock/car'
+import { addPayment } from './addPayment'
+import { bookSlot } from './bookSlot'
+import { holdCar } from './holdCar'
+import { saveFiles } from './saveFiles'
+
+const HOUR_MS = 3_600_000
+
+interface ResourcesToReserve {
+  site: Pick<Site, 'id' | 'bookings' | 'carPage'>
+  enquiry: Enquiry
+  car: Car | null
+  /** the time to book; null where the enquiry books none */
+  slot: RequestedSlot | null
+  /** signs the tokens of uploaded files */
+  tokenSecret: string
+  now: Date
+}
+
+/**
+ * The work that shares a transaction with storing a lead: books its time, holds its car, adds its payment and attaches its
+ * files.
+ * @throws {ConflictError} where the time or the car went to somebody else first
+ */
+export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ResourcesToReserve) {
+  return async (client: PoolClient, { id: leadId, reference }: { id: number; reference: string }): Promise<void> => {
+    const siteId = site.id
+    const carId = car?.id ?? null
+    if (slot && (await bookSlot(client, { siteId, leadId, carId, ...slot })) === null) throw slotConflict('slot')
+    let holdId: number | null = null
+    if (car && hasCar(enquiry.kind)) {
+      const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
+      const amount = reserveFeeDollars(site)
+      holdId = await holdCar(client, { siteId, carId: car.id, leadId, expiresAt, now, amount })
+      if (holdId === null) throw carConflict()
+    }
+    const due = amountDue(site, enquiry, car)
+    if (due) {
+      await addPayment(client, {
+        ...{ siteId, leadId, holdId, carId, reference, now, ...due },
+        payer: { name: [enquiry.name, enquiry.last_name].filter(Boolean).join(' '), email: enquiry.email },
+        online: site.bookings.takesCards,
+      })
+    }
+    if (enquiry.files.length > 0) await saveFiles(client, { siteId, leadId, files: enquiry.files, secret: tokenSecret })
+  }
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react'
+import type { ShownPayment } from '@/data/enquiry/payments'
+import { formatLeadTime } from '@/domain/leads/labels'
+import { PAYMENT_ERRORS, type PaymentLabels, paymentLabels } from '@/domain/payments/labels'
+import { formatPhone, telLink } from '@/domain/phone'
+import type { Site } from '@/domain/site/site'
+import { PaymentSummary } from '@/enquiry/PaymentSummary'
+import { Button } from '@/ui/actions/Button'
+
+const ICONS: Record<PaymentLabels['tone'], [icon: typeof Clock, colour: string]> = {
+  waits: [Clock, 'text-muted'],
+  done: [CircleCheck, 'text-positive-text'],
+  problem: [CircleAlert, 'text-warning-text'],
+}
+
+interface PaymentViewProps {
+  site: Site
+  payment: ShownPayment
+  /** key of `PAYMENT_ERRORS` that the checkout came back with */
+  problem?: string
+}
+
+/** A payment with its state and, where it can still be made, the way to pay (CAR-19). */
+export function PaymentView({ site, payment, problem }: PaymentViewProps) {
+  const { hold } = payment
+  const labels = paymentLabels({
+    ...payment,
+    heldNoMore: hold !== null && hold.status !== 'held' && hold.status !== 'paid',
+    heldUntil: hold ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
+    online: site.bookings.takesCards,
+  })
+  const [Icon, colour] = ICONS[labels.tone]
+  const error = PAYMENT_ERRORS[problem ?? '']
+  return (
+    <div className="container-page max-w-2xl py-10 md:py-section-space">
+      <Icon aria-hidden className={`size-10 ${colour}`} strokeWidth={1.75} />
+      <h1 className="heading-1 mt-4">{labels.heading}</h1>
+      <p className="measure mt-3 mb-8 text-lg text-muted">{labels.text}</p>
+      {error && (
+        <p role="alert" className="mb-6 rounded-control bg-warning-soft p-4">
+          {error}
+        </p>
+      )}
+      <PaymentSummary {...payment} />
+      {labels.pay && (
+        <>
+          <Button href={`/api/payments/${payment.token}/checkout`} size="lg" fullWidth className="mt-6">
+            <Lock aria-hidden />
+            {labels.pay}
+          </Button>
+          <p className="mt-3 text-center text-sm text-muted">
+            You pay on the page of our payment service; your card number never comes to us.
+          </p>
+        </>
+      )}
+      <p className="mt-8 text-muted">
+        Questions?{' '}
+        {site.phone ? (
+          <>
+            Call{' '}
+            <a href={telLink(site.phone)} className="link">
+              {formatPhone(site.phone)}
+            </a>{' '}
+            and quote
+          </>
+        ) : (
+          'Quote'
+        )}{' '}
+        <span className="numbers">{payment.reference}</span>.
+      </p>
+    </div>
+  )
+}

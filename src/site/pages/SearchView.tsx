@@ -1,0 +1,37 @@
+import { getLayout } from '@/data/site/layouts'
+import { type FoundSearch, listIndexedCars } from '@/data/stock/searchPage'
+import { siteOrigin } from '@/domain/site/origin'
+import type { Site } from '@/domain/site/site'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
+import { searchTrail } from '@/stock/search/searchTrail'
+import { JsonLd } from '@/ui/content/JsonLd'
+import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
+import { RenderBlocks } from '../blocks/RenderBlocks'
+
+interface SearchViewProps {
+  site: Site
+  found: FoundSearch
+  /** "/search/mazda" or "/cars" */
+  path: string
+  searchParams: Record<string, string | string[] | undefined>
+}
+
+/** The site's search layout around its stock, and the structured data of the results. */
+export async function SearchView({ site, found, path, searchParams }: SearchViewProps) {
+  const { search, vocabulary } = found
+  const [layout, listed] = await Promise.all([getLayout(site.id, 'search'), listIndexedCars(site, found)])
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  const trail = searchTrail(search, vocabulary, site.stockNoun).map(({ name, url }) => ({ name, path: url ?? null }))
+  return (
+    <>
+      <RenderBlocks
+        components={searchBlocks}
+        blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
+        context={{ site, path, searchParams }}
+      />
+      <JsonLd text={jsonLdText(breadcrumbData(trail, origin))} />
+      {listed.length > 0 && <JsonLd text={jsonLdText(resultsData(listed, 0, origin))} />}
+    </>
+  )
+}
