@@ -95,7 +95,7 @@ async function benchSize(url: string, size: number, pages: number, tell: (line: 
     })
     const ask = (body: string) => {
       const started = performance.now()
-      const { status, body: answer } = stock.answer(site, call(body), now)
+      const { status, body: answer } = stock.handle(site, call(body), now)
       const ms = performance.now() - started
       if (status !== 200) throw new Error(answer)
       return ms
@@ -115,7 +115,7 @@ async function benchSize(url: string, size: number, pages: number, tell: (line: 
       const started = performance.now()
       engine.upsert([changed])
       upserts.push(performance.now() - started)
-      stock.forgetAnswers()
+      stock.clearResponses()
       if (turn % 10 === 0) afterUpsert.push(ask(random.pick(bodies)))
     }
 

@@ -1,7 +1,7 @@
 import { requestServer } from '../providers/httpClient/requestServer'
 import type { Logger } from '../server/logger'
 import { algoliaConfig } from '../stockIndex/algolia/algoliaConfig'
-import { followStock } from '../stockIndex/algolia/followStock'
+import { syncStock } from '../stockIndex/algolia/followStock'
 import type { SiteToPush } from '../stockIndex/algolia/pushStock'
 
 export interface SendOptions {
@@ -27,5 +27,5 @@ export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: Sen
     if (!answer.ok) throw new Error(`The sites' rules endpoint answered ${answer.status}`)
     return ((await answer.json()) as { sites: SiteToPush[] }).sites
   }
-  await followStock({ config, log: logger, readSites, signal })
+  await syncStock({ config, log: logger, readSites, signal })
 }

@@ -1,17 +1,17 @@
 import { Client } from 'pg'
 import type { StockLog } from './stockCache'
 
-/** A change that was told of; `siteId` is null when it does not say of which site, so that it may be any. */
+/** A notified change; `siteId` is null when it may be any site. */
 export interface StockChange {
   siteId: number | null
-  /** the moment from which on cars were written, where it is known: long transactions are seen long after it */
+  /** when the cars were written, if known: a long transaction becomes visible much later */
   changedSince?: Date | null
 }
 
 export interface ListenerOptions {
   onChange: (change: StockChange) => void
-  /** `again` after a lost connection: changes may have been missed */
-  onConnected: (again: boolean) => void
+  /** `reconnected` after a lost connection: changes may have been missed */
+  onConnected: (reconnected: boolean) => void
   onLost: () => void
   log: StockLog
 }
@@ -21,22 +21,22 @@ export interface ChangeListener {
 }
 
 const CHANNEL = 'stock_changed'
-const FIRST_WAIT_MS = 250
-const MAX_WAIT_MS = 10_000
+const INITIAL_RETRY_MS = 250
+const MAX_RETRY_MS = 10_000
 
-/** A connection can die without a word; asking now and then finds out. */
+/** A connection can die without an event; a heartbeat detects it. */
 const HEARTBEAT_MS = 15_000
-const HEARTBEAT_PATIENCE_MS = 5_000
+const HEARTBEAT_TIMEOUT_MS = 5_000
 
 /**
- * Listens for changes to stock on a connection of its own, and connects again, ever less eagerly, when that is lost.
- * Resolves after the first attempt, whether it worked or not.
+ * Listens for stock changes on its own connection and reconnects with increasing delays. Resolves after the first
+ * attempt, successful or not.
  */
 export async function listenForChanges(options: ListenerOptions): Promise<ChangeListener> {
   let client: Client | null = null
   let stopped = false
   let everConnected = false
-  let waitMs = FIRST_WAIT_MS
+  let waitMs = INITIAL_RETRY_MS
   let retry: NodeJS.Timeout | null = null
   let heartbeat: NodeJS.Timeout | null = null
 
@@ -46,9 +46,9 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
     if (heartbeat !== null) clearInterval(heartbeat)
     void lost.end().catch(() => undefined)
     options.onLost()
-    options.log.warn({ err: error, waitMs }, 'The connection that hears of stock changes was lost')
+    options.log.warn({ err: error, waitMs }, 'Lost the connection that listens for stock changes')
     retry = setTimeout(connect, waitMs)
-    waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)
+    waitMs = Math.min(waitMs * 2, MAX_RETRY_MS)
   }
 
   const connect = async () => {
@@ -62,7 +62,7 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('end', () => lose(fresh))
     fresh.on('notification', ({ channel, payload }) => {
-      if (channel === CHANNEL) options.onChange(changeFrom(payload))
+      if (channel === CHANNEL) options.onChange(parseChange(payload))
     })
     try {
       await fresh.connect()
@@ -72,23 +72,23 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
       return
     }
     if (stopped || client !== fresh) return
-    waitMs = FIRST_WAIT_MS
+    waitMs = INITIAL_RETRY_MS
     heartbeat = setInterval(() => void beat(fresh), HEARTBEAT_MS).unref()
     options.onConnected(everConnected)
     everConnected = true
   }
 
   const beat = async (beating: Client) => {
-    let patience: NodeJS.Timeout | undefined
+    let timeout: NodeJS.Timeout | undefined
     const silence = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(new Error('no answer to the heartbeat')), HEARTBEAT_PATIENCE_MS)
+      timeout = setTimeout(() => reject(new Error('no answer to the heartbeat')), HEARTBEAT_TIMEOUT_MS)
     })
     try {
       await Promise.race([beating.query('select 1'), silence])
     } catch (error) {
       lose(beating, error as Error)
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
   }
 
@@ -103,8 +103,8 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
   }
 }
 
-/** What a notification says: `{"siteId":1}`, perhaps with `changedSince`; anything else means a change of any site. */
-function changeFrom(payload: string | undefined): StockChange {
+/** Parses a notification: `{"siteId":1}`, optionally with `changedSince`; anything else means a change of any site. */
+function parseChange(payload: string | undefined): StockChange {
   try {
     const { siteId, changedSince } = JSON.parse(payload ?? '') as { siteId?: unknown; changedSince?: unknown }
     const since = typeof changedSince === 'string' ? new Date(changedSince) : null

@@ -1,15 +1,15 @@
 import type { EndpointOptions } from './httpEndpoint'
-import { MemoryRateLimit, USUAL_CALLS_PER_MINUTE } from './memoryRateLimit'
+import { DEFAULT_CALLS_PER_MINUTE, MemoryRateLimit } from './memoryRateLimit'
 
 const KEY = Symbol.for('forecourt.stockIndexEndpoint')
 
-/** The endpoint's limit: one in a process, however often Next loads this module. */
-export function endpointOptions(addressOf: (headers: Headers) => string | null): EndpointOptions {
+/** Endpoint options with one rate limiter per process, even when Next loads this module more than once. */
+export function endpointOptions(getAddress: (headers: Headers) => string | null): EndpointOptions {
   const home = globalThis as { [KEY]?: EndpointOptions }
   home[KEY] ??= {
     limit: {
-      rate: new MemoryRateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || USUAL_CALLS_PER_MINUTE),
-      addressOf,
+      rate: new MemoryRateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || DEFAULT_CALLS_PER_MINUTE),
+      getAddress,
     },
   }
   return home[KEY]

@@ -1,22 +1,22 @@
 import type { Site } from '../domain/site/site'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/askAlgolia'
-import { rejectionResponse, type StockIndexCall, type StockIndexReply } from './protocol/handleCall'
+import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { stockCache } from './stockCache'
 
 /**
- * Answers a call of the wire protocol with a site's stock: from Algolia where the deployment has it, else from this process's
- * index, read from the database when first asked for. Where neither can be asked, the reply is 503.
+ * Handles a call of the wire protocol for a site: with Algolia where configured, else with this process's index, loaded
+ * on first use. Returns 503 when neither is available.
  */
-export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexReply> {
+export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   const algolia = algoliaConfig()
   const now = new Date()
   try {
     if (algolia !== null) return await requestAlgolia(site, call, algolia, now)
-    const stock = await stockCache().stockOf(site)
-    return stock.answer(site, call, now)
+    const stock = await stockCache().getStock(site)
+    return stock.handle(site, call, now)
   } catch (error) {
-    stockCache().log.warn({ err: error, siteId: site.id }, 'The stock index could not be read')
+    stockCache().log.warn({ err: error, siteId: site.id }, 'Could not read the stock index')
     return rejectionResponse({ status: 503, message: 'The stock index is not available' })
   }
 }

@@ -1,20 +1,20 @@
 import type { liteClient } from 'algoliasearch/lite'
 import type { Site } from '../domain/site/site'
-import type { StockIndexCall, StockIndexReply } from './protocol/handleCall'
+import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 
-/** Whoever answers a call for a site: this process's index, or a test's. */
-export type AnswerStockCall = (site: Site, call: StockIndexCall) => Promise<StockIndexReply>
+/** Handles a call for a site: this process's index, or a test's. */
+export type StockCallHandler = (site: Site, call: StockIndexCall) => Promise<StockIndexResponse>
 
-/** Carries the search client's calls to the index in this process: the same calls and answers as over HTTP, with no HTTP. */
-export function inProcessRequester(site: Site, answer: AnswerStockCall): Requester {
+/** Connects the search client to the index in this process, with the same calls and responses as over HTTP. */
+export function inProcessRequester(site: Site, handle: StockCallHandler): Requester {
   return {
     async send({ method, url, data }) {
       const { pathname, searchParams } = new URL(url)
       const body = typeof data === 'string' ? data : ''
-      const reply = await answer(site, { method, path: pathname, searchParams, body })
-      return { status: reply.status, content: reply.body, isTimedOut: false }
+      const response = await handle(site, { method, path: pathname, searchParams, body })
+      return { status: response.status, content: response.body, isTimedOut: false }
     },
   }
 }

@@ -3,37 +3,37 @@ import type { Pool } from 'pg'
 import type { StockRecord } from '../domain/stock/stockRecord'
 import { type RecordRules, type StockMark, stockIds, stockMark, stockRecords } from './stockRows'
 
-/** What records are read into: the embedded index, or what is to be sent elsewhere. */
-export interface RecordKeeper {
+/** The destination of records: the embedded index, or a buffer to send elsewhere. */
+export interface RecordStore {
   readonly size: number
   objectIDs(): Iterable<string>
   get(objectID: string): unknown
-  /** answers how many were new or other than before */
+  /** returns the number of records that were new or changed */
   upsert(records: Iterable<StockRecord>): number
-  /** answers how many there were */
+  /** returns the number removed */
   remove(objectIDs: Iterable<string>): number
-  /** called once a whole stock was added */
+  /** called after a whole stock was added */
   prepare(): void
 }
 
-/** Where the index stands after reading, and how many records that changed. */
-export interface Reading {
+/** The mark of the index after loading, and the number of records changed. */
+export interface LoadResult {
   mark: StockMark
   changed: number
 }
 
 /**
- * How far behind the last change seen a catch-up looks again: a transaction stamps its rows when it writes them, but they
- * are seen only when it commits, and the clocks of several servers differ.
+ * How far before the last seen change the next one reads again: rows are stamped when written but visible only on
+ * commit, and the clocks of servers differ.
  */
 const OVERLAP_MS = 60_000
 
 /**
- * Reads a site's whole stock into the engine: what is new or other is put in, what is gone is taken out. Other requests
- * get their turn between batches.
+ * Loads a site's whole stock into the engine: adds new and changed records, removes those gone. Yields to other
+ * requests between batches.
  */
-export async function loadAll(engine: RecordKeeper, pool: Pool, rules: RecordRules): Promise<Reading> {
-  // the mark is taken first: what changes while reading is read again by the next catch-up
+export async function loadAll(engine: RecordStore, pool: Pool, rules: RecordRules): Promise<LoadResult> {
+  // the mark is read first, so that changes made while loading are read again
   const mark = await stockMark(pool, rules.site.id)
   const gone = new Set(engine.objectIDs())
   let changed = 0
@@ -48,16 +48,16 @@ export async function loadAll(engine: RecordKeeper, pool: Pool, rules: RecordRul
 }
 
 /**
- * Reads what changed since a mark; everything again where locations or dealerships did.
- * @param writtenSince the moment from which on cars were written that are seen only now, as after a long import
+ * Reads what changed since a mark; everything when locations or dealerships changed. @param writtenSince when cars were
+ * written that only now became visible, as after a long import
  */
 export async function applyChanges(
-  engine: RecordKeeper,
+  engine: RecordStore,
   pool: Pool,
   rules: RecordRules,
   since: StockMark,
   writtenSince: Date | null = null,
-): Promise<Reading> {
+): Promise<LoadResult> {
   const mark = await stockMark(pool, rules.site.id)
   const late = writtenSince !== null && since.changedAt !== null && writtenSince < since.changedAt
   if (!late && isSame(mark, since) && mark.cars === engine.size) return { mark, changed: 0 }
@@ -69,8 +69,8 @@ export async function applyChanges(
   return { mark, changed }
 }
 
-/** Takes out the records whose cars are gone, and puts in cars that no record has yet. */
-async function compareIds(engine: RecordKeeper, pool: Pool, rules: RecordRules): Promise<number> {
+/** Removes records whose cars are gone and adds cars without a record. */
+async function compareIds(engine: RecordStore, pool: Pool, rules: RecordRules): Promise<number> {
   const ids = await stockIds(pool, rules.site.id)
   let changed = engine.remove([...engine.objectIDs()].filter((objectID) => !ids.has(objectID)))
   const missing = [...ids].filter((id) => engine.get(id) === undefined)

@@ -1,12 +1,12 @@
-/** Calls a minute from one address unless the environment says otherwise: a shopper who types makes a few a second at most. */
-export const USUAL_CALLS_PER_MINUTE = 600
+/** Default limit per address: a shopper who types makes a few calls a second at most. */
+export const DEFAULT_CALLS_PER_MINUTE = 600
 
 const MINUTE_MS = 60_000
 
-/** Addresses told apart in a minute; further ones share what is left, so that no flood of addresses fills the memory. */
+/** Addresses counted separately in a minute; further ones share one count, which bounds the memory. */
 const MAX_ADDRESSES = 20_000
 
-/** Counts calls by address, a minute at a time, in this process's memory: cheap enough to ask before every search. */
+/** Counts calls per address and minute in this process's memory: cheap enough to check before every search. */
 export class MemoryRateLimit {
   private counts = new Map<string, number>()
   private minute = 0
@@ -16,8 +16,8 @@ export class MemoryRateLimit {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Counts a call; answers 0 where it may be made, else the seconds to wait. */
-  secondsToWait(address: string): number {
+  /** Counts a call; returns 0 when it is allowed, else the seconds to wait. */
+  retryAfterSeconds(address: string): number {
     const now = this.clock()
     const minute = Math.floor(now / MINUTE_MS)
     if (minute !== this.minute) {

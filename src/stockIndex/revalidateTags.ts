@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { requestServer } from '../providers/httpClient/requestServer'
 import type { StockLog } from './stockCache'
 
-/** A server that is only just starting answers a moment later. */
+/** A server that is starting responds a moment later. */
 const ATTEMPTS = 4
-const FIRST_PAUSE_MS = 500
+const INITIAL_DELAY_MS = 500
 
-/** Drops cached pages of this server by asking it; Next can only do that inside a request. */
+/** Revalidates cached pages by calling this server, since Next can only do that inside a request. */
 export async function revalidateTags(tags: string[], log: StockLog): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       const cronSecret = process.env.CRON_SECRET ?? ''
-      const answer = await requestServer('/api/revalidate', {
+      const response = await requestServer('/api/revalidate', {
         ...{ method: 'POST', body: { tags }, cronSecret },
         timeoutMs: 10_000,
       })
-      if (answer.ok) return
-      throw new Error(`the server answered ${answer.status}`)
+      if (response.ok) return
+      throw new Error(`the server responded ${response.status}`)
     } catch (error) {
       if (attempt === ATTEMPTS) {
-        log.warn({ err: error, tags }, 'Pages that show changed stock could not be dropped from the cache')
+        log.warn({ err: error, tags }, 'Could not revalidate the pages that show changed stock')
         return
       }
-      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1))
+      await pause(INITIAL_DELAY_MS * 2 ** (attempt - 1))
     }
   }
 }

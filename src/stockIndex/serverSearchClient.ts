@@ -3,10 +3,10 @@ import type { Site } from '../domain/site/site'
 import { handleStockCall } from './handleStockCall'
 import { inProcessRequester } from './inProcessRequester'
 
-/** Never looked up: the requester takes the call before any network. */
+/** Never resolved: the requester handles the call before any network. */
 const NOWHERE = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'https' } as const
 
-/** The search client for a site's stock on the server, answered in this process (design section 6). */
+/** The search client for a site's stock on the server, handled in this process. */
 export function serverSearchClient(site: Site): LiteClient {
   return liteClient('forecourt', 'public', { hosts: [NOWHERE], requester: inProcessRequester(site, handleStockCall) })
 }

@@ -4,9 +4,9 @@ import type { StockRecord } from '../domain/stock/stockRecord'
 import type { SortKey } from './engine/sortedOrder'
 import type { AttributeSetting, EngineSettings } from './engine/stockEngine'
 
-/** How an attribute takes part in filtering, in Algolia's terms. */
+/** How an attribute can be filtered, in Algolia's terms. */
 interface StockAttribute extends AttributeSetting {
-  /** `counted` may be asked for as a facet, `searchable` also looked for among its values, `filterOnly` only filtered by */
+  /** `counted` may be requested as a facet, `searchable` also allows searching its values, `filterOnly` only filters */
   faceting: 'counted' | 'searchable' | 'filterOnly'
 }
 
@@ -16,7 +16,7 @@ const spread: StockAttribute = { kind: 'spread', faceting: 'counted' }
 const compared: StockAttribute = { kind: 'compared', faceting: 'filterOnly' }
 const key: StockAttribute = { kind: 'key', faceting: 'filterOnly' }
 
-/** Every attribute that stock can be filtered by (STK-03, STK-07, STK-16). The one place where they are named. */
+/** Every attribute that stock can be filtered by (STK-03, STK-07, STK-16). Declared only here. */
 export const STOCK_ATTRIBUTES = {
   badge: value('searchable'),
   status: value('counted'),
@@ -64,7 +64,7 @@ export const STOCK_ATTRIBUTES = {
   custom_rank: compared,
 } as const satisfies Partial<Record<keyof StockRecord, StockAttribute>>
 
-/** What a shopper's words are looked for in. */
+/** Attributes that text queries search. */
 export const SEARCHABLE_ATTRIBUTES = [
   'name',
   'make',
@@ -80,13 +80,13 @@ export const SEARCHABLE_ATTRIBUTES = [
   'city',
 ] as const satisfies readonly (keyof StockRecord)[]
 
-/** Found whole or by their beginning, never with a slip. */
+/** Matched exactly or by prefix, without typos. */
 export const CODE_ATTRIBUTES = ['stocknum', 'vin'] as const satisfies readonly (keyof StockRecord)[]
 
-/** Searched by but not given out. */
+/** Searchable but never returned. */
 export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set(['vin'] satisfies (keyof StockRecord)[])
 
-/** What each sort goes by (STK-06). Within the same price, kilometres or year the dealer's own rank decides. */
+/** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */
 const SORT_KEYS: Record<StockSort, readonly SortKey[]> = {
   recommended: [{ attribute: 'custom_rank', direction: 'desc' }, ...newestFirst()],
   price_asc: [{ attribute: 'price', direction: 'asc' }, ...dealersRank()],
@@ -109,16 +109,16 @@ export function isStockIndex(name: string): boolean {
   return parseSortIndexName(name) !== null
 }
 
-/** Hits beyond these can be counted but not paged to, as on hosted Algolia. */
+/** Hits beyond this can be counted but not paged to, as on hosted Algolia. */
 export const PAGINATION_LIMITED_TO = 1000
 
-/** Values listed per facet unless a query asks for more or fewer. */
+/** Default number of values per facet. */
 export const MAX_VALUES_PER_FACET = 100
 
-/** Query sets whose answers are kept, per site (STK-12). */
+/** Cached responses per site (STK-12). */
 export const MAX_CACHED_RESPONSES = 200
 
-/** The embedded engine's view of all this. */
+/** The settings of the embedded engine. */
 export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
   textAttributes: SEARCHABLE_ATTRIBUTES,
@@ -127,7 +127,7 @@ export const ENGINE_SETTINGS: EngineSettings = {
   relevanceIndex: STOCK_INDEX,
 }
 
-/** The attributes that may be asked for as facets. */
+/** The attributes that may be requested as facets. */
 export const COUNTED_ATTRIBUTES: readonly string[] = Object.entries(STOCK_ATTRIBUTES)
   .filter(([, { faceting }]) => faceting !== 'filterOnly')
   .map(([name]) => name)

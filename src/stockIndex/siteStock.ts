@@ -4,35 +4,35 @@ import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import { stockFilterExpression } from '../domain/stock/visibility'
 import type { StockEngine } from './engine/stockEngine'
-import { handleCall, type StockIndexCall, type StockIndexReply } from './protocol/handleCall'
+import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { MAX_CACHED_RESPONSES } from './settings'
 
-/** Bodies longer than this are no page's queries; their answers are not kept. */
+/** Longer bodies are not from a page's queries; their responses are not cached. */
 const MAX_CACHED_KEY_LENGTH = 16_384
 
-/** One site's stock, ready to answer, with the answers it gave last (STK-12). */
+/** One site's stock, with a cache of its last responses (STK-12). */
 export class SiteStock {
-  private readonly answers = new LRUCache<string, StockIndexReply>({ max: MAX_CACHED_RESPONSES })
+  private readonly responses = new LRUCache<string, StockIndexResponse>({ max: MAX_CACHED_RESPONSES })
   private scope: { expression: string; filter: Filter } | null = null
 
   constructor(readonly engine: StockEngine) {}
 
-  /** Forgets the answers given; to be called when records changed. */
-  forgetAnswers(): void {
-    this.answers.clear()
+  /** Clears the response cache; call it after records changed. */
+  clearResponses(): void {
+    this.responses.clear()
   }
 
-  /** Answers a call with the cars that the site lists at `now` and no others (STK-07, STK-16). */
-  answer(site: Site, call: StockIndexCall, now: Date): StockIndexReply {
+  /** Handles a call with the cars that the site lists at `now` (STK-07, STK-16). */
+  handle(site: Site, call: StockIndexCall, now: Date): StockIndexResponse {
     const expression = stockFilterExpression(site.stockRules, now)
     const stock = { engine: this.engine, scope: this.scopeFor(expression) }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${expression}\n${call.path}\n${call.body}`
-    const remembered = this.answers.get(key)
-    if (remembered !== undefined) return remembered
-    const reply = handleCall(stock, call)
-    if (reply.status === 200) this.answers.set(key, reply)
-    return reply
+    const cached = this.responses.get(key)
+    if (cached !== undefined) return cached
+    const response = handleCall(stock, call)
+    if (response.status === 200) this.responses.set(key, response)
+    return response
   }
 
   private scopeFor(expression: string): Filter {

@@ -2,44 +2,44 @@ import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
 import { logger } from '../server/logger'
 import { StockEngine } from './engine/stockEngine'
-import { applyChanges, loadAll, type Reading } from './loadStock'
+import { applyChanges, type LoadResult, loadAll } from './loadStock'
 import { ENGINE_SETTINGS } from './settings'
 import { SiteStock } from './siteStock'
 import type { RecordRules, StockMark } from './stockRows'
 
-/** How long stock is taken to be fresh with no one listening for changes, as in development. */
-const UNHEARD_FRESH_MS = 2_000
+/** How long stock counts as fresh without a change listener, as in development. */
+const POLLING_TTL_MS = 2_000
 
-/** The same while changes are listened for; it finds what was written without a notification. */
-const HEARD_FRESH_MS = 30_000
+/** How long stock counts as fresh with a change listener; catches writes without a notification. */
+const LISTENING_TTL_MS = 30_000
 
-/** Every so often all of a site's stock is read again, in case a change slipped past everything else. */
-const FULL_READING_MS = 15 * 60_000
+/** How often all of a site's stock is reloaded, in case a notification was missed. */
+const FULL_RELOAD_MS = 15 * 60_000
 
-/** Where trouble is told; a structured logger fits. */
+/** Receives warnings; a structured logger fits. */
 export interface StockLog {
   warn(details: object, message: string): void
 }
 
-interface Kept {
+interface CacheEntry {
   stock: SiteStock
   rules: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
-  /** the rules that the records were made by */
-  madeBy: string
+  /** the rules that the records were built with */
+  rulesKey: string
   mark: StockMark
   checkedAt: number
   fullyReadAt: number
-  /** the reading under way; readings of one site never overlap */
-  reading: Promise<void> | null
+  /** the load in progress; loads of one site never overlap */
+  loading: Promise<void> | null
 }
 
-/** Holds the stock of the sites that were asked for in this process, read when first asked for. */
+/** The stock of the sites requested in this process, loaded on first use. */
 export class StockCache {
   /** whether changes are listened for; see `startStockFreshness` */
   listening = false
   log: StockLog = logger
 
-  private readonly kept = new Map<number, Promise<Kept>>()
+  private readonly entries = new Map<number, Promise<CacheEntry>>()
 
   constructor(
     readonly pool: Pool,
@@ -47,122 +47,122 @@ export class StockCache {
   ) {}
 
   /**
-   * A site's stock, no staler than it has to be. Where the database cannot be asked, the stock as last read.
-   * @throws when the stock was never read and cannot be
+   * A site's stock, as fresh as the listener allows. Returns the last loaded stock when the database is down. @throws
+   * when the stock could never be loaded
    */
-  async stockOf(site: Site): Promise<SiteStock> {
-    const kept = await this.keep(site)
-    if (madeBy(site) !== kept.madeBy) {
-      await this.read(kept, async () => {
-        if (madeBy(site) !== kept.madeBy) await this.readAll(kept, site)
+  async getStock(site: Site): Promise<SiteStock> {
+    const entry = await this.keep(site)
+    if (rulesKey(site) !== entry.rulesKey) {
+      await this.load(entry, async () => {
+        if (rulesKey(site) !== entry.rulesKey) await this.loadAll(entry, site)
       })
-    } else if (this.clock() - kept.fullyReadAt > FULL_READING_MS) {
-      kept.fullyReadAt = this.clock()
-      // nobody waits for it: the stock in memory is as fresh as notifications made it
-      void this.readOrKeep(kept, () => this.readAll(kept, kept.rules))
-    } else if (this.clock() - kept.checkedAt > (this.listening ? HEARD_FRESH_MS : UNHEARD_FRESH_MS)) {
-      await (kept.reading ?? this.readOrKeep(kept, () => this.readChanges(kept)))
+    } else if (this.clock() - entry.fullyReadAt > FULL_RELOAD_MS) {
+      entry.fullyReadAt = this.clock()
+      // runs in the background: notifications already keep the stock in memory fresh
+      void this.tryLoad(entry, () => this.loadAll(entry, entry.rules))
+    } else if (this.clock() - entry.checkedAt > (this.listening ? LISTENING_TTL_MS : POLLING_TTL_MS)) {
+      await (entry.loading ?? this.tryLoad(entry, () => this.applyChanges(entry)))
     }
-    return kept.stock
+    return entry.stock
   }
 
-  /** The sites whose stock is held. */
+  /** The cached sites. */
   siteIds(): number[] {
-    return [...this.kept.keys()]
+    return [...this.entries.keys()]
   }
 
   /**
-   * Reads what changed in a site's stock, if it is held here; answers whether that changed a record.
-   * @param changedSince reads from then on, where that is earlier than what was read last
+   * Applies the changes of a site's stock, if it is cached; returns whether a record changed. @param changedSince reads
+   * from then on, where it is earlier than the last read
    */
   async refresh(siteId: number, changedSince: Date | null = null): Promise<boolean> {
-    const kept = await this.kept.get(siteId)
-    if (kept === undefined) return false
+    const entry = await this.entries.get(siteId)
+    if (entry === undefined) return false
     let changed = false
-    await this.read(kept, async () => {
-      changed = await this.readChanges(kept, changedSince)
+    await this.load(entry, async () => {
+      changed = await this.applyChanges(entry, changedSince)
     })
     return changed
   }
 
-  private keep(site: Site): Promise<Kept> {
-    let kept = this.kept.get(site.id)
-    if (kept === undefined) {
-      kept = this.firstReading(site)
-      this.kept.set(site.id, kept)
-      kept.catch(() => this.kept.delete(site.id))
+  private keep(site: Site): Promise<CacheEntry> {
+    let entry = this.entries.get(site.id)
+    if (entry === undefined) {
+      entry = this.firstLoad(site)
+      this.entries.set(site.id, entry)
+      entry.catch(() => this.entries.delete(site.id))
     }
-    return kept
+    return entry
   }
 
-  private async firstReading(site: Site): Promise<Kept> {
+  private async firstLoad(site: Site): Promise<CacheEntry> {
     const engine = new StockEngine(ENGINE_SETTINGS)
     const { mark } = await loadAll(engine, this.pool, this.rulesFor(site))
     const now = this.clock()
     const stock = new SiteStock(engine)
-    return { stock, rules: site, madeBy: madeBy(site), mark, checkedAt: now, fullyReadAt: now, reading: null }
+    return { stock, rules: site, rulesKey: rulesKey(site), mark, checkedAt: now, fullyReadAt: now, loading: null }
   }
 
-  private async readAll(kept: Kept, rules: Kept['rules']): Promise<boolean> {
-    const reading = await loadAll(kept.stock.engine, this.pool, this.rulesFor(rules))
-    kept.rules = rules
-    kept.madeBy = madeBy(rules)
-    kept.fullyReadAt = this.clock()
-    return this.settle(kept, reading)
+  private async loadAll(entry: CacheEntry, rules: CacheEntry['rules']): Promise<boolean> {
+    const reading = await loadAll(entry.stock.engine, this.pool, this.rulesFor(rules))
+    entry.rules = rules
+    entry.rulesKey = rulesKey(rules)
+    entry.fullyReadAt = this.clock()
+    return this.commit(entry, reading)
   }
 
-  private async readChanges(kept: Kept, changedSince: Date | null = null): Promise<boolean> {
-    return this.settle(
-      kept,
-      await applyChanges(kept.stock.engine, this.pool, this.rulesFor(kept.rules), kept.mark, changedSince),
+  private async applyChanges(entry: CacheEntry, changedSince: Date | null = null): Promise<boolean> {
+    return this.commit(
+      entry,
+      await applyChanges(entry.stock.engine, this.pool, this.rulesFor(entry.rules), entry.mark, changedSince),
     )
   }
 
-  private settle(kept: Kept, { mark, changed }: Reading): boolean {
-    kept.mark = mark
-    if (changed > 0) kept.stock.forgetAnswers()
+  private commit(entry: CacheEntry, { mark, changed }: LoadResult): boolean {
+    entry.mark = mark
+    if (changed > 0) entry.stock.clearResponses()
     return changed > 0
   }
 
-  /** Reads, once a reading under way has ended: that one may have begun before the change that this one is about. */
-  private async read(kept: Kept, work: () => Promise<unknown>): Promise<void> {
-    while (kept.reading !== null) await kept.reading.catch(() => undefined)
-    kept.reading = this.readNow(kept, work)
-    await kept.reading
+  /** Runs after the load in progress, which may have begun before this change. */
+  private async load(entry: CacheEntry, work: () => Promise<unknown>): Promise<void> {
+    while (entry.loading !== null) await entry.loading.catch(() => undefined)
+    entry.loading = this.loadNow(entry, work)
+    await entry.loading
   }
 
-  private async readNow(kept: Kept, work: () => Promise<unknown>): Promise<void> {
+  private async loadNow(entry: CacheEntry, work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
     } finally {
-      kept.checkedAt = this.clock()
-      kept.reading = null
+      entry.checkedAt = this.clock()
+      entry.loading = null
     }
   }
 
-  /** Reads, or tells of the failure and leaves the stock as it was read last. */
-  private async readOrKeep(kept: Kept, work: () => Promise<unknown>): Promise<void> {
+  /** Runs a load; on failure logs it and keeps the last loaded stock. */
+  private async tryLoad(entry: CacheEntry, work: () => Promise<unknown>): Promise<void> {
     try {
-      await this.read(kept, work)
+      await this.load(entry, work)
     } catch (error) {
-      this.log.warn({ err: error, siteId: kept.rules.id }, 'The stock index could not be refreshed')
+      this.log.warn({ err: error, siteId: entry.rules.id }, 'Could not refresh the stock index')
     }
   }
 
-  private rulesFor(site: Kept['rules']): RecordRules {
+  private rulesFor(site: CacheEntry['rules']): RecordRules {
     return { site, now: new Date(this.clock()) }
   }
 }
 
-/** What of a site its records depend on. */
-function madeBy({ flags, finance, stockRules }: Kept['rules']): string {
+/** The settings of a site that its records depend on, as a key. */
+function rulesKey({ flags, finance, stockRules }: CacheEntry['rules']): string {
   const { minimumPhotos, carTypes, statuses, makes, excludedStockNumbers } = stockRules
   return JSON.stringify([flags.finance, finance, minimumPhotos, carTypes, statuses, makes, excludedStockNumbers])
 }
 
 const KEY = Symbol.for('forecourt.stockKeeper')
 
-/** The one keeper of this process: a server may load this module more than once, its stock only once. */
+/** The stock cache of this process, shared when a server loads this module more than once. */
 export function stockCache(): StockCache {
   const home = globalThis as { [KEY]?: StockCache }
   home[KEY] ??= new StockCache(openPool())
@@ -171,7 +171,7 @@ export function stockCache(): StockCache {
 
 function openPool(): Pool {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2, allowExitOnIdle: true })
-  // an idle connection that the database closes is replaced by the next query; unheard, the event would end the process
+  // an idle connection that the database closes is replaced by the next query; an unhandled event would end the process
   pool.on('error', () => undefined)
   return pool
 }

@@ -6,17 +6,17 @@ import type { CarType, ItemType } from '../domain/stock/carType'
 import { parseLenders } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
 
-/** Rows read at a time: few enough that mapping them never holds up other requests. */
+/** Rows per batch: few enough that mapping them does not delay other requests. */
 const BATCH = 500
 
-/** What a record is made from besides the row. */
+/** The site settings that a record is built from, besides the row. */
 export interface RecordRules {
   site: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
   now: Date
 }
 
-/** Which of a site's cars to read: all of them, those changed since a moment, or those named. */
-export type WhichRows = { all: true } | { changedSince: Date } | { ids: readonly string[] }
+/** The cars of a site to read: all, those changed since a date, or by id. */
+export type RowSelection = { all: true } | { changedSince: Date } | { ids: readonly string[] }
 
 interface StockRow {
   id: number
@@ -53,7 +53,7 @@ interface StockRow {
   categories: unknown
   images: unknown
   finance_lenders: unknown
-  /** Postgres sends numeric columns as texts, so that no digit is lost */
+  /** Postgres returns numeric columns as text, so that no digit is lost */
   year: string | null
   price: string | null
   before_price: string | null
@@ -78,7 +78,7 @@ interface StockRow {
   dealership_name: string | null
 }
 
-/** Names only the columns that the record shows: nothing of a car that is not public leaves the database here. */
+/** Selects only the columns that the record uses, so that private data of a car stays in the database. */
 const SELECT = `
   select c.id, c.slug, c.name, c.stocknum, c.vin, c.car_type, c.status, c.item_type, (c.reserved or c.held) as reserved, c.certified, c.preorder,
     c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.year, c.make, c.model, c.badge, c.series,
@@ -93,13 +93,17 @@ const SELECT = `
   left join dealerships d on d.id = l.dealership_id and d.site_id = c.site_id
   where c.site_id = $1 and c.id > $2`
 
-/** Reads a site's cars as index records, a batch at a time and in the order of their ids. */
-export async function* stockRecords(pool: Pool, rules: RecordRules, which: WhichRows): AsyncGenerator<StockRecord[]> {
+/** Reads a site's cars as index records, in batches, ordered by id. */
+export async function* stockRecords(
+  pool: Pool,
+  rules: RecordRules,
+  selection: RowSelection,
+): AsyncGenerator<StockRecord[]> {
   const [condition, operand] =
-    'changedSince' in which
-      ? ['and c.updated_at > $3', [which.changedSince]]
-      : 'ids' in which
-        ? ['and c.id = any($3::int[])', [which.ids.map(Number)]]
+    'changedSince' in selection
+      ? ['and c.updated_at > $3', [selection.changedSince]]
+      : 'ids' in selection
+        ? ['and c.id = any($3::int[])', [selection.ids.map(Number)]]
         : ['', []]
   let after = 0
   for (;;) {
@@ -108,24 +112,24 @@ export async function* stockRecords(pool: Pool, rules: RecordRules, which: Which
       after,
       ...operand,
     ])
-    if (rows.length > 0) yield rows.map((row) => recordFrom(row, rules))
+    if (rows.length > 0) yield rows.map((row) => toRecord(row, rules))
     if (rows.length < BATCH) return
     after = rows.at(-1)?.id ?? after
   }
 }
 
-/** The ids of all of a site's cars. */
+/** The ids of all cars of a site. */
 export async function stockIds(pool: Pool, siteId: number): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: number }>('select id from cars where site_id = $1', [siteId])
   return new Set(rows.map(({ id }) => String(id)))
 }
 
-/** What tells, in one quick query, whether anything that a site's records show has changed. */
+/** A quick fingerprint that changes with anything that a site's records show. */
 export interface StockMark {
   cars: number
-  /** the last change to a car; null when there is none */
+  /** the last change to a car; null when the site has none */
   changedAt: Date | null
-  /** stands for the state of the locations and dealerships that records name */
+  /** state of the locations and dealerships that records name */
   places: string
 }
 
@@ -140,10 +144,10 @@ export async function stockMark(pool: Pool, siteId: number): Promise<StockMark> 
   return rows[0] as StockMark
 }
 
-function recordFrom(row: StockRow, rules: RecordRules): StockRecord {
-  const car = carFrom(row)
+function toRecord(row: StockRow, rules: RecordRules): StockRecord {
+  const car = toCar(row)
   return toStockRecord(car, {
-    customRank: numberFrom(row.custom_rank) ?? 0,
+    customRank: parseNumber(row.custom_rank) ?? 0,
     location:
       row.location_name === null
         ? null
@@ -152,15 +156,15 @@ function recordFrom(row: StockRow, rules: RecordRules): StockRecord {
             slug: row.location_slug ?? '',
             city: row.city ?? '',
             state: row.state ?? '',
-            lat: numberFrom(row.lat),
-            lng: numberFrom(row.lng),
+            lat: parseNumber(row.lat),
+            lng: parseNumber(row.lng),
             dealershipName: row.dealership_name,
           },
-    weekly: weeklyOf(car, row, rules),
+    weekly: toWeekly(car, row, rules),
   })
 }
 
-function weeklyOf(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
+function toWeekly(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
   return carWeeklyRepayment(
     { ...car, locationId: row.location_id, lenders: parseLenders(row.finance_lenders) },
     site,
@@ -168,7 +172,7 @@ function weeklyOf(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
   )
 }
 
-function carFrom(row: StockRow): IndexedCar {
+function toCar(row: StockRow): IndexedCar {
   return {
     id: row.id,
     slug: row.slug,
@@ -184,18 +188,18 @@ function carFrom(row: StockRow): IndexedCar {
     showOnDealerWebsite: row.show_on_dealer_website ?? false,
     soldDate: row.sold_date?.toISOString() ?? null,
     createdAt: (row.listed_at ?? row.created_at).toISOString(),
-    year: numberFrom(row.year),
+    year: parseNumber(row.year),
     make: row.make,
     model: row.model,
     badge: row.badge,
     series: row.series,
-    price: numberFrom(row.price),
-    beforePrice: numberFrom(row.before_price),
-    offerPrice: numberFrom(row.offer_price),
-    subscriptionPrice: numberFrom(row.subscription_price),
+    price: parseNumber(row.price),
+    beforePrice: parseNumber(row.before_price),
+    offerPrice: parseNumber(row.offer_price),
+    subscriptionPrice: parseNumber(row.subscription_price),
     priceType: row.price_type,
-    marketAveragePrice: numberFrom(row.market_average_price),
-    km: numberFrom(row.km),
+    marketAveragePrice: parseNumber(row.market_average_price),
+    km: parseNumber(row.km),
     colour: row.colour,
     body: row.body,
     simpleBody: row.simple_body,
@@ -205,21 +209,21 @@ function carFrom(row: StockRow): IndexedCar {
     simpleDrive: row.simple_drive,
     fuel: row.fuel,
     simpleFuel: row.simple_fuel,
-    seats: numberFrom(row.seats),
-    sleeps: numberFrom(row.sleeps),
-    bodyLengthFeet: numberFrom(row.body_length_feet),
-    tareWeightKg: numberFrom(row.tare_weight_kg),
-    features: listOf(row.features, isText),
-    categories: listOf(row.categories, isText),
+    seats: parseNumber(row.seats),
+    sleeps: parseNumber(row.sleeps),
+    bodyLengthFeet: parseNumber(row.body_length_feet),
+    tareWeightKg: parseNumber(row.tare_weight_kg),
+    features: parseList(row.features, isText),
+    categories: parseList(row.categories, isText),
     tag: row.tag,
-    images: listOf(row.images, isImage),
-    photosCount: numberFrom(row.photos_count) ?? 0,
-    views: numberFrom(row.views) ?? 0,
+    images: parseList(row.images, isImage),
+    photosCount: parseNumber(row.photos_count) ?? 0,
+    views: parseNumber(row.views) ?? 0,
   }
 }
 
-/** JSON columns come from feeds, so each is read with care. */
-function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
+/** JSON columns come from feeds, so their shape is checked. */
+function parseList<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
   return Array.isArray(value) ? value.filter(isItem) : []
 }
 
@@ -231,7 +235,7 @@ function isImage(item: unknown): item is CarImage {
   return isText(url) && isText(thumbUrl) && (alt === undefined || typeof alt === 'string')
 }
 
-function numberFrom(value: string | null): number | null {
+function parseNumber(value: string | null): number | null {
   const number = value === null ? Number.NaN : Number(value)
   return Number.isFinite(number) ? number : null
 }

@@ -7,7 +7,7 @@ describe('how often one address may search', () => {
   it('so many times a minute, each address for itself, and anew with the next minute', () => {
     const clock = { now: Date.parse('2026-06-10T03:00:20Z') }
     const limit = new MemoryRateLimit(3, () => clock.now)
-    const ask = (address: string) => limit.secondsToWait(address)
+    const ask = (address: string) => limit.retryAfterSeconds(address)
     expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 0, 0])
     expect(ask('a')).toBe(40)
     clock.now += 39_999
@@ -19,14 +19,14 @@ describe('how often one address may search', () => {
 
   it('keeps no more addresses than fit, and lets no flood of them through', () => {
     const limit = new MemoryRateLimit(5, () => 0)
-    for (let n = 0; n < 20_000; n++) limit.secondsToWait(`known-${n}`)
-    const answers = Array.from({ length: 7 }, (_, n) => limit.secondsToWait(`flood-${n}`) > 0)
+    for (let n = 0; n < 20_000; n++) limit.retryAfterSeconds(`known-${n}`)
+    const answers = Array.from({ length: 7 }, (_, n) => limit.retryAfterSeconds(`flood-${n}`) > 0)
     expect(answers).toEqual([false, false, false, false, false, true, true])
-    expect(limit.secondsToWait('known-1')).toBe(0)
+    expect(limit.retryAfterSeconds('known-1')).toBe(0)
   })
 
   it('answers 429 as Algolia does, with when to come back', async () => {
-    const limit = { rate: new MemoryRateLimit(1), addressOf: (headers: Headers) => headers.get('x-forwarded-for') }
+    const limit = { rate: new MemoryRateLimit(1), getAddress: (headers: Headers) => headers.get('x-forwarded-for') }
     const ask = (address: string | null) =>
       handleHttp(
         new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {

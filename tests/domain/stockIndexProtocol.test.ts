@@ -3,7 +3,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/domain/site/site'
 import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
-import { type AnswerStockCall, inProcessRequester } from '../../src/stockIndex/inProcessRequester'
+import { inProcessRequester, type StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 import { CAPS } from '../../src/stockIndex/protocol/caps'
 import { sendTo, startStockEndpoint } from '../support/stockEndpoint'
 import { aSite, type StockedCar, SYDNEY, stockedWith } from './stockIndexSites'
@@ -84,18 +84,18 @@ const wayfarer = aSite(2)
 const answer = stockedWith({ 1: [...CARS, ...HIDDEN], 2: OTHER })
 
 /** Sites that the endpoint knows, by the host they are asked for under. */
-const hosts = new Map<string, { site: Site; through: AnswerStockCall }>()
+const hosts = new Map<string, { site: Site; through: StockCallHandler }>()
 const endpoint = await startStockEndpoint(
   async (host) => hosts.get(host ?? '')?.site ?? null,
   async (site, call) => {
     const known = [...hosts.values()].find((one) => one.site === site)
-    return (known as { through: AnswerStockCall }).through(site, call)
+    return (known as { through: StockCallHandler }).through(site, call)
   },
 )
 afterAll(() => endpoint.close())
 
 /** The two clients of the package, the whole one and the one that pages ship, on a site's stock, over real HTTP. */
-function clientsOf(site: Site, through: AnswerStockCall = answer) {
+function clientsOf(site: Site, through: StockCallHandler = answer) {
   const host = `site-${hosts.size + 1}.test`
   hosts.set(host, { site: { ...site }, through })
   const options = {

@@ -3,7 +3,7 @@ import type { Site, StockRules } from '../../src/domain/site/site'
 import type { Car } from '../../src/domain/stock/car'
 import { type StockRecordContext, toStockRecord } from '../../src/domain/stock/stockRecord'
 import { StockEngine } from '../../src/stockIndex/engine/stockEngine'
-import type { AnswerStockCall } from '../../src/stockIndex/inProcessRequester'
+import type { StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
 import { SiteStock } from '../../src/stockIndex/siteStock'
 import { aCar } from './carFixture'
@@ -75,7 +75,7 @@ export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...
 }
 
 /** Answers calls from these cars, kept apart by site. */
-export function stockedWith(cars: Record<number, StockedCar[]>): AnswerStockCall {
+export function stockedWith(cars: Record<number, StockedCar[]>): StockCallHandler {
   const stocks = new Map(
     Object.entries(cars).map(([siteId, ofSite]) => {
       const engine = new StockEngine(ENGINE_SETTINGS)
@@ -86,6 +86,6 @@ export function stockedWith(cars: Record<number, StockedCar[]>): AnswerStockCall
   return async (site, call) => {
     const stock = stocks.get(site.id)
     if (stock === undefined) throw new Error(`no stock for site ${site.id}`)
-    return stock.answer(site, call, NOW)
+    return stock.handle(site, call, NOW)
   }
 }

@@ -2,7 +2,7 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/stockIndex/algolia/algoliaConfig'
 import { requestAlgolia } from '../../src/stockIndex/algolia/askAlgolia'
-import { followStock } from '../../src/stockIndex/algolia/followStock'
+import { syncStock } from '../../src/stockIndex/algolia/followStock'
 import { listRecords, PushedStock, replaceStock } from '../../src/stockIndex/algolia/pushStock'
 import { StockCache } from '../../src/stockIndex/stockCache'
 import { aSite } from '../domain/stockIndexSites'
@@ -124,7 +124,7 @@ describe('a whole sync', () => {
     await addStock()
     await replaceStock(place(), await records())
     const keeper = new StockCache(pool)
-    const embedded = (await keeper.stockOf(site())).answer.bind(await keeper.stockOf(site()))
+    const embedded = (await keeper.getStock(site())).handle.bind(await keeper.getStock(site()))
     const facets = ['make', 'make_model', 'body', 'year', 'price', 'filtered_features', 'certified']
     const queries = [
       ...['stock', 'stock_price_asc', 'stock_price_desc', 'stock_newest', 'stock_km_asc', 'stock_year_desc'].map(
@@ -180,24 +180,24 @@ describe('pushing what changed', () => {
     await addStock()
     await replaceStock(place(), await records())
     const pushed = new PushedStock(place())
-    expect(await pushed.bring(pool, rules())).toEqual({ saved: 0, deleted: 0 })
+    expect(await pushed.sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     const id = await addCar({ make: 'Honda', model: 'Jazz' })
     await database.query("update cars set price = 1000, updated_at = now() where model = 'Ranger'")
     await database.query("delete from cars where model = 'Hidden'")
-    expect(await pushed.bring(pool, rules())).toEqual({ saved: 2, deleted: 1 })
+    expect(await pushed.sync(pool, rules())).toEqual({ saved: 2, deleted: 1 })
     // only what changed is read from the database, unless the site's rules did
     const query = vi.spyOn(pool, 'query')
     await database.query("update cars set price = 1001, updated_at = now() where model = 'Ranger'")
-    expect(await pushed.bring(pool, rules())).toEqual({ saved: 1, deleted: 0 })
+    expect(await pushed.sync(pool, rules())).toEqual({ saved: 1, deleted: 0 })
     const texts = query.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('left join'))
     expect(texts).toHaveLength(1)
     expect(texts[0]).toContain('c.updated_at >')
     query.mockRestore()
     const noFinance = { ...rules(), site: { ...site(), flags: { ...site().flags, finance: false } } }
-    expect((await pushed.bring(pool, noFinance)).saved).toBeGreaterThan(1)
-    await pushed.bring(pool, rules())
+    expect((await pushed.sync(pool, noFinance)).saved).toBeGreaterThan(1)
+    await pushed.sync(pool, rules())
     // one that knows nothing yet reads what stands there, and finds it right
-    expect(await new PushedStock(place()).bring(pool, rules())).toEqual({ saved: 0, deleted: 0 })
+    expect(await new PushedStock(place()).sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     expect((await standing()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })
 
@@ -209,9 +209,9 @@ describe('pushing what changed', () => {
     failing.client.saveObjects = () => Promise.reject(new Error('down'))
     const pushed = new PushedStock(failing)
     await addCar({ make: 'Honda' })
-    await expect(pushed.bring(pool, rules())).rejects.toThrow('down')
+    await expect(pushed.sync(pool, rules())).rejects.toThrow('down')
     failing.client.saveObjects = saveObjects
-    expect(await pushed.bring(pool, rules())).toEqual({ saved: 1, deleted: 0 })
+    expect(await pushed.sync(pool, rules())).toEqual({ saved: 1, deleted: 0 })
   })
 })
 
@@ -227,11 +227,11 @@ describe('following the database', () => {
   function follow() {
     const stopping = new AbortController()
     const followed = { sites: 0 }
-    const ended = followStock({
+    const ended = syncStock({
       config,
       log,
       signal: stopping.signal,
-      askMs: 200,
+      pollMs: 200,
       readSites: async () => {
         followed.sites += 1
         return [site()]

@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepFresh, type StockFreshness, startStockFreshness } from '../../src/stockIndex/freshness'
+import { type StockFreshness, startStockFreshness, watchStock } from '../../src/stockIndex/freshness'
 import { StockCache } from '../../src/stockIndex/stockCache'
 import { aSite } from '../domain/stockIndexSites'
 
@@ -68,10 +68,10 @@ const change = (id: number, price: number, when = 'now()') =>
 const tell = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
 async function search(keeper: StockCache, siteId: number, params: Record<string, unknown> = {}) {
-  const stock = await keeper.stockOf(aSite(siteId))
+  const stock = await keeper.getStock(aSite(siteId))
   const body = JSON.stringify(params)
   const call = { method: 'POST', path: '/1/indexes/stock/query', searchParams: new URLSearchParams(), body }
-  return JSON.parse(stock.answer(aSite(siteId), call, new Date()).body) as {
+  return JSON.parse(stock.handle(aSite(siteId), call, new Date()).body) as {
     nbHits: number
     hits: Record<string, unknown>[]
   }
@@ -166,7 +166,7 @@ describe('hydration', () => {
       [harbour],
     )
     const { keeper } = aKeeper()
-    const stock = await keeper.stockOf(aSite(harbour))
+    const stock = await keeper.getStock(aSite(harbour))
     expect(stock.engine.size).toBe(1203)
     expect((await search(keeper, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
   })
@@ -175,13 +175,13 @@ describe('hydration', () => {
     await addCar(harbour)
     const query = vi.spyOn(pool, 'query')
     const { keeper } = aKeeper()
-    await Promise.all([1, 2, 3].map(() => keeper.stockOf(aSite(harbour))))
+    await Promise.all([1, 2, 3].map(() => keeper.getStock(aSite(harbour))))
     expect(query.mock.calls.filter(([text]) => String(text).includes('left join')).length).toBe(1)
     query.mockRestore()
 
     const failing = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('down') as never)
     const other = aKeeper().keeper
-    await expect(other.stockOf(aSite(harbour))).rejects.toThrow('down')
+    await expect(other.getStock(aSite(harbour))).rejects.toThrow('down')
     failing.mockRestore()
     expect((await search(other, harbour)).nbHits).toBe(1)
   })
@@ -254,7 +254,7 @@ describe('freshness with nobody listening', () => {
     const { keeper } = aKeeper()
     const site = aSite(harbour)
     const weekly = async (rules: Partial<typeof site>) => {
-      const { engine } = await keeper.stockOf({ ...site, ...rules })
+      const { engine } = await keeper.getStock({ ...site, ...rules })
       return [...engine.objectIDs()].map((objectID) => engine.get(objectID)?.weekly_price)
     }
     const [usual] = await weekly({})
@@ -290,7 +290,7 @@ describe('freshness by notification', () => {
 
   async function listen() {
     const { keeper } = aKeeper()
-    freshness = await startStockFreshness({ keeper, revalidate, log: { warn: () => undefined } })
+    freshness = await startStockFreshness({ cache: keeper, revalidate, log: { warn: () => undefined } })
     return keeper
   }
 
@@ -362,7 +362,7 @@ describe('freshness by notification', () => {
   it('two processes come to the same answers, also after both lost their connections in the middle of changes', async () => {
     const [one, other] = [aKeeper().keeper, aKeeper().keeper]
     const log = { warn: () => undefined }
-    const both = await Promise.all([one, other].map((keeper) => keepFresh({ keeper, revalidate, log })))
+    const both = await Promise.all([one, other].map((keeper) => watchStock({ cache: keeper, revalidate, log })))
     try {
       const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
       await tell(harbour)

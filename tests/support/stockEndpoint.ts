@@ -2,7 +2,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Site } from '../../src/domain/site/site'
 import { ENDPOINT, type EndpointOptions, handleHttp } from '../../src/stockIndex/httpEndpoint'
-import type { AnswerStockCall } from '../../src/stockIndex/inProcessRequester'
+import type { StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 
 export interface StockEndpoint {
   /** "127.0.0.1:40000/api/stock-index" */
@@ -15,7 +15,7 @@ export interface StockEndpoint {
 /** The stock index over real HTTP on a port of its own. */
 export async function startStockEndpoint(
   siteFor: (host: string | null) => Promise<Site | null>,
-  answer: AnswerStockCall,
+  answer: StockCallHandler,
   options: EndpointOptions = {},
 ): Promise<StockEndpoint> {
   const calls: string[] = []

@@ -11,7 +11,7 @@ import {
   UNRETRIEVABLE_ATTRIBUTES,
 } from '../settings'
 
-/** What the embedded engine ranks texts by, in Algolia's terms; where words stand in a record is no matter to either. */
+/** Ranking criteria that match the embedded engine. Neither engine uses the position of words in a record. */
 const RELEVANCE = ['typo', 'geo', 'words', 'filters', 'exact', 'custom']
 
 const FACETING = {
@@ -20,18 +20,18 @@ const FACETING = {
   filterOnly: (name: string) => `filterOnly(${name})`,
 } as const
 
-/** The replicas by our own names: every index but the main one. */
+/** Local names of the replicas: every index but the main one. */
 export const REPLICAS: readonly string[] = Object.keys(ENGINE_SETTINGS.orders).filter((index) => index !== STOCK_INDEX)
 
 /**
- * The settings of an index in Algolia, made from those of the embedded engine, so that both answer alike. `nameOf` gives an
- * index's name in Algolia.
+ * The Algolia settings of an index, derived from the embedded engine's so that both return the same results. `toName`
+ * gives an index's name in Algolia.
  */
-export function algoliaSettings(index: string, nameOf: (index: string) => string): IndexSettings {
+export function algoliaSettings(index: string, toName: (index: string) => string): IndexSettings {
   const isMain = index === STOCK_INDEX
   const order = (ENGINE_SETTINGS.orders[index] ?? []).map(printSortKey)
   return {
-    // one entry: in all of these a word counts the same
+    // a single entry, so that a word counts the same in every attribute
     searchableAttributes: [[...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES].join(',')],
     disableTypoToleranceOnAttributes: [...CODE_ATTRIBUTES],
     attributesForFaceting: facets(),
@@ -41,7 +41,7 @@ export function algoliaSettings(index: string, nameOf: (index: string) => string
       (name) => !UNRETRIEVABLE_ATTRIBUTES.has(name),
     ),
     ...(isMain
-      ? { ranking: RELEVANCE, customRanking: order, replicas: REPLICAS.map(nameOf) }
+      ? { ranking: RELEVANCE, customRanking: order, replicas: REPLICAS.map(toName) }
       : { ranking: [...order, ...RELEVANCE], customRanking: [] }),
     hitsPerPage: HITS_PER_PAGE,
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
@@ -54,7 +54,7 @@ export function algoliaSettings(index: string, nameOf: (index: string) => string
   }
 }
 
-/** The record's key needs no mention: Algolia filters by it anyway. */
+/** The record's key is left out: Algolia always filters by it. */
 function facets(): string[] {
   return Object.entries(STOCK_ATTRIBUTES).flatMap(([name, { kind, faceting }]) =>
     name === 'objectID' || kind === 'compared' ? [] : [FACETING[faceting](name)],

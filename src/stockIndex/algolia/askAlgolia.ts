@@ -4,39 +4,39 @@ import { parseFilters } from '../../domain/stock/filters/filterGrammar'
 import { printFilter, quoteFilterValue } from '../../domain/stock/filters/printFilter'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import { stockFilterExpression } from '../../domain/stock/visibility'
-import { rejectionResponse, type StockIndexCall, type StockIndexReply } from '../protocol/handleCall'
-import { type AskedObject, type AskedSearch, parseCall, type StockIndexQuestion } from '../protocol/readCall'
-import { Refusal } from '../protocol/rejection'
+import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from '../protocol/handleCall'
+import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/readCall'
+import { ProtocolError } from '../protocol/rejection'
 import { knownParams } from '../protocol/searchParams'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 
 /**
- * Answers a call from Algolia instead of the embedded index. Callers see no difference: the same index names, caps and refusals, and
- * the site's own rule of listing on every query, which stays here with the key.
+ * Handles a call with Algolia instead of the embedded index. Index names, caps and errors are the same, and the site's
+ * listing rule is added to every query on the server, which keeps the key.
  */
 export async function requestAlgolia(
   site: Pick<Site, 'slug' | 'stockRules'>,
   call: StockIndexCall,
   config: AlgoliaConfig,
   now: Date,
-): Promise<StockIndexReply> {
-  const asking = new Asking(algoliaClient(config, config.searchKey), config, site, now)
+): Promise<StockIndexResponse> {
+  const request = new AlgoliaRequest(algoliaClient(config, config.searchKey), config, site, now)
   try {
-    return { status: 200, body: JSON.stringify(await asking.answer(parseCall(call))) }
+    return { status: 200, body: JSON.stringify(await request.run(parseCall(call))) }
   } catch (error) {
-    if (error instanceof Refusal) return rejectionResponse(error)
-    if (isRefusedThere(error)) return rejectionResponse(error)
+    if (error instanceof ProtocolError) return rejectionResponse(error)
+    if (isAlgoliaError(error)) return rejectionResponse(error)
     throw error
   }
 }
 
-/** Algolia's own answer that a question cannot be answered as asked. */
-function isRefusedThere(error: unknown): error is { status: number; message: string } {
+/** True for an error that Algolia returns for an invalid query. */
+function isAlgoliaError(error: unknown): error is { status: number; message: string } {
   return error instanceof Error && 'status' in error && error.status === 400
 }
 
-/** One call's questions to Algolia, about one site. */
-class Asking {
+/** The Algolia queries of one call, for one site. */
+class AlgoliaRequest {
   private readonly scope: string
 
   constructor(
@@ -48,45 +48,45 @@ class Asking {
     this.scope = stockFilterExpression(site.stockRules, now)
   }
 
-  async answer(question: StockIndexQuestion): Promise<unknown> {
-    switch (question.kind) {
+  async run(query: StockIndexRequest): Promise<unknown> {
+    switch (query.kind) {
       case 'searches': {
-        const results = await this.search(question.searches)
-        return question.alone ? results[0] : { results }
+        const results = await this.search(query.searches)
+        return query.single ? results[0] : { results }
       }
       case 'objects': {
-        const results = await this.objects(question.objects)
-        if (!question.alone) return { results }
-        if (results[0] === null) throw new Refusal(404, 'ObjectID does not exist')
+        const results = await this.objects(query.objects)
+        if (!query.single) return { results }
+        if (results[0] === null) throw new ProtocolError(404, 'ObjectID does not exist')
         return results[0]
       }
       case 'browse':
-        return this.browse(question)
+        return this.browse(query)
     }
   }
 
-  private async search(searches: readonly AskedSearch[]): Promise<object[]> {
+  private async search(searches: readonly SearchRequest[]): Promise<object[]> {
     if (searches.length === 0) return []
-    const requests = searches.map(({ index, given, facetSearch }) => ({
-      ...this.scoped(given),
+    const requests = searches.map(({ index, input, facetSearch }) => ({
+      ...this.scoped(input),
       indexName: this.nameOf(index),
       ...(facetSearch && {
         type: 'facet' as const,
         facet: facetSearch.facet,
         facetQuery: facetSearch.typed,
-        maxFacetHits: facetSearch.most,
+        maxFacetHits: facetSearch.max,
       }),
     }))
     const { results } = await this.client.search({ requests: requests as never })
     return results.map((result, at) => ('index' in result ? { ...result, index: searches[at]?.index } : result))
   }
 
-  /** Records by key, found by searching: fetched by their key they would come whether listed or not. */
-  private async objects(objects: readonly AskedObject[]): Promise<(object | null)[]> {
+  /** Finds records by searching for their keys: fetching by key would return unlisted cars too. */
+  private async objects(objects: readonly ObjectRequest[]): Promise<(object | null)[]> {
     const searches = objects.map(
-      ({ objectID, attributes }): Pick<AskedSearch, 'index' | 'given'> => ({
+      ({ objectID, attributes }): Pick<SearchRequest, 'index' | 'input'> => ({
         index: STOCK_INDEX,
-        given: {
+        input: {
           filters: `objectID:${quoteFilterValue(objectID)}`,
           hitsPerPage: 1,
           attributesToHighlight: [],
@@ -94,7 +94,7 @@ class Asking {
         },
       }),
     )
-    const results = (await this.search(searches as AskedSearch[])) as { hits: Record<string, unknown>[] }[]
+    const results = (await this.search(searches as SearchRequest[])) as { hits: Record<string, unknown>[] }[]
     return results.map(({ hits: [hit] }) => {
       if (hit === undefined) return null
       const { _highlightResult: _, ...record } = hit
@@ -102,18 +102,21 @@ class Asking {
     })
   }
 
-  private async browse({ index, given }: Extract<StockIndexQuestion, { kind: 'browse' }>) {
-    const { cursor } = given
-    const browseParams = { ...this.scoped(given), ...(typeof cursor === 'string' && { cursor }) }
+  private async browse({ index, input }: Extract<StockIndexRequest, { kind: 'browse' }>) {
+    const { cursor } = input
+    const browseParams = { ...this.scoped(input), ...(typeof cursor === 'string' && { cursor }) }
     return this.client.browse({ indexName: this.nameOf(index), browseParams: browseParams as never })
   }
 
-  /** The parameters with the site's own rule added. Algolia takes no AND inside an OR, so both stand side by side. */
-  private scoped(given: Record<string, unknown>): Record<string, unknown> {
-    const params = knownParams(given)
-    // printed anew, since Algolia reads fewer ways of writing the same
-    const asked = printFilter(parseFilters(typeof params.filters === 'string' ? params.filters : ''))
-    return { ...params, filters: asked === '' ? this.scope : `${this.scope} AND ${asked}` }
+  /**
+   * The parameters with the site's listing rule added. Algolia allows no AND inside an OR, so the two are joined by
+   * AND.
+   */
+  private scoped(input: Record<string, unknown>): Record<string, unknown> {
+    const params = knownParams(input)
+    // reprinted, since Algolia accepts fewer notations
+    const filters = printFilter(parseFilters(typeof params.filters === 'string' ? params.filters : ''))
+    return { ...params, filters: filters === '' ? this.scope : `${this.scope} AND ${filters}` }
   }
 
   private nameOf(index: string): string {

@@ -5,32 +5,32 @@ import type { StockLog } from '../stockCache'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
 import { PushedStock, pushSettings, type SiteToPush } from './pushStock'
 
-/** Changes that come within this of the first are sent together: an import tells of every batch. */
+/** Changes within this window are sent together: an import notifies once per batch. */
 const GATHER_MS = 250
 
-/** How often a process that does not send asks whether it should, and one that sends whether it still may. */
-const ASK_MS = 10_000
+/** How often a waiting process tries to take the lock, and the sending one checks that it still has it. */
+const POLL_MS = 10_000
 
-/** Every so often all is compared with what Algolia has, in case a change slipped past everything else. */
+/** How often all records are compared with Algolia's, in case a notification was missed. */
 const COMPARE_MS = 60 * 60_000
 
-/** Any number that no other lock of ours has. */
+/** Advisory lock number; unique among the locks of this database. */
 const LOCK = 7_240_119
 
 export interface FollowOptions {
   config: AlgoliaConfig
   log: StockLog & { info(details: object, message: string): void }
-  /** every site with the rules that its records rest on; read before each push, since staff may have changed them */
+  /** every site with the rules that its records depend on; read before each push, since staff can change them */
   readSites: () => Promise<SiteToPush[]>
   signal: AbortSignal
-  askMs?: number
+  pollMs?: number
 }
 
 /**
- * Keeps Algolia as fresh as the database for as long as `signal` allows: one process of the deployment does, the one that holds a
- * lock of the database; where it ends or loses its connection, another takes over and begins by comparing. Never throws.
+ * Keeps Algolia in sync with the database until `signal` aborts. Only the process that holds the advisory lock sends;
+ * when it ends or loses its connection, another takes over and starts with a full comparison. Never throws.
  */
-export async function followStock({ config, log, readSites, signal, askMs = ASK_MS }: FollowOptions): Promise<void> {
+export async function syncStock({ config, log, readSites, signal, pollMs = POLL_MS }: FollowOptions): Promise<void> {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1, allowExitOnIdle: true })
   pool.on('error', () => undefined)
   const client = algoliaClient(config, config.adminKey)
@@ -39,14 +39,14 @@ export async function followStock({ config, log, readSites, signal, askMs = ASK_
   let everySite = true
   let comparedAt = Date.now()
   let lock: Client | null = null
-  /** something was heard since the last round */
-  let heard = false
+  /** a change was notified since the last round */
+  let notified = false
   let wake: () => void = () => undefined
-  const hear = () => {
-    heard = true
+  const notify = () => {
+    notified = true
     wake()
   }
-  const startOver = () => {
+  const reset = () => {
     pushed.clear()
     everySite = true
   }
@@ -59,8 +59,8 @@ export async function followStock({ config, log, readSites, signal, askMs = ASK_
       known = { stock: new PushedStock(place), slug: site.slug }
       pushed.set(site.id, known)
     }
-    const { saved, deleted } = await known.stock.bring(pool, { site, now: new Date() })
-    if (saved + deleted > 0) log.info({ siteId: site.id, saved, deleted }, 'Stock was sent to Algolia')
+    const { saved, deleted } = await known.stock.sync(pool, { site, now: new Date() })
+    if (saved + deleted > 0) log.info({ siteId: site.id, saved, deleted }, 'Stock sent to Algolia')
   }
 
   const pushChanges = async () => {
@@ -75,20 +75,20 @@ export async function followStock({ config, log, readSites, signal, askMs = ASK_
         await pushOne(site)
       } catch (error) {
         waiting.add(site.id)
-        log.warn({ err: error, siteId: site.id }, 'Stock could not be sent to Algolia; it is tried again')
+        log.warn({ err: error, siteId: site.id }, 'Could not send stock to Algolia; retrying')
       }
     }
   }
 
-  /** Until something is heard or it is time to ask again. */
+  /** Waits for a change or for the next poll. */
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, askMs)
+      const timer = setTimeout(resolve, pollMs)
       wake = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (heard || signal.aborted) wake()
+      if (notified || signal.aborted) wake()
     })
 
   const listener = await listenForChanges({
@@ -96,41 +96,43 @@ export async function followStock({ config, log, readSites, signal, askMs = ASK_
     onChange: ({ siteId }) => {
       if (siteId === null) everySite = true
       else waiting.add(siteId)
-      hear()
+      notify()
     },
-    // what was told while nobody listened is not told again
-    onConnected: (again) => {
-      if (again) everySite = true
-      hear()
+    // notifications sent while disconnected are lost
+    onConnected: (reconnected) => {
+      if (reconnected) everySite = true
+      notify()
     },
     onLost: () => undefined,
   })
-  signal.addEventListener('abort', hear)
+  signal.addEventListener('abort', notify)
   while (!signal.aborted) {
-    heard = false
+    notified = false
     lock ??= await takeLock(() => {
       lock = null
-      startOver()
+      reset()
     })
     if (Date.now() - comparedAt > COMPARE_MS) {
       comparedAt = Date.now()
-      startOver()
+      reset()
     }
     if (lock !== null) {
       await pushChanges().catch((error) =>
-        log.warn({ err: error }, 'The sites whose stock goes to Algolia could not be read; it is tried again'),
+        log.warn({ err: error }, 'Could not read the sites whose stock goes to Algolia; retrying'),
       )
     }
     await pause()
     if (!signal.aborted) await sleep(GATHER_MS)
   }
-  signal.removeEventListener('abort', hear)
+  signal.removeEventListener('abort', notify)
   await listener.stop()
   await (lock as Client | null)?.end().catch(() => undefined)
   await pool.end()
 }
 
-/** A connection that holds the lock, as long as it lives; null where another process has it or the database is away. */
+/**
+ * A connection that holds the lock for as long as it lives; null when another process has it or the database is down.
+ */
 async function takeLock(onLost: () => void): Promise<Client | null> {
   const client = new Client({
     connectionString: process.env.DATABASE_URL,
@@ -147,10 +149,10 @@ async function takeLock(onLost: () => void): Promise<Client | null> {
   client.on('end', lose)
   try {
     await client.connect()
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
-    if (rows[0]?.taken && !lost) return client
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [LOCK])
+    if (rows[0]?.acquired && !lost) return client
   } catch {
-    // the next turn tries again
+    // the next round retries
   }
   lost = true
   await client.end().catch(() => undefined)

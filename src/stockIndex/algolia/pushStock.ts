@@ -2,26 +2,26 @@ import type { Algoliasearch } from 'algoliasearch'
 import type { Pool } from 'pg'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import type { StockRecord } from '../../domain/stock/stockRecord'
-import { applyChanges, loadAll, type RecordKeeper } from '../loadStock'
+import { applyChanges, loadAll, type RecordStore } from '../loadStock'
 import { type RecordRules, type StockMark, stockRecords } from '../stockRows'
 import { type AlgoliaConfig, algoliaIndexName } from './algoliaConfig'
 import { algoliaSettings, REPLICAS } from './algoliaSettings'
 
-/** Records sent in one call: Algolia wants batches of about ten megabytes at most, and a record is one or two kilobytes. */
+/** Records per call: Algolia recommends batches of up to about 10 MB, and a record takes 1 to 2 KB. */
 const BATCH = 1000
 
 export type SiteToPush = RecordRules['site'] & { slug: string }
 
-interface PushPlace {
+interface PushTarget {
   client: Algoliasearch
   config: AlgoliaConfig
   site: SiteToPush
 }
 
-/** Sends the settings of a site's index and of its replicas, made from those of the embedded engine. */
-export async function pushSettings({ client, config, site }: PushPlace): Promise<void> {
+/** Sends the settings of a site's index and its replicas, derived from the embedded engine's. */
+export async function pushSettings({ client, config, site }: PushTarget): Promise<void> {
   const nameOf = (index: string) => algoliaIndexName(config, site.slug, index)
-  // the main index first: its settings are what makes the replicas
+  // the main index first: its settings create the replicas
   for (const index of [STOCK_INDEX, ...REPLICAS]) {
     const indexName = nameOf(index)
     const { taskID } = await client.setSettings({ indexName, indexSettings: algoliaSettings(index, nameOf) })
@@ -29,7 +29,7 @@ export async function pushSettings({ client, config, site }: PushPlace): Promise
   }
 }
 
-/** Every record of a site as the embedded engine has it. */
+/** Every record of a site, as the embedded engine has it. */
 export async function listRecords(pool: Pool, rules: RecordRules): Promise<StockRecord[]> {
   const records: StockRecord[] = []
   for await (const batch of stockRecords(pool, rules, { all: true })) records.push(...batch)
@@ -37,58 +37,58 @@ export async function listRecords(pool: Pool, rules: RecordRules): Promise<Stock
 }
 
 /**
- * Puts a site's whole stock in place of what Algolia has: settings, then all records into a new index that takes the place of
- * the old one at once, so that shoppers never see half of them. Answers how many records there are.
+ * Replaces a site's stock in Algolia: settings, then all records into a temporary index that is swapped in atomically,
+ * so that shoppers never see a partial list. Returns the number of records.
  */
-export async function replaceStock(place: PushPlace, records: readonly StockRecord[]): Promise<number> {
-  await pushSettings(place)
-  await place.client.replaceAllObjects({
-    indexName: algoliaIndexName(place.config, place.site.slug, STOCK_INDEX),
+export async function replaceStock(target: PushTarget, records: readonly StockRecord[]): Promise<number> {
+  await pushSettings(target)
+  await target.client.replaceAllObjects({
+    indexName: algoliaIndexName(target.config, target.site.slug, STOCK_INDEX),
     objects: records as unknown as Record<string, unknown>[],
     batchSize: BATCH,
   })
   return records.length
 }
 
-/** What a push sent: records new or changed, and records gone. */
-export interface Pushed {
+/** Result of a push: records saved, and records deleted. */
+export interface PushResult {
   saved: number
   deleted: number
 }
 
 /**
- * What Algolia holds of one site, as far as it was read or sent: enough to send nothing but what differs, and to read from the
- * database nothing but what changed.
+ * The records that Algolia has for one site, as last read or sent, so that only differences are sent and only changed
+ * cars are read from the database.
  */
-export class PushedStock implements RecordKeeper {
-  /** by objectID, the record as it stands there once all that waits is sent; null while that is not known */
-  private held: Map<string, string> | null = null
+export class PushedStock implements RecordStore {
+  /** serialized record by objectID, once everything queued is sent; null until read */
+  private entries: Map<string, string> | null = null
   private mark: StockMark | null = null
-  /** the rules that the records were made by */
-  private madeBy = ''
+  /** the rules that the records were built with */
+  private rulesKey = ''
   private readonly toSave = new Map<string, StockRecord>()
   private readonly toDelete = new Set<string>()
 
-  constructor(private readonly place: PushPlace) {}
+  constructor(private readonly target: PushTarget) {}
 
   /**
-   * Brings Algolia to what the database has, by sending what is new, changed or gone. The first time it reads what Algolia has,
-   * so that it converges from wherever it was left; after a failure too, since what arrived then is not known.
+   * Sends new, changed and deleted records to Algolia. The first call, and the first after a failure, reads what
+   * Algolia has, so that it converges from any state.
    */
-  async bring(pool: Pool, rules: RecordRules): Promise<Pushed> {
+  async sync(pool: Pool, rules: RecordRules): Promise<PushResult> {
     const madeBy = JSON.stringify(rules.site)
     try {
-      this.held ??= await this.read()
-      const all = this.mark === null || madeBy !== this.madeBy
+      this.entries ??= await this.read()
+      const all = this.mark === null || madeBy !== this.rulesKey
       const { mark } = all
         ? await loadAll(this, pool, rules)
         : await applyChanges(this, pool, rules, this.mark as StockMark)
       const pushed = await this.send()
       this.mark = mark
-      this.madeBy = madeBy
+      this.rulesKey = madeBy
       return pushed
     } catch (error) {
-      this.held = null
+      this.entries = null
       this.mark = null
       throw error
     } finally {
@@ -112,9 +112,9 @@ export class PushedStock implements RecordKeeper {
   upsert(records: Iterable<StockRecord>): number {
     let changed = 0
     for (const record of records) {
-      const picture = pictureOf(record)
-      if (this.known.get(record.objectID) === picture) continue
-      this.known.set(record.objectID, picture)
+      const serialized = serializeRecord(record)
+      if (this.known.get(record.objectID) === serialized) continue
+      this.known.set(record.objectID, serialized)
       this.toSave.set(record.objectID, record)
       this.toDelete.delete(record.objectID)
       changed++
@@ -136,12 +136,12 @@ export class PushedStock implements RecordKeeper {
   prepare(): void {}
 
   private get known(): Map<string, string> {
-    if (this.held === null) throw new Error('What Algolia holds is not known yet')
-    return this.held
+    if (this.entries === null) throw new Error('The records in Algolia have not been read yet')
+    return this.entries
   }
 
-  private async send(): Promise<Pushed> {
-    const { client, config, site } = this.place
+  private async send(): Promise<PushResult> {
+    const { client, config, site } = this.target
     const indexName = algoliaIndexName(config, site.slug, STOCK_INDEX)
     const how = { indexName, waitForTasks: true, batchSize: BATCH }
     const objects = [...this.toSave.values()] as unknown as Record<string, unknown>[]
@@ -152,21 +152,21 @@ export class PushedStock implements RecordKeeper {
   }
 
   private async read(): Promise<Map<string, string>> {
-    const { client, config, site } = this.place
+    const { client, config, site } = this.target
     const held = new Map<string, string>()
     await client.browseObjects({
       indexName: algoliaIndexName(config, site.slug, STOCK_INDEX),
       browseParams: { hitsPerPage: BATCH, attributesToHighlight: [] },
       aggregator: ({ hits }) => {
-        for (const hit of hits) held.set(hit.objectID, pictureOf(hit))
+        for (const hit of hits) held.set(hit.objectID, serializeRecord(hit))
       },
     })
     return held
   }
 }
 
-/** A record as text, whatever the order of its attributes; what Algolia adds to it is left out. */
-function pictureOf(record: object): string {
+/** A record as text, independent of the order of its attributes; attributes that Algolia adds are left out. */
+function serializeRecord(record: object): string {
   return JSON.stringify(ordered(Object.fromEntries(Object.entries(record).filter(([name]) => !ADDED.test(name)))))
 }
 

@@ -1,11 +1,11 @@
 /**
- * The table of optimal string alignment: row `i`, column `j` holds the least slips that turn the first `j` letters typed
- * into the first `i` letters of the word, where swapping two neighbours counts one.
+ * The optimal string alignment table: row `i`, column `j` holds the fewest edits that turn the first `j` typed letters
+ * into the first `i` letters of the word. Swapping two neighbours counts as one edit.
  */
 export class DistanceRows {
   private readonly width: number
   private rows: Uint8Array
-  private fewest: Uint8Array
+  private minimums: Uint8Array
   private letters = ''
 
   constructor(
@@ -14,32 +14,41 @@ export class DistanceRows {
   ) {
     this.width = typed.length + 1
     this.rows = new Uint8Array(this.width * 32)
-    this.fewest = new Uint8Array(32)
+    this.minimums = new Uint8Array(32)
     for (let column = 0; column < this.width; column++) this.rows[column] = column
-    this.fewest[0] = typed.length
+    this.minimums[0] = typed.length
   }
 
-  /** Fills the rows of `word` after the first `valid` ones, as far as there is hope; answers how many rows now hold. */
-  follow(word: string, valid: number): number {
-    // a beginning that was found hopeless stays so for every word that shares it
-    if (valid > 0 && valid < word.length && this.hopelessAt(valid)) return valid
+  /**
+   * Computes the rows of `word` after the first `valid` ones until no match is possible; returns the number of valid
+   * rows.
+   */
+  extend(word: string, valid: number): number {
+    // a prefix that cannot match rules out every word that shares it
+    if (valid > 0 && valid < word.length && this.exceedsLimitAt(valid)) return valid
     this.letters = word
     this.grow(word.length + 1)
     for (let row = valid + 1; row <= word.length; row++) {
       this.fill(row)
-      if (row < word.length && this.hopelessAt(row)) return row
+      if (row < word.length && this.exceedsLimitAt(row)) return row
     }
     return word.length
   }
 
-  /** Slips between what was typed and `word`, or its best beginning, once `followed` rows of it hold; more than allowed when too many. */
+  /**
+   * Edits between the typed text and `word`, or its best prefix, once `followed` rows are valid; above the limit when
+   * there are too many.
+   */
   typos(word: string, followed: number, prefix: boolean): number {
-    if (prefix) return this.fewest[followed] as number
+    if (prefix) return this.minimums[followed] as number
     return followed < word.length ? this.allowed + 1 : (this.rows[(word.length + 1) * this.width - 1] as number)
   }
 
-  /** No later row can come within the slips allowed. A swap reaches back two rows, but the row between is one off at most. */
-  private hopelessAt(row: number): boolean {
+  /**
+   * True when no later row can come within the limit. A swap reaches back two rows, but the row between differs by at
+   * most one.
+   */
+  private exceedsLimitAt(row: number): boolean {
     const start = row * this.width
     for (let column = start; column < start + this.width; column++) {
       if ((this.rows[column] as number) <= this.allowed) return false
@@ -64,16 +73,16 @@ export class DistanceRows {
       }
       rows[here + column] = slips
     }
-    this.fewest[row] = Math.min(this.fewest[row - 1] as number, rows[here + width - 1] as number)
+    this.minimums[row] = Math.min(this.minimums[row - 1] as number, rows[here + width - 1] as number)
   }
 
   private grow(rows: number): void {
-    if (this.fewest.length >= rows) return
+    if (this.minimums.length >= rows) return
     const more = new Uint8Array(this.width * rows * 2)
     more.set(this.rows)
     this.rows = more
     const fewest = new Uint8Array(rows * 2)
-    fewest.set(this.fewest)
-    this.fewest = fewest
+    fewest.set(this.minimums)
+    this.minimums = fewest
   }
 }

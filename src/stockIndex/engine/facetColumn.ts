@@ -1,27 +1,27 @@
 import FastBitSet from 'fastbitset'
 import { Posting } from './posting'
 
-/** What a query matched, in the forms that counting wants. */
+/** The records that a query matched, in the forms that counting needs. */
 export interface MatchedSlots {
   set: FastBitSet
   size: number
-  /** ascending; worked out once, when first asked for */
+  /** ascending; computed on first use */
   slots: () => Int32Array
-  /** true when every record matched, so that totals are already known */
+  /** true when every record matched, so that totals can be used */
   everything: boolean
 }
 
-/** Counts by value number, and what those numbers stand for. */
+/** Counts by value number, and the value of each number. */
 export interface FacetTally {
   counts: ArrayLike<number>
   valueOf: (number: number) => string
-  /** the values as numbers, by their numbers; NaN for a text */
+  /** the values as numbers, by value number; NaN for text */
   amounts: () => ArrayLike<number>
-  /** ascending order of two values, by their numbers; never 0 for different values */
+  /** ascending order of two values, by value number; never 0 for different values */
   compareValues: (a: number, b: number) => number
 }
 
-/** What a record holds for an attribute, as facet values: texts as they are, numbers and flags printed. */
+/** An attribute's facet values: text as it is, numbers and booleans printed. */
 export function getFacetValues(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(getFacetValues))]
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -33,36 +33,36 @@ export function getFacetValues(value: unknown): string[] {
 const NONE: readonly number[] = []
 
 /**
- * The values of one attribute that shoppers filter by: for each value the records that have it (to filter and to count
- * by bitmap), and for each record its values (to count a small result by walking it).
+ * The values of one filterable attribute: per value a posting of its records, to filter and count by bitmap, and per
+ * record its values, to count a small result directly.
  */
 export class FacetColumn {
-  /** by value number; a value that no record has any more keeps its number and an empty posting */
+  /** by value number; a value that no record has keeps its number and an empty posting */
   private readonly values: string[] = []
   private readonly folded: string[] = []
   private readonly postings: Posting[] = []
   private readonly numbers = new Map<string, number>()
-  /** value numbers by lower-cased value: filters do not mind case, counts keep it */
+  /** value numbers by lower-cased value: filters ignore case, counts keep it */
   private readonly numbersByFolded = new Map<string, number[]>()
-  /** by slot: 0 without a value, value number + 1 with one, the negative place + 1 in `lists` with several */
-  private held = new Int32Array(64)
+  /** by slot: 0 for no value, value number + 1 for one, negative (index in `lists` + 1) for several */
+  private bySlot = new Int32Array(64)
   private readonly lists: (readonly number[])[] = []
   private readonly freeLists: number[] = []
-  /** values of all records together */
+  /** number of values over all records */
   private total = 0
 
-  /** Gives a slot these values instead of those it had. `slots` is how many slots the index has. */
+  /** Replaces a slot's values. `slots` is the number of slots in the index. */
   set(slot: number, values: readonly string[], slots: number): void {
-    const before = this.numbersIn(slot)
-    const after = values.map((value) => this.numberOf(value))
+    const before = this.getValueNumbers(slot)
+    const after = values.map((value) => this.getValueNumber(value))
     for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
     for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
     this.total += after.length - before.length
-    this.hold(slot, after)
+    this.store(slot, after)
   }
 
-  /** The records that have the value, whatever its case. */
-  having(value: string): FastBitSet {
+  /** The records with the value, ignoring case. */
+  withValue(value: string): FastBitSet {
     const found = new FastBitSet()
     for (const number of this.numbersByFolded.get(value.toLowerCase()) ?? NONE) this.posting(number).addTo(found)
     return found
@@ -79,7 +79,7 @@ export class FacetColumn {
     }
   }
 
-  /** By bitmap or by walking the result, whichever is less work; both give the same counts. */
+  /** Counts by bitmap or by record, whichever is cheaper; both give the same counts. */
   private count(matched: MatchedSlots): Int32Array {
     const { postings } = this
     const counts = new Int32Array(postings.length)
@@ -88,13 +88,13 @@ export class FacetColumn {
     } else if (this.bitmapsAreCheaper(matched.size)) {
       for (let number = 0; number < counts.length; number++) counts[number] = this.posting(number).countIn(matched.set)
     } else {
-      this.countHeld(matched.slots(), counts)
+      this.countBySlot(matched.slots(), counts)
     }
     return counts
   }
 
-  private countHeld(slots: Int32Array, counts: Int32Array): void {
-    const { held, lists } = this
+  private countBySlot(slots: Int32Array, counts: Int32Array): void {
+    const { bySlot: held, lists } = this
     for (let index = 0; index < slots.length; index++) {
       const code = held[slots[index] as number] as number
       if (code > 0) counts[code - 1] = (counts[code - 1] as number) + 1
@@ -104,9 +104,9 @@ export class FacetColumn {
     }
   }
 
-  /** A step along a record's values costs about two along a bitmap, and there are as many as records have values. */
+  /** Visiting one value of a record costs about as much as two words of a bitmap. */
   private bitmapsAreCheaper(matchedSize: number): boolean {
-    const walking = 2 * matchedSize * Math.max(1, this.total / this.held.length)
+    const walking = 2 * matchedSize * Math.max(1, this.total / this.bySlot.length)
     let cost = 0
     for (const posting of this.postings) {
       cost += posting.cost
@@ -119,30 +119,30 @@ export class FacetColumn {
     return this.postings[number] as Posting
   }
 
-  private numbersIn(slot: number): readonly number[] {
-    const code = this.held[slot] ?? 0
+  private getValueNumbers(slot: number): readonly number[] {
+    const code = this.bySlot[slot] ?? 0
     if (code < 0) return this.lists[-code - 1] as readonly number[]
     return code === 0 ? NONE : [code - 1]
   }
 
-  private hold(slot: number, numbers: readonly number[]): void {
-    if (slot >= this.held.length) {
-      const grown = new Int32Array(Math.max(slot + 1, this.held.length * 2))
-      grown.set(this.held)
-      this.held = grown
+  private store(slot: number, numbers: readonly number[]): void {
+    if (slot >= this.bySlot.length) {
+      const grown = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
+      grown.set(this.bySlot)
+      this.bySlot = grown
     }
-    const before = this.held[slot] as number
+    const before = this.bySlot[slot] as number
     if (before < 0) this.freeLists.push(-before - 1)
     if (numbers.length <= 1) {
-      this.held[slot] = numbers.length === 0 ? 0 : (numbers[0] as number) + 1
+      this.bySlot[slot] = numbers.length === 0 ? 0 : (numbers[0] as number) + 1
       return
     }
     const place = this.freeLists.pop() ?? this.lists.length
     this.lists[place] = numbers
-    this.held[slot] = -place - 1
+    this.bySlot[slot] = -place - 1
   }
 
-  private numberOf(value: string): number {
+  private getValueNumber(value: string): number {
     const known = this.numbers.get(value)
     if (known !== undefined) return known
     const number = this.values.length

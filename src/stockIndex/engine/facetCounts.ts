@@ -8,7 +8,7 @@ export interface FacetValueCount {
   count: number
 }
 
-/** Smallest, largest, sum and mean of the matched records that have a value. */
+/** Minimum, maximum, sum and mean of an attribute over the matched records that have it. */
 export interface FacetStats {
   min: number
   max: number
@@ -16,27 +16,25 @@ export interface FacetStats {
   sum: number
 }
 
-/** Counts are below this in all but the commonest values, so a histogram this long finds the cut. */
+/** Almost all counts are below this, so a histogram of this length finds the cut-off. */
 const HISTOGRAM = 64
 
-/**
- * The first `limit` values that any matched record has: most frequent first and then by value, or by value alone.
- */
+/** The first `limit` values that the matched records have: by count and then by value, or by value alone. */
 export function topValues(tally: FacetTally, limit: number, order: FacetValueOrder): FacetValueCount[] {
   const { counts, compareValues } = tally
   const compare =
     order === 'alpha'
       ? compareValues
       : (a: number, b: number) => (counts[b] as number) - (counts[a] as number) || compareValues(a, b)
-  const candidates = order === 'alpha' ? numbersFrom(counts, 1) : numbersFrom(counts, leastCountWanted(counts, limit))
+  const candidates = order === 'alpha' ? numbersFrom(counts, 1) : numbersFrom(counts, minCountForLimit(counts, limit))
   return selectTop(candidates, limit, compare).map((number) => ({
     value: tally.valueOf(number),
     count: counts[number] as number,
   }))
 }
 
-/** A count that at least `limit` values reach, so that rarer ones need no sorting; 1 when there are not so many. */
-function leastCountWanted(counts: ArrayLike<number>, limit: number): number {
+/** The count that at least `limit` values reach, so that rarer ones need no sorting; 1 when there are fewer. */
+function minCountForLimit(counts: ArrayLike<number>, limit: number): number {
   const histogram = new Int32Array(HISTOGRAM + 1)
   for (let number = 0; number < counts.length; number++) {
     const count = Math.min(counts[number] as number, HISTOGRAM)
@@ -50,10 +48,10 @@ function leastCountWanted(counts: ArrayLike<number>, limit: number): number {
   return 1
 }
 
-function numbersFrom(counts: ArrayLike<number>, leastCount: number): number[] {
+function numbersFrom(counts: ArrayLike<number>, minCount: number): number[] {
   const numbers: number[] = []
   for (let number = 0; number < counts.length; number++) {
-    if ((counts[number] as number) >= leastCount) numbers.push(number)
+    if ((counts[number] as number) >= minCount) numbers.push(number)
   }
   return numbers
 }

@@ -1,4 +1,4 @@
-/** The part of fastbitset that the engine uses; the package ships no types of its own. */
+/** The part of fastbitset that the engine uses; the package has no types. */
 declare module 'fastbitset' {
   export default class FastBitSet {
     words: number[]

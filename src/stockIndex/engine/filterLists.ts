@@ -1,30 +1,29 @@
 import { allOf, anyOf, type Filter, FilterError, numericCondition } from '../../domain/stock/filters/filter'
 
-/** Deeper nesting than the language gives a meaning to. */
+/** Algolia defines no meaning for deeper nesting. */
 const MAX_DEPTH = 4
 
 /**
- * Reads `facetFilters`: a list of which all must hold, whose inner lists hold by any of their entries, and so on in turn.
- * An entry is `attribute:value`; `attribute:-value` (or `-attribute:value`) excludes, and `attribute:\-value` means a value
- * that begins with a minus. A text stands for a list: JSON, or `a:1,(b:2,b:3)`.
- * @throws FilterError when it is none of these
+ * Parses `facetFilters`: a list joined by AND, whose inner lists are joined by OR, and so on. An entry is
+ * `attribute:value`; `attribute:-value` (or `-attribute:value`) excludes, and `attribute:\-value` is a value that
+ * begins with a minus. Also accepts a string: JSON, or `a:1,(b:2,b:3)`. @throws FilterError when it cannot be parsed
  */
 export function parseFacetFilters(value: unknown): Filter {
-  return filterOf('facetFilters', value, facetCondition)
+  return toFilter('facetFilters', value, facetCondition)
 }
 
 /**
- * Reads `numericFilters`: lists as in `facetFilters`, of `attribute operator number` or `attribute:low TO high`.
- * @throws FilterError when it is none of these
+ * Parses `numericFilters`: nested as `facetFilters`, with entries `attribute operator number` or `attribute:low TO
+ * high`. @throws FilterError when it cannot be parsed
  */
 export function parseNumericFilters(value: unknown): Filter {
-  return filterOf('numericFilters', value, numericCondition)
+  return toFilter('numericFilters', value, numericCondition)
 }
 
 type ReadCondition = (text: string) => Filter | null
 
-function filterOf(name: string, value: unknown, read: ReadCondition): Filter {
-  const list = typeof value === 'string' ? listFrom(name, value) : value
+function toFilter(name: string, value: unknown, read: ReadCondition): Filter {
+  const list = typeof value === 'string' ? parseList(name, value) : value
   return combined(name, list, read, true, 0)
 }
 
@@ -51,10 +50,10 @@ function facetCondition(text: string): Filter | null {
   return excludes ? { kind: 'not', of: condition } : condition
 }
 
-function listFrom(name: string, text: string): unknown {
+function parseList(name: string, text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return []
-  if (!trimmed.startsWith('[')) return listFromCommas(trimmed)
+  if (!trimmed.startsWith('[')) return parseCommaList(trimmed)
   try {
     return JSON.parse(trimmed)
   } catch {
@@ -62,8 +61,8 @@ function listFrom(name: string, text: string): unknown {
   }
 }
 
-/** The older text form: commas part entries, parentheses hold an inner list. */
-function listFromCommas(text: string): (string | string[])[] {
+/** The older string form: commas separate entries, parentheses enclose an inner list. */
+function parseCommaList(text: string): (string | string[])[] {
   return Array.from(text.matchAll(/\(([^()]*)\)|[^,()]+/g), ([entry, inner]) =>
     inner === undefined ? entry.trim() : inner.split(',').map((part) => part.trim()),
   ).filter((entry) => entry.length > 0)

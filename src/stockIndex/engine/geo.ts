@@ -5,7 +5,7 @@ export interface GeoPoint {
   lng: number
 }
 
-/** A rectangle on the map that does not cross the date line. */
+/** A rectangle that does not cross the date line. */
 export interface GeoBox {
   south: number
   north: number
@@ -14,9 +14,9 @@ export interface GeoBox {
 }
 
 export interface GeoAround extends GeoPoint {
-  /** records further away are left out; null keeps all, those without a place last */
+  /** records further away are left out; null keeps all, with those without a location last */
   radiusMetres: number | null
-  /** distances that differ by less than this count as the same when sorting */
+  /** distances that differ by less than this sort as equal */
   precisionMetres: number
 }
 
@@ -35,30 +35,33 @@ function isInBox({ lat, lng }: GeoPoint, { south, north, west, east }: GeoBox): 
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** Where each record stands. Most records share the point of a location, so each point is kept and measured once. */
+/**
+ * The location of each record. Most records share the point of a dealer location, so each point is stored and measured
+ * once.
+ */
 export class GeoColumn {
   private readonly points: GeoPoint[] = []
   private readonly numbers = new Map<string, number>()
-  /** point number + 1 by slot; 0 without a place */
-  private held = new Int32Array(64)
+  /** point number + 1 by slot; 0 without a location */
+  private bySlot = new Int32Array(64)
 
   set(slot: number, value: unknown): void {
-    if (slot >= this.held.length) {
-      const grown = new Int32Array(Math.max(slot + 1, this.held.length * 2))
-      grown.set(this.held)
-      this.held = grown
+    if (slot >= this.bySlot.length) {
+      const grown = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
+      grown.set(this.bySlot)
+      this.bySlot = grown
     }
-    this.held[slot] = isPoint(value) ? this.numberOf(value) + 1 : 0
+    this.bySlot[slot] = isPoint(value) ? this.getPointNumber(value) + 1 : 0
   }
 
-  /** Metres from a point to each slot below `slots`; infinite without a place. */
+  /** Metres from a point to each slot below `slots`; Infinity without a location. */
   distances(around: GeoPoint, slots: number): Float64Array {
     const metres = Float64Array.from([
       Number.POSITIVE_INFINITY,
       ...this.points.map((point) => metresBetween(around, point)),
     ])
     const distances = new Float64Array(slots)
-    for (let slot = 0; slot < slots; slot++) distances[slot] = metres[this.held[slot] as number] as number
+    for (let slot = 0; slot < slots; slot++) distances[slot] = metres[this.bySlot[slot] as number] as number
     return distances
   }
 
@@ -66,11 +69,11 @@ export class GeoColumn {
   inside(boxes: readonly GeoBox[], slots: number): FastBitSet {
     const isInside = [false, ...this.points.map((point) => boxes.some((box) => isInBox(point, box)))]
     const found = new FastBitSet()
-    for (let slot = 0; slot < slots; slot++) if (isInside[this.held[slot] as number]) found.add(slot)
+    for (let slot = 0; slot < slots; slot++) if (isInside[this.bySlot[slot] as number]) found.add(slot)
     return found
   }
 
-  private numberOf({ lat, lng }: GeoPoint): number {
+  private getPointNumber({ lat, lng }: GeoPoint): number {
     const key = `${lat},${lng}`
     const known = this.numbers.get(key)
     if (known !== undefined) return known

@@ -1,7 +1,7 @@
 import FastBitSet from 'fastbitset'
 import type { Comparison } from '../../domain/stock/filters/filter'
 
-/** One number for each slot; a record without the attribute holds NaN, which no comparison but `!=` accepts. */
+/** One number per slot; NaN for a record without the attribute, which only `!=` accepts. */
 export class NumberColumn {
   values = new Float64Array(64).fill(Number.NaN)
 
@@ -18,7 +18,7 @@ export class NumberColumn {
     return this.values[slot] as number
   }
 
-  /** Slots below `slots` whose value is from `low` to `high`, both included. */
+  /** Slots below `slots` with a value from `low` to `high`, inclusive. */
   between(low: number, high: number, slots: number): FastBitSet {
     const { values } = this
     const limit = Math.min(slots, values.length)
@@ -35,7 +35,7 @@ export class NumberColumn {
     return FastBitSet.fromWords(words)
   }
 
-  /** Slots below `slots` whose value compares as asked. `!=` is left to the caller, as "all but =". */
+  /** Slots below `slots` whose value satisfies the comparison. The caller handles `!=` as "all but =". */
   compared(operator: Exclude<Comparison, '!='>, operand: number, slots: number): FastBitSet {
     switch (operator) {
       case '=':

@@ -1,14 +1,14 @@
 import FastBitSet from 'fastbitset'
 
-/** A list this short is quicker to walk, and far smaller to keep, than a bitmap over the whole stock. */
+/** A list up to this length is faster and much smaller than a bitmap over the whole stock. */
 const SHORT_LIST = 64
 
-/** A bitmap costs a word for every 32 slots, so a list may grow with the stock before the bitmap pays. */
+/** A bitmap takes a word per 32 slots, so the list limit grows with the stock. */
 const SLOTS_PER_LISTED = 64
 
 /**
- * The slots of the records that share one value or one word: a bitmap for a common one, a plain list for a rare one. A
- * dealer's stock has thousands of rare badges and words, and a bitmap for each would fill the memory with zeros.
+ * The slots of the records that share one value or word: a bitmap for common ones, a list for rare ones. A dealer's
+ * stock has thousands of rare badges and words, and a bitmap for each would waste memory.
  */
 export class Posting {
   private listed: number[] | null = []
@@ -19,12 +19,12 @@ export class Posting {
     return this.count
   }
 
-  /** The work of walking the posting once: words of the bitmap, or entries of the list. */
+  /** The cost of visiting the posting once: words of the bitmap, or entries of the list. */
   get cost(): number {
     return this.bitmap === null ? this.count : this.bitmap.words.length
   }
 
-  /** Adds a slot that is not in the posting; `slots` is how many slots the index has. */
+  /** Adds a slot that is not in the posting; `slots` is the number of slots in the index. */
   add(slot: number, slots: number): void {
     this.count++
     if (this.bitmap !== null) {
@@ -56,7 +56,7 @@ export class Posting {
     return this.bitmap === null ? (this.listed as number[]).includes(slot) : this.bitmap.has(slot)
   }
 
-  /** How many of the posting's slots are in the set. */
+  /** The number of the posting's slots that are in the set. */
   countIn(set: FastBitSet): number {
     if (this.bitmap !== null) return this.bitmap.intersection_size(set)
     const { words } = set
@@ -68,7 +68,7 @@ export class Posting {
     return count
   }
 
-  /** Adds the posting's slots to a set of the caller's own. */
+  /** Adds the posting's slots to a set that the caller owns. */
   addTo(set: FastBitSet): void {
     if (this.bitmap !== null) set.union(this.bitmap)
     else for (const slot of this.listed as number[]) set.add(slot)
@@ -92,7 +92,7 @@ export function forEachSlot(set: FastBitSet, visit: (slot: number) => void): voi
   }
 }
 
-/** The slots of a set, ascending. `size` is the set's size when the caller knows it. */
+/** The slots of a set, ascending. Pass `size` when it is known. */
 export function listSlots(set: FastBitSet, size = set.size()): Int32Array {
   const { words } = set
   const slots = new Int32Array(size)

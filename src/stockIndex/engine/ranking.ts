@@ -3,13 +3,13 @@ import { listSlots, toBitSet } from './posting'
 import type { SlotOrder } from './sortedOrder'
 import { getTypos, type TextMatches } from './textSearch'
 
-/** What is known of each slot besides its record: how well it fits the text, and how far it is. */
+/** Ranking data by slot: text score and distance. */
 export interface Ranked {
   scores: Uint16Array | null
   distances: Float64Array | null
 }
 
-/** Fewer typos first, then nearer, then more words typed in full, then the index's own order. */
+/** Fewest typos first, then nearest, then most exact words, then the index's own order. */
 export function byRelevance({ scores, distances }: Ranked, precisionMetres: number, places: Int32Array): SlotOrder {
   return (a, b) => {
     const left = scores === null ? 0 : (scores[a] as number)
@@ -25,7 +25,7 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
   }
 }
 
-/** Only the records whose typos are the fewest among those in scope: "ford" is not also a Forester. */
+/** Only the records with the fewest typos in scope: "ford" does not also match a Forester. */
 export function withFewestTypos({ set, scores }: TextMatches, scope: FastBitSet): TextMatches {
   const slots = listSlots(set.new_intersection(scope))
   let fewest = Number.POSITIVE_INFINITY

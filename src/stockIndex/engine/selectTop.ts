@@ -9,7 +9,7 @@ export function selectTop(
 ): number[] {
   if (count <= 0) return []
   if (items.length <= count) return Array.from(items).sort(compare)
-  // a heap whose root is the last of the best so far
+  // a heap whose root is the last of the best items
   const heap: number[] = []
   for (let index = 0; index < items.length; index++) {
     const item = items[index] as number

@@ -9,8 +9,8 @@ export interface SortKey {
 export type SlotOrder = (a: number, b: number) => number
 
 /**
- * All slots in one order, kept sorted: what a replica is. Changes are collected and merged in when the order is next
- * read, so that a batch of a thousand cars costs one pass and an order nobody reads costs nothing.
+ * All slots in one order, kept sorted, like an Algolia replica. Changes are merged in on the next read, so a batch of a
+ * thousand cars costs one pass and an unused order costs nothing.
  */
 export class SortedOrder {
   private order = new Int32Array(0)
@@ -22,7 +22,7 @@ export class SortedOrder {
     private readonly isLive: (slot: number) => boolean,
   ) {}
 
-  /** Says that the slot's record came, went or changed. */
+  /** Marks the slot's record as added, removed or changed. */
   touch(slot: number): void {
     this.changed.add(slot)
   }
@@ -33,7 +33,7 @@ export class SortedOrder {
     return this.order
   }
 
-  /** Each live slot's place in the order, by slot. */
+  /** The rank of each live slot, by slot. */
   places(): Int32Array {
     const order = this.slots()
     if (this.ranks === null) {
@@ -48,7 +48,7 @@ export class SortedOrder {
   private merge(): void {
     const { changed, compare, order } = this
     const arrivals = Int32Array.from(Array.from(changed).filter(this.isLive).sort(compare))
-    const moved = marksOf(changed)
+    const moved = toByteMask(changed)
     const merged = new Int32Array(order.length + arrivals.length)
     let length = 0
     let arrival = 0
@@ -66,8 +66,8 @@ export class SortedOrder {
   }
 }
 
-/** One byte for each slot up to the highest: 1 where the slot is in the set. Much quicker to ask than the set. */
-function marksOf(slots: ReadonlySet<number>): Uint8Array {
+/** One byte per slot: 1 where the slot is in the set. Much faster to read than the set. */
+function toByteMask(slots: ReadonlySet<number>): Uint8Array {
   let highest = -1
   for (const slot of slots) if (slot > highest) highest = slot
   const marks = new Uint8Array(highest + 1)
@@ -75,10 +75,7 @@ function marksOf(slots: ReadonlySet<number>): Uint8Array {
   return marks
 }
 
-/**
- * The order by these keys, one after the other. Slots without a value come last in either direction; at last the lower id
- * is first.
- */
+/** The order by these keys in turn. Slots without a value come last in either direction; ties go to the lower id. */
 export function bySortKeys(
   keys: readonly SortKey[],
   numbers: ReadonlyMap<string, NumberColumn>,

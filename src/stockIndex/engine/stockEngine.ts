@@ -14,15 +14,15 @@ import { selectTop } from './selectTop'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch } from './textSearch'
 
-/** A record as the index keeps it. `objectID` is its key, a whole number as text. */
+/** A record of the index. `objectID` is its key, an integer as text. */
 export type IndexRecord = { objectID: string } & Record<string, unknown>
 
-/** What the engine must know of an attribute. */
+/** How the engine indexes an attribute. */
 export interface AttributeSetting {
   /**
-   * `values` are texts or flags, filtered and counted one by one; `key` is a text that hardly two records share, filtered
-   * only. Numbers may be compared: those that many records share (`number`) and those that few do (`spread`, as prices) are
-   * also counted, the others (`compared`) not.
+   * `values`: text or booleans, filtered and counted. `key`: nearly unique text, filtered only. Numbers can be
+   * compared: `number` (shared by many records) and `spread` (nearly unique, as prices) are also counted, `compared` is
+   * not.
    */
   kind: 'values' | 'key' | 'number' | 'spread' | 'compared'
 }
@@ -32,20 +32,20 @@ export interface EngineSettings {
   attributes: Readonly<Record<string, AttributeSetting>>
   textAttributes: readonly string[]
   codeAttributes: readonly string[]
-  /** by index name. Records without the attribute come last, whatever the direction; at last the lower objectID is first */
+  /** by index name. Records without the attribute come last in either direction; ties go to the lower objectID */
   orders: Readonly<Record<string, readonly SortKey[]>>
-  /** the index in which what fits the text best, or is nearest, comes first; the others keep to their order */
+  /** the index that ranks by relevance and distance; the others keep their order */
   relevanceIndex: string
 }
 
 export interface EngineQuery {
   index: string
-  /** records outside it do not exist for this query: the site's own rule */
+  /** the site's listing rule: records outside it do not exist for this query */
   scope: Filter
   filter: Filter
   text: string
   prefixes: PrefixRule
-  /** `fewest`: of the records in scope, only those with the fewest slips; `all`: any within bounds; `none`: no slips */
+  /** `fewest`: only records in scope with the fewest typos; `all`: any within the limit; `none`: no typos */
   typos: 'fewest' | 'all' | 'none'
   around: GeoAround | null
   boxes: readonly GeoBox[] | null
@@ -58,16 +58,16 @@ export interface EngineQuery {
 
 export interface EngineHit {
   record: IndexRecord
-  /** see `getTypos` and `getInexactWords`; 0 without a text */
+  /** see `getTypos` and `getInexactWords`; 0 without a text query */
   score: number
-  /** whole metres; null without a point to measure from, or where the record has no place */
+  /** whole metres; null without an origin or where the record has no location */
   distanceMetres: number | null
 }
 
-export interface EngineAnswer {
+export interface EngineResult {
   total: number
   hits: EngineHit[]
-  /** by attribute, in the order asked for */
+  /** by attribute, in the order requested */
   facets: Map<string, FacetValueCount[]>
   stats: Map<string, FacetStats>
 }
@@ -77,12 +77,12 @@ interface Matched extends MatchedSlots {
   distances: Float64Array | null
 }
 
-/** Texts that are typed again letter by letter, and the five queries of a page that share one. */
-const REMEMBERED_TEXTS = 32
+/** Text results are cached for the queries of one page, which share one text, and while a shopper types. */
+const MAX_CACHED_TEXTS = 32
 
 /**
- * One site's stock in memory: exact answers, counts and orders over all records. Reads and writes are synchronous, so a
- * query never sees half a change.
+ * One site's stock in memory, with exact results, counts and orders over all records. Reads and writes are synchronous,
+ * so a query never sees a partial change.
  */
 export class StockEngine {
   private readonly slotById = new Map<string, number>()
@@ -99,7 +99,7 @@ export class StockEngine {
   private readonly geo = new GeoColumn()
   private readonly text: TextSearch
   private readonly filters: FilterRunner
-  private readonly knownTexts = new LRUCache<string, { matches: TextMatches | null }>({ max: REMEMBERED_TEXTS })
+  private readonly textCache = new LRUCache<string, { matches: TextMatches | null }>({ max: MAX_CACHED_TEXTS })
 
   constructor(private readonly settings: EngineSettings) {
     for (const [name, { kind }] of Object.entries(settings.attributes)) {
@@ -133,7 +133,7 @@ export class StockEngine {
     return this.slotById.keys()
   }
 
-  /** Adds records or puts them in the place of those with their key; answers how many were new or other than before. */
+  /** Adds or replaces records by key; returns the number that were new or changed. */
   upsert(records: Iterable<{ objectID: string }>): number {
     let changed = 0
     for (const record of records) {
@@ -144,11 +144,11 @@ export class StockEngine {
       this.put(slot, record as IndexRecord)
       changed++
     }
-    if (changed > 0) this.forget()
+    if (changed > 0) this.clearCaches()
     return changed
   }
 
-  /** Removes records by key; answers how many there were. */
+  /** Removes records by key; returns the number removed. */
   remove(objectIDs: Iterable<string>): number {
     let removed = 0
     for (const objectID of objectIDs) {
@@ -159,25 +159,25 @@ export class StockEngine {
       this.free.push(slot)
       removed++
     }
-    if (removed > 0) this.forget()
+    if (removed > 0) this.clearCaches()
     return removed
   }
 
-  /** Does the work that a first query would otherwise wait for; to be called once a whole stock was added. */
+  /** Builds what the first query would otherwise build; call it after loading a whole stock. */
   prepare(): void {
     for (const order of this.orders.values()) order.slots()
     this.text.prepare()
   }
 
-  /** True when the record exists and meets the filter. */
-  meets(objectID: string, filter: Filter): boolean {
+  /** True when the record exists and matches the filter. */
+  satisfies(objectID: string, filter: Filter): boolean {
     const slot = this.slotById.get(objectID)
     return slot !== undefined && this.filters.run(filter).has(slot)
   }
 
-  search(query: EngineQuery): EngineAnswer {
+  search(query: EngineQuery): EngineResult {
     const matched = this.match(query)
-    const answer: EngineAnswer = {
+    const answer: EngineResult = {
       total: matched.size,
       hits: this.page(query, matched).map((slot) => this.hit(slot, matched)),
       facets: new Map(),
@@ -210,9 +210,9 @@ export class StockEngine {
     for (const order of this.orders.values()) order.touch(slot)
   }
 
-  private forget(): void {
-    this.filters.forget()
-    this.knownTexts.clear()
+  private clearCaches(): void {
+    this.filters.clear()
+    this.textCache.clear()
   }
 
   private match(query: EngineQuery): Matched {
@@ -253,15 +253,15 @@ export class StockEngine {
   }
 
   private remembered(key: string, find: () => TextMatches | null): TextMatches | null {
-    let found = this.knownTexts.get(key)
+    let found = this.textCache.get(key)
     if (found === undefined) {
       found = { matches: find() }
-      this.knownTexts.set(key, found)
+      this.textCache.set(key, found)
     }
     return found.matches
   }
 
-  /** The slots of the page asked for, in the index's order. */
+  /** The slots of the requested page, in the index's order. */
   private page({ index, offset, length, around }: EngineQuery, matched: Matched): number[] {
     const end = Math.min(offset + length, matched.size)
     if (end <= offset) return []
@@ -272,7 +272,7 @@ export class StockEngine {
       const places = order.places()
       return selectTop(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, places)).slice(offset)
     }
-    // a small result is sorted by itself; a large one is met soon enough by walking the whole order
+    // a small result is sorted; a large one is found by walking the whole order
     if (matched.size * 16 < this.size) {
       const places = order.places()
       return selectTop(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)

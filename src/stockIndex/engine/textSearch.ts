@@ -4,20 +4,20 @@ import type { Posting } from './posting'
 import { Vocabulary } from './vocabulary'
 import { foldCode, indexedWords, typedWords } from './words'
 
-/** Which typed words may be the beginning of a longer one, as in Algolia's `queryType`. */
+/** Which typed words may be the prefix of a longer one, as in Algolia's `queryType`. */
 export type PrefixRule = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
 export interface TextQuery {
   query: string
   prefixes: PrefixRule
-  /** whether slips are forgiven */
+  /** whether typos are tolerated */
   typos: boolean
 }
 
-/** Records that answer a text, and how well. */
+/** Records that match a text, and how well. */
 export interface TextMatches {
   set: FastBitSet
-  /** by slot: typos x 16 + words not typed in full; lower is better, `NO_MATCH` where the text was not found */
+  /** by slot: typos x 16 + inexact words; lower is better, `NO_MATCH` where the text was not found */
   scores: Uint16Array
 }
 
@@ -25,15 +25,15 @@ export const NO_MATCH = 0xffff
 const TYPO = 16
 const NOT_EXACT = 1
 
-/** The typos behind a score. */
+/** The number of typos in a score. */
 export const getTypos = (score: number): number => score >> 4
 
-/** The words behind a score that were found by their beginning, with a slip or joined otherwise than typed. */
+/** The number of words in a score that matched by prefix, with a typo, or joined or split differently. */
 export const getInexactWords = (score: number): number => score & 15
 
 /**
- * Finds records by what is typed. Every typed word must be found in the record: whole, by its beginning, within the slips
- * allowed, run together with its neighbour ("hi lux") or parted ("landrover"); or be its stock number or VIN.
+ * Finds records by text. Every typed word must match the record: exactly, by prefix, with tolerated typos, joined with
+ * its neighbour ("hi lux") or split ("landrover"); or it is the stock number or VIN.
  */
 export class TextSearch {
   private readonly vocabulary = new Vocabulary()
@@ -44,37 +44,37 @@ export class TextSearch {
     private readonly codeAttributes: readonly string[],
   ) {}
 
-  /** Exchanges what a slot is found by; undefined stands for no record. */
+  /** Replaces a slot's searchable text; undefined means no record. */
   replace(slot: number, before: object | undefined, after: object | undefined, slots: number): void {
-    const oldWords = before === undefined ? new Set<string>() : this.wordsIn(before)
-    const newWords = after === undefined ? new Set<string>() : this.wordsIn(after)
+    const oldWords = before === undefined ? new Set<string>() : this.extractWords(before)
+    const newWords = after === undefined ? new Set<string>() : this.extractWords(after)
     for (const word of oldWords) if (!newWords.has(word)) this.vocabulary.remove(word, slot)
     for (const word of newWords) if (!oldWords.has(word)) this.vocabulary.add(word, slot, slots)
-    const oldCodes = before === undefined ? new Set<string>() : this.codesIn(before)
-    const newCodes = after === undefined ? new Set<string>() : this.codesIn(after)
+    const oldCodes = before === undefined ? new Set<string>() : this.extractCodes(before)
+    const newCodes = after === undefined ? new Set<string>() : this.extractCodes(after)
     for (const code of oldCodes) if (!newCodes.has(code)) this.codes.remove(code, slot)
     for (const code of newCodes) if (!oldCodes.has(code)) this.codes.add(code, slot)
   }
 
-  /** Sorts what was added, which the first search would do otherwise. */
+  /** Sorts added words, which the first search would otherwise do. */
   prepare(): void {
-    this.vocabulary.inOrder()
-    this.codes.settle()
+    this.vocabulary.sortedWords()
+    this.codes.commit()
   }
 
-  /** The records that answer the text; null when nothing was typed, which every record answers. */
+  /** The records that match the text; null for an empty text, which every record matches. */
   find({ query, prefixes, typos }: TextQuery, slots: number): TextMatches | null {
     const typed = typedWords(query)
     if (typed.length === 0) return null
     const isPrefix = (index: number) =>
       prefixes === 'prefixAll' || (prefixes === 'prefixLast' && index === typed.length - 1)
-    const costsOf = (index: number) => this.costsOfWord(typed[index] as string, isPrefix(index), typos, slots)
-    // the best sums over the words so far, and over those before the last: a joined pair counts from there
+    const costsOf = (index: number) => this.wordCosts(typed[index] as string, isPrefix(index), typos, slots)
+    // the best sums for the words so far, and for those before the last: a joined pair continues from there
     let scores = costsOf(0)
     let beforeLast: Uint16Array | null = null
     for (let index = 1; index < typed.length; index++) {
       const next = added(scores, costsOf(index))
-      const joined = this.costsOfJoined(`${typed[index - 1]}${typed[index]}`, isPrefix(index), slots)
+      const joined = this.joinedCosts(`${typed[index - 1]}${typed[index]}`, isPrefix(index), slots)
       if (joined !== null) keepLower(next, beforeLast === null ? joined : added(beforeLast, joined))
       beforeLast = scores
       scores = next
@@ -87,7 +87,7 @@ export class TextSearch {
     return { set: foundIn(scores), scores }
   }
 
-  private costsOfWord(word: string, prefix: boolean, typos: boolean, slots: number): Uint16Array {
+  private wordCosts(word: string, prefix: boolean, typos: boolean, slots: number): Uint16Array {
     const costs = new Uint16Array(slots).fill(NO_MATCH)
     const note = (slot: number, cost: number) => {
       if (cost < (costs[slot] as number)) costs[slot] = cost
@@ -98,7 +98,7 @@ export class TextSearch {
         note(slot, cost)
       })
     }
-    for (const [first, second] of this.partings(word)) {
+    for (const [first, second] of this.findSplits(word)) {
       first.forEach((slot) => {
         if (second.has(slot)) note(slot, NOT_EXACT)
       })
@@ -109,8 +109,8 @@ export class TextSearch {
     return costs
   }
 
-  /** Two typed words read as one, and as one code; null when that finds nothing. */
-  private costsOfJoined(word: string, prefix: boolean, slots: number): Uint16Array | null {
+  /** Costs of two typed words read as one word and as one code; null when neither matches. */
+  private joinedCosts(word: string, prefix: boolean, slots: number): Uint16Array | null {
     const costs = new Uint16Array(slots).fill(NO_MATCH)
     let found = false
     const note = (slot: number) => {
@@ -122,8 +122,8 @@ export class TextSearch {
     return found ? costs : null
   }
 
-  /** The ways to part a word into two words of the index, the rarer first. */
-  private partings(word: string): [Posting, Posting][] {
+  /** The ways to split a word into two indexed words, the rarer first. */
+  private findSplits(word: string): [Posting, Posting][] {
     const found: [Posting, Posting][] = []
     for (let at = 1; at < word.length; at++) {
       if (!canSplitWord(word, at)) continue
@@ -136,23 +136,26 @@ export class TextSearch {
     return found
   }
 
-  private wordsIn(record: object): Set<string> {
+  private extractWords(record: object): Set<string> {
     return new Set(listTexts(record, this.textAttributes).flatMap(indexedWords))
   }
 
-  private codesIn(record: object): Set<string> {
+  private extractCodes(record: object): Set<string> {
     return new Set(listTexts(record, this.codeAttributes).map(foldCode).filter(Boolean))
   }
 }
 
-/** A word may be parted where letters meet digits, or between letters when both parts have two or more; never a number. */
+/**
+ * A word may be split where letters meet digits, or between letters when both parts have two or more; never inside a
+ * number.
+ */
 export function canSplitWord(word: string, at: number): boolean {
   const digitBefore = /\p{N}/u.test(word[at - 1] as string)
   const digitAfter = /\p{N}/u.test(word[at] as string)
   return digitBefore !== digitAfter || (!digitBefore && at >= 2 && word.length - at >= 2)
 }
 
-/** The texts that a record holds under the attributes named, lists included. */
+/** The text that a record has in the named attributes, lists included. */
 export function listTexts(record: object, attributes: readonly string[]): string[] {
   const values = attributes.map((attribute) => (record as Record<string, unknown>)[attribute])
   return values.flat().filter((value): value is string => typeof value === 'string')

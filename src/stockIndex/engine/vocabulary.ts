@@ -2,27 +2,29 @@ import { DistanceRows } from './distanceRows'
 import { Posting } from './posting'
 import { extractDigits, hasDigits, typosAllowed } from './words'
 
-/** A word of the index that a typed word stands for. */
+/** An indexed word that matches a typed word. */
 export interface WordMatch {
   word: string
   posting: Posting
-  /** letters added, dropped, changed or swapped with their neighbour */
+  /** letters added, dropped, changed or swapped */
   typos: number
-  /** the whole word was typed, without a slip */
+  /** the whole word was typed, without a typo */
   exact: boolean
 }
 
 export interface WordMatching {
-  /** the typed word may be the beginning of a longer one */
+  /** the typed word may be the prefix of a longer one */
   prefix: boolean
-  /** slips are forgiven, as many as the word's length allows */
+  /** typos are tolerated, as many as the word's length allows */
   typos: boolean
 }
 
-/** Every word of the index with the records that have it. */
+/** Every indexed word with the records that have it. */
 export class Vocabulary {
   private readonly postings = new Map<string, Posting>()
-  /** all words in code-unit order, with how many leading letters each shares with the one before; null when out of date */
+  /**
+   * all words in code-unit order, with the length of the prefix that each shares with the one before; null when stale
+   */
   private sorted: { words: string[]; shared: Uint8Array } | null = null
 
   add(word: string, slot: number, slots: number): void {
@@ -49,20 +51,20 @@ export class Vocabulary {
     return this.postings.get(word)
   }
 
-  /** The words of the index that `typed` stands for; each once, with its fewest typos. */
-  matches(typed: string, how: WordMatching): WordMatch[] {
-    const allowed = how.typos ? typosAllowed(typed) : 0
-    if (allowed === 0 && !how.prefix) {
+  /** The indexed words that match `typed`, each once with its fewest typos. */
+  matches(typed: string, options: WordMatching): WordMatch[] {
+    const allowed = options.typos ? typosAllowed(typed) : 0
+    if (allowed === 0 && !options.prefix) {
       const posting = this.postings.get(typed)
       return posting === undefined ? [] : [{ word: typed, posting, typos: 0, exact: true }]
     }
-    return allowed === 0 ? this.beginningWith(typed) : this.near(typed, allowed, how.prefix)
+    return allowed === 0 ? this.withPrefix(typed) : this.fuzzyMatches(typed, allowed, options.prefix)
   }
 
-  private beginningWith(typed: string): WordMatch[] {
-    const { words } = this.inOrder()
+  private withPrefix(typed: string): WordMatch[] {
+    const { words } = this.sortedWords()
     const found: WordMatch[] = []
-    for (let index = firstNotBefore(words, typed); index < words.length; index++) {
+    for (let index = lowerBound(words, typed); index < words.length; index++) {
       const word = words[index] as string
       if (!word.startsWith(typed)) break
       found.push(this.match(word, 0, word === typed))
@@ -71,11 +73,11 @@ export class Vocabulary {
   }
 
   /**
-   * Walks the words in order and fills one row of the edit-distance table per letter; words that share their beginning
-   * share the rows, and all words behind a hopeless beginning are passed over.
+   * Walks the sorted words and fills one row of the edit-distance table per letter; words with a common prefix share
+   * rows, and all words after a prefix that cannot match are skipped.
    */
-  private near(typed: string, allowed: number, prefix: boolean): WordMatch[] {
-    const { words, shared } = this.inOrder()
+  private fuzzyMatches(typed: string, allowed: number, prefix: boolean): WordMatch[] {
+    const { words, shared } = this.sortedWords()
     const distances = new DistanceRows(typed, allowed)
     const digits = extractDigits(typed)
     const found: WordMatch[] = []
@@ -83,7 +85,7 @@ export class Vocabulary {
     for (let index = 0; index < words.length; index++) {
       const word = words[index] as string
       rowsShared = Math.min(rowsShared, shared[index] as number)
-      const depth = distances.follow(word, rowsShared)
+      const depth = distances.extend(word, rowsShared)
       rowsShared = depth
       const typos = distances.typos(word, depth, prefix)
       if (typos > allowed) continue
@@ -96,18 +98,18 @@ export class Vocabulary {
     return { word, posting: this.postings.get(word) as Posting, typos, exact }
   }
 
-  /** All words sorted; kept until a word comes or goes. */
-  inOrder() {
+  /** All words, sorted; cached until a word is added or removed. */
+  sortedWords() {
     if (this.sorted === null) {
       const words = [...this.postings.keys()].sort(compareCodeUnits)
-      const shared = Uint8Array.from(words, (word, index) => sharedBeginning(words[index - 1] ?? '', word))
+      const shared = Uint8Array.from(words, (word, index) => sharedPrefixLength(words[index - 1] ?? '', word))
       this.sorted = { words, shared }
     }
     return this.sorted
   }
 }
 
-function firstNotBefore(words: readonly string[], wanted: string): number {
+function lowerBound(words: readonly string[], wanted: string): number {
   let low = 0
   let high = words.length
   while (low < high) {
@@ -122,7 +124,7 @@ function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function sharedBeginning(a: string, b: string): number {
+function sharedPrefixLength(a: string, b: string): number {
   const limit = Math.min(a.length, b.length, 255)
   let shared = 0
   while (shared < limit && a[shared] === b[shared]) shared++

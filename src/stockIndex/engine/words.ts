@@ -1,4 +1,4 @@
-/** A word of a text and where it stands in it, for indexing, searching and highlighting alike. */
+/** A word and its position in a text, for indexing, searching and highlighting. */
 export interface Word {
   /** folded: lower case, no accents */
   text: string
@@ -9,15 +9,15 @@ export interface Word {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu
 const ACCENTS = /\p{M}/gu
 
-/** Marks that join what is read as one name: CX-5, ID.4, B/T, e:HEV, D'Elegance. */
-const JOINTS = /^[-\u2010-\u2015./:'\u2019&+]$/
+/** Characters that join parts of one name: CX-5, ID.4, B/T, e:HEV, D'Elegance. */
+const JOINERS = /^[-\u2010-\u2015./:'\u2019&+]$/
 
-/** Lower case without accents, so that "Škoda", "skoda" and "SKODA" are the same word. */
+/** Lower case without accents: "Škoda", "skoda" and "SKODA" are the same word. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 }
 
-/** The words of a text, in order. Decimals stay whole ("2.0"); any other mark parts words. */
+/** The words of a text, in order. Decimals stay whole ("2.0"); any other punctuation separates words. */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
     text: foldText(match[0]),
@@ -26,15 +26,15 @@ export function splitWords(text: string): Word[] {
   }))
 }
 
-/** The words of a text and, where single marks join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
-export function wordsWithJoints(text: string): Word[] {
+/** The words of a text and, where single characters join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
+export function wordsWithJoined(text: string): Word[] {
   const words = splitWords(text)
   const joined: Word[] = []
   for (let first = 0; first < words.length; first++) {
     let whole = words[first] as Word
     for (let next = first + 1; next < words.length; next++) {
       const word = words[next] as Word
-      if (!JOINTS.test(text.slice(whole.end, word.start))) break
+      if (!JOINERS.test(text.slice(whole.end, word.start))) break
       whole = { text: whole.text + word.text, start: whole.start, end: word.end }
       joined.push(whole)
     }
@@ -42,15 +42,15 @@ export function wordsWithJoints(text: string): Word[] {
   return [...words, ...joined]
 }
 
-/** Longer words are cut: nobody types them, and the edit-distance table must stay small. */
+/** Longer words are cut to keep the edit-distance table small. */
 const MAX_WORD_LENGTH = 48
 
-/** The words under which a text is found. */
+/** The words that a text is indexed under. */
 export function indexedWords(text: string): string[] {
-  return wordsWithJoints(text).map((word) => word.text.slice(0, MAX_WORD_LENGTH))
+  return wordsWithJoined(text).map((word) => word.text.slice(0, MAX_WORD_LENGTH))
 }
 
-/** Words of a query beyond these are ignored. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 10
 
 /** The words that a shopper typed, in order. */
@@ -60,22 +60,22 @@ export function typedWords(query: string): string[] {
     .map((word) => word.text.slice(0, MAX_WORD_LENGTH))
 }
 
-/** How many typing slips a word may have: none up to 3 letters, one up to 7, two from 8. */
+/** Tolerated typos of a word: none up to 3 letters, one up to 7, two from 8. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2
 }
 
-/** The digits of a word, in order. A slip may not change them: 2023 is not 2024, and CX-3 is not CX-5. */
+/** The digits of a word, in order. Typos do not apply to digits: 2023 is not 2024, and CX-3 is not CX-5. */
 export function extractDigits(word: string): string {
   return word.replace(/\P{N}/gu, '')
 }
 
-/** True when a word has the digits that were typed (`digits`), or begins with them when a beginning will do. */
+/** True when a word has the typed `digits`, or begins with them when `prefix` is set. */
 export function hasDigits(digits: string, word: string, prefix: boolean): boolean {
   return prefix ? extractDigits(word).startsWith(digits) : extractDigits(word) === digits
 }
 
-/** A stock number or VIN as it is compared: letters and digits only, lower case. */
+/** A stock number or VIN in comparable form: letters and digits only, lower case. */
 export function foldCode(code: string): string {
   return foldText(code).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -3,78 +3,78 @@ import { isSearchableFacet } from '../settings'
 import { CAPS } from './caps'
 import { Highlighter } from './highlight'
 import { parseSearch, type Search } from './readSearch'
-import { Refusal } from './rejection'
+import { ProtocolError } from './rejection'
 import type { SearchableStock } from './search'
 
-/** Facet hits given unless a query asks for more or fewer, as on Algolia. */
-const USUAL_FACET_HITS = 10
+/** Default number of facet hits, as on Algolia. */
+const DEFAULT_FACET_HITS = 10
 
-/** A search among the values of a facet, as it was understood. */
+/** A parsed search among the values of a facet. */
 export interface FacetSearch {
   facet: string
   typed: string
-  most: number
-  /** which cars' values count */
-  among: Search
+  max: number
+  /** the search whose cars' values count */
+  search: Search
 }
 
-/**
- * Understands a facet search.
- * @throws Refusal 400 where it cannot be read or asks too much
- */
+/** Parses a facet search. @throws ProtocolError 400 when it is invalid or too large */
 export function parseFacetSearch(
   facet: string,
   { facetQuery, maxFacetHits, ...searching }: Record<string, unknown>,
 ): FacetSearch {
   if (!isSearchableFacet(facet)) {
-    throw new Refusal(
+    throw new ProtocolError(
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
   }
   const typed = typeof facetQuery === 'string' ? facetQuery : ''
   if (typed.length > CAPS.queryLetters) {
-    throw new Refusal(400, `Invalid value for "facetQuery" parameter: longer than ${CAPS.queryLetters} characters`)
+    throw new ProtocolError(
+      400,
+      `Invalid value for "facetQuery" parameter: longer than ${CAPS.queryLetters} characters`,
+    )
   }
-  const most = maxFacetHits === undefined || maxFacetHits === null ? USUAL_FACET_HITS : Number(maxFacetHits)
-  if (!Number.isInteger(most) || most < 1 || most > CAPS.facetHits) {
-    throw new Refusal(400, `Invalid value for "maxFacetHits" parameter: expected 1 to ${CAPS.facetHits}`)
+  const max = maxFacetHits === undefined || maxFacetHits === null ? DEFAULT_FACET_HITS : Number(maxFacetHits)
+  if (!Number.isInteger(max) || max < 1 || max > CAPS.facetHits) {
+    throw new ProtocolError(400, `Invalid value for "maxFacetHits" parameter: expected 1 to ${CAPS.facetHits}`)
   }
   const among = parseSearch(searching)
   const asked = {
-    ...among.asked,
+    ...among.query,
     facets: [facet],
     valuesPerFacet: Number.POSITIVE_INFINITY,
     facetValueOrder: 'count' as const,
   }
-  return { facet, typed, most, among: { ...among, asked: { ...asked, offset: 0, length: 0 } } }
+  return { facet, typed, max, search: { ...among, query: { ...asked, offset: 0, length: 0 } } }
 }
 
 /**
- * The values of a facet that fit what was typed, among the cars that the rest of the search finds; the commonest first.
- * Slips are forgiven only where nothing fits without.
+ * The facet values that match the text among the cars that the search finds, the most frequent first. Typos are
+ * tolerated only where nothing matches exactly.
  */
 export function handleFacetSearch(
   { engine, scope }: SearchableStock,
   index: string,
-  { facet, typed, most, among }: FacetSearch,
+  { facet, typed, max, search: among }: FacetSearch,
 ) {
-  const began = performance.now()
-  const values = engine.search({ ...among.asked, index, scope }).facets.get(facet) ?? []
+  const startedAt = performance.now()
+  const values = engine.search({ ...among.query, index, scope }).facets.get(facet) ?? []
   const tags = { before: among.params.highlightPreTag, after: among.params.highlightPostTag }
-  const fitting = (typos: boolean) =>
-    valuesThatFit(values, new Highlighter({ text: typed, prefixes: 'prefixLast', typos }, tags))
-  const exact = fitting(false)
+  const matching = (typos: boolean) =>
+    findMatchingValues(values, new Highlighter({ text: typed, prefixes: 'prefixLast', typos }, tags))
+  const exact = matching(false)
   return {
-    facetHits: (exact.length > 0 ? exact : fitting(true)).slice(0, most),
+    facetHits: (exact.length > 0 ? exact : matching(true)).slice(0, max),
     exhaustiveFacetsCount: true,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
   }
 }
 
-function valuesThatFit(values: readonly FacetValueCount[], highlighter: Highlighter) {
+function findMatchingValues(values: readonly FacetValueCount[], highlighter: Highlighter) {
   return values.flatMap(({ value, count }) => {
     const { value: highlighted, matchLevel } = highlighter.text(value)
-    return matchLevel === 'full' || highlighter.seeksNothing ? [{ value, highlighted, count }] : []
+    return matchLevel === 'full' || highlighter.isEmpty ? [{ value, highlighted, count }] : []
   })
 }

@@ -1,13 +1,13 @@
 import type { GeoAround, GeoBox } from '../engine/geo'
-import { Refusal } from './rejection'
+import { ProtocolError } from './rejection'
 import type { SearchParams } from './searchParams'
 
-/** The point and radius that a search asks around; null when it asks for none. */
+/** The point and radius of a search; null without one. */
 export function parseAround(params: SearchParams): GeoAround | null {
   if (!params.aroundLatLng) return null
   const [lat, lng, ...rest] = params.aroundLatLng.split(',').map(Number)
   if (!isLatitude(lat) || !isLongitude(lng) || rest.length > 0) {
-    throw new Refusal(400, 'Invalid value for "aroundLatLng" parameter: expected "latitude,longitude"')
+    throw new ProtocolError(400, 'Invalid value for "aroundLatLng" parameter: expected "latitude,longitude"')
   }
   const { aroundRadius } = params
   return {
@@ -18,14 +18,14 @@ export function parseAround(params: SearchParams): GeoAround | null {
   }
 }
 
-/** The rectangles that a search looks inside; null when it asks for none. Each is two opposite corners. */
+/** The rectangles of a search, each as two opposite corners; null without any. */
 export function parseBoundingBoxes({ insideBoundingBox: given }: SearchParams): GeoBox[] | null {
   if (given === undefined || given.length === 0) return null
   const lists = typeof given === 'string' ? numberLists(given) : given
   return lists.map((corners) => {
     const [latA, lngA, latB, lngB] = corners
     if (corners.length !== 4 || !isLatitude(latA) || !isLongitude(lngA) || !isLatitude(latB) || !isLongitude(lngB)) {
-      throw new Refusal(
+      throw new ProtocolError(
         400,
         'Invalid value for "insideBoundingBox" parameter: expected [[lat1, lng1, lat2, lng2], ...]',
       )

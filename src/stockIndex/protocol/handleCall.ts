@@ -1,56 +1,62 @@
 import { handleBrowse } from './browse'
 import { handleFacetSearch } from './facetSearch'
-import { type AskedObject, type AskedSearch, parseCall, type StockIndexCall, type StockIndexQuestion } from './readCall'
-import { Refusal } from './rejection'
-import { retrieving } from './retrieve'
+import {
+  type ObjectRequest,
+  parseCall,
+  type SearchRequest,
+  type StockIndexCall,
+  type StockIndexRequest,
+} from './readCall'
+import { ProtocolError } from './rejection'
+import { parseRetrieve } from './retrieve'
 import { handleSearch, type SearchableStock } from './search'
 
 export type { StockIndexCall } from './readCall'
 
-export interface StockIndexReply {
+export interface StockIndexResponse {
   status: number
   /** JSON */
   body: string
 }
 
-/** Answers a call of the Algolia wire protocol from one site's stock. */
-export function handleCall(stock: SearchableStock, call: StockIndexCall): StockIndexReply {
+/** Handles a call of the Algolia wire protocol for one site's stock. */
+export function handleCall(stock: SearchableStock, call: StockIndexCall): StockIndexResponse {
   try {
-    return { status: 200, body: JSON.stringify(answer(stock, parseCall(call))) }
+    return { status: 200, body: JSON.stringify(run(stock, parseCall(call))) }
   } catch (error) {
-    if (error instanceof Refusal) return rejectionResponse(error)
+    if (error instanceof ProtocolError) return rejectionResponse(error)
     throw error
   }
 }
 
-/** An error as Algolia sends it. */
-export function rejectionResponse({ status, message }: { status: number; message: string }): StockIndexReply {
+/** An error in Algolia's format. */
+export function rejectionResponse({ status, message }: { status: number; message: string }): StockIndexResponse {
   return { status, body: JSON.stringify({ message, status }) }
 }
 
-function answer(stock: SearchableStock, question: StockIndexQuestion): unknown {
-  switch (question.kind) {
+function run(stock: SearchableStock, request: StockIndexRequest): unknown {
+  switch (request.kind) {
     case 'searches': {
-      const results = question.searches.map((asked) => answerOne(stock, asked))
-      return question.alone ? results[0] : { results }
+      const results = request.searches.map((asked) => runSearch(stock, asked))
+      return request.single ? results[0] : { results }
     }
     case 'objects': {
-      const results = question.objects.map((asked) => recordOf(stock, asked))
-      if (!question.alone) return { results }
-      if (results[0] === null) throw new Refusal(404, 'ObjectID does not exist')
+      const results = request.objects.map((asked) => findRecord(stock, asked))
+      if (!request.single) return { results }
+      if (results[0] === null) throw new ProtocolError(404, 'ObjectID does not exist')
       return results[0]
     }
     case 'browse':
-      return handleBrowse(stock, question.index, question.given)
+      return handleBrowse(stock, request.index, request.input)
   }
 }
 
-function answerOne(stock: SearchableStock, { index, search, facetSearch }: AskedSearch) {
+function runSearch(stock: SearchableStock, { index, search, facetSearch }: SearchRequest) {
   return search ? handleSearch(stock, index, search) : handleFacetSearch(stock, index, facetSearch)
 }
 
 /** The record with this key, if the site lists it. */
-function recordOf({ engine, scope }: SearchableStock, { objectID, attributes }: AskedObject) {
-  const record = engine.meets(objectID, scope) ? engine.get(objectID) : undefined
-  return record === undefined ? null : retrieving(attributes)(record)
+function findRecord({ engine, scope }: SearchableStock, { objectID, attributes }: ObjectRequest) {
+  const record = engine.satisfies(objectID, scope) ? engine.get(objectID) : undefined
+  return record === undefined ? null : parseRetrieve(attributes)(record)
 }

@@ -8,7 +8,7 @@ import {
   typedWords,
   typosAllowed,
   type Word,
-  wordsWithJoints,
+  wordsWithJoined,
 } from '../engine/words'
 
 export interface Highlight {
@@ -18,13 +18,13 @@ export interface Highlight {
   matchedWords: string[]
 }
 
-/** What is looked for in a word of a text. */
-interface Sought {
+/** A term to look for in the words of a text. */
+interface Term {
   text: string
-  /** the typed words that are found when this is */
+  /** the typed words that match when this term does */
   typed: string[]
-  /** the other half of a parted word, which must be there too */
-  besides: string | null
+  /** the other half of a split word, which must match too */
+  companion: string | null
   prefix: boolean
   rows: DistanceRows | null
   allowed: number
@@ -36,10 +36,10 @@ interface Span {
   end: number
 }
 
-/** Marks in texts what a query found there, by the rules the search itself goes by. */
+/** Highlights the matches of a query in a text, by the rules of the search. */
 export class Highlighter {
   private readonly typed: string[]
-  private readonly sought: Sought[]
+  private readonly terms: Term[]
   private readonly known = new Map<string, Highlight>()
 
   constructor(
@@ -47,15 +47,15 @@ export class Highlighter {
     private readonly tags: { before: string; after: string },
   ) {
     this.typed = typedWords(query.text)
-    this.sought = this.typed.flatMap((word, index) => this.waysToFind(word, index))
+    this.terms = this.typed.flatMap((word, index) => this.buildTerms(word, index))
   }
 
-  /** True when nothing was typed, so that there is nothing to mark. */
-  get seeksNothing(): boolean {
+  /** True when nothing was typed, so that nothing is highlighted. */
+  get isEmpty(): boolean {
     return this.typed.length === 0
   }
 
-  /** The text with what was found in it between the tags. */
+  /** The text with the matches between the tags. */
   text(text: string): Highlight {
     let highlight = this.known.get(text)
     if (highlight === undefined) {
@@ -65,46 +65,44 @@ export class Highlighter {
     return highlight
   }
 
-  /** A stock number: marked as a whole when the query is it or its beginning. */
+  /** A stock number: highlighted whole when the query equals it or is its prefix. */
   code(code: string): Highlight {
     const folded = foldCode(code)
     const fits = (text: string, prefix: boolean) =>
       folded === text || (prefix && text.length >= MIN_CODE_PREFIX && folded.startsWith(text))
-    const found = this.sought.filter((one) => one.besides === null && fits(one.text, one.prefix))
+    const found = this.terms.filter((one) => one.companion === null && fits(one.text, one.prefix))
     const whole = this.typed.length > 2 && fits(this.typed.join(''), this.query.prefixes !== 'prefixNone')
     const matched = new Set(whole ? this.typed : found.flatMap((one) => one.typed))
     return this.result(code, matched.size === 0 ? [] : [{ start: 0, end: code.length }], matched)
   }
 
-  private waysToFind(word: string, index: number): Sought[] {
+  private buildTerms(word: string, index: number): Term[] {
     const { prefixes, typos } = this.query
     const prefix = prefixes === 'prefixAll' || (prefixes === 'prefixLast' && index === this.typed.length - 1)
     const allowed = typos ? typosAllowed(word) : 0
     const rows = allowed === 0 ? null : new DistanceRows(word, allowed)
-    const plainly = { besides: null, rows: null, allowed: 0, digits: '' }
-    const ways: Sought[] = [
-      { ...plainly, text: word, typed: [word], prefix, rows, allowed, digits: extractDigits(word) },
-    ]
+    const exact = { companion: null, rows: null, allowed: 0, digits: '' }
+    const ways: Term[] = [{ ...exact, text: word, typed: [word], prefix, rows, allowed, digits: extractDigits(word) }]
     const before = this.typed[index - 1]
-    if (before !== undefined) ways.push({ ...plainly, text: before + word, typed: [before, word], prefix })
+    if (before !== undefined) ways.push({ ...exact, text: before + word, typed: [before, word], prefix })
     for (let at = 1; at < word.length; at++) {
       if (!canSplitWord(word, at)) continue
       const [first, second] = [word.slice(0, at), word.slice(at)]
-      ways.push({ ...plainly, text: first, typed: [word], besides: second, prefix: false })
-      ways.push({ ...plainly, text: second, typed: [word], besides: first, prefix: false })
+      ways.push({ ...exact, text: first, typed: [word], companion: second, prefix: false })
+      ways.push({ ...exact, text: second, typed: [word], companion: first, prefix: false })
     }
     return ways
   }
 
   private marked(text: string): Highlight {
-    if (this.sought.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-    const words = wordsWithJoints(text)
+    if (this.terms.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
+    const words = wordsWithJoined(text)
     const spans: Span[] = []
     const matched = new Set<string>()
-    for (const one of this.sought) {
-      if (one.besides !== null && !words.some((word) => word.text === one.besides)) continue
+    for (const one of this.terms) {
+      if (one.companion !== null && !words.some((word) => word.text === one.companion)) continue
       for (const word of words) {
-        const span = spanFound(one, word)
+        const span = findSpan(one, word)
         if (span === null) continue
         spans.push(span)
         for (const typed of one.typed) matched.add(typed)
@@ -115,7 +113,7 @@ export class Highlighter {
 
   private result(text: string, spans: readonly Span[], matched: ReadonlySet<string>): Highlight {
     if (matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-    const merged = mergedSpans(spans)
+    const merged = mergeSpans(spans)
     let value = ''
     let at = 0
     for (const { start, end } of merged) {
@@ -131,20 +129,20 @@ export class Highlighter {
   }
 }
 
-/** Where a word of a text is found by what is sought; null where it is not. */
-function spanFound({ text, prefix, rows, allowed, digits }: Sought, word: Word): Span | null {
+/** The position of a term's match in a word; null without a match. */
+function findSpan({ text, prefix, rows, allowed, digits }: Term, word: Word): Span | null {
   if (word.text === text) return word
   if (prefix && word.text.startsWith(text)) {
-    // accents and joints make the folded word shorter than what stands in the text; then all of it is marked
+    // accents and joiners make the folded word shorter than the text; then the whole word is highlighted
     const sameLength = word.text.length === word.end - word.start
     return { start: word.start, end: sameLength ? word.start + text.length : word.end }
   }
   if (rows === null) return null
-  const typos = rows.typos(word.text, rows.follow(word.text, 0), prefix)
+  const typos = rows.typos(word.text, rows.extend(word.text, 0), prefix)
   return typos <= allowed && hasDigits(digits, word.text, prefix) ? word : null
 }
 
-function mergedSpans(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1)

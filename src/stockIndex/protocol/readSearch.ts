@@ -5,35 +5,32 @@ import type { EngineQuery } from '../engine/stockEngine'
 import { COUNTED_ATTRIBUTES, PAGINATION_LIMITED_TO } from '../settings'
 import { CAPS } from './caps'
 import { parseAround, parseBoundingBoxes } from './geoParams'
-import { Refusal } from './rejection'
+import { ProtocolError } from './rejection'
 import { parseSearchParams, type SearchParams } from './searchParams'
 
-/** A search as it was understood. */
+/** A parsed search. */
 export interface Search {
-  /** the parameters as they came, for the answer to repeat */
-  given: Record<string, unknown>
+  /** the parameters as received, which the response repeats */
+  input: Record<string, unknown>
   params: SearchParams
-  /** the question to the engine, but for where it is put */
-  asked: Omit<EngineQuery, 'index' | 'scope'>
+  /** the engine query without index and scope */
+  query: Omit<EngineQuery, 'index' | 'scope'>
 }
 
-/**
- * Understands a search, before anything is worked out for it.
- * @throws Refusal 400 where it cannot be read or asks too much
- */
-export function parseSearch(given: Record<string, unknown>): Search {
-  const params = parseSearchParams(given)
+/** Parses a search before any work is done. @throws ProtocolError 400 when it is invalid or too large */
+export function parseSearch(input: Record<string, unknown>): Search {
+  const params = parseSearchParams(input)
   return {
-    given,
+    input,
     params,
-    asked: {
-      filter: filterOf(params),
+    query: {
+      filter: buildFilter(params),
       text: params.query ?? '',
       prefixes: params.queryType,
       typos: params.typoTolerance === 'min' ? 'fewest' : params.typoTolerance ? 'all' : 'none',
       around: parseAround(params),
       boxes: parseBoundingBoxes(params),
-      ...windowOf(params),
+      ...toWindow(params),
       facets: facetNames(params.facets ?? []),
       valuesPerFacet: params.maxValuesPerFacet,
       facetValueOrder: params.sortFacetValuesBy,
@@ -41,23 +38,20 @@ export function parseSearch(given: Record<string, unknown>): Search {
   }
 }
 
-/**
- * Sees that the searches of one call together do not ask too much.
- * @throws Refusal 400
- */
+/** Rejects a call whose searches together exceed the caps. @throws ProtocolError 400 */
 export function checkCall(searches: readonly Search[]): void {
   const sum = (of: (search: Search) => number) => searches.reduce((total, search) => total + of(search), 0)
-  const refuse = (what: string, cap: number) => {
-    throw new Refusal(400, `Too many ${what} in one call: at most ${cap}`)
+  const reject = (what: string, cap: number) => {
+    throw new ProtocolError(400, `Too many ${what} in one call: at most ${cap}`)
   }
-  if (sum(({ asked }) => asked.length) > CAPS.hitsPerCall) refuse('hits', CAPS.hitsPerCall)
-  if (sum(({ asked }) => countConditions(asked.filter)) > CAPS.conditionsPerCall)
-    refuse('filter conditions', CAPS.conditionsPerCall)
-  if (new Set(searches.map(({ asked }) => asked.text)).size > CAPS.textsPerCall)
-    refuse('different texts', CAPS.textsPerCall)
+  if (sum(({ query }) => query.length) > CAPS.hitsPerCall) reject('hits', CAPS.hitsPerCall)
+  if (sum(({ query }) => countConditions(query.filter)) > CAPS.conditionsPerCall)
+    reject('filter conditions', CAPS.conditionsPerCall)
+  if (new Set(searches.map(({ query }) => query.text)).size > CAPS.textsPerCall)
+    reject('different texts', CAPS.textsPerCall)
 }
 
-function filterOf(params: SearchParams): Filter {
+function buildFilter(params: SearchParams): Filter {
   try {
     const filter = allOf([
       parseFilters(params.filters ?? ''),
@@ -69,18 +63,18 @@ function filterOf(params: SearchParams): Filter {
     }
     return filter
   } catch (error) {
-    if (error instanceof FilterError) throw new Refusal(400, error.message)
+    if (error instanceof FilterError) throw new ProtocolError(400, error.message)
     throw error
   }
 }
 
-/** The facets that may be counted, of those asked for; the rest are passed over as on Algolia. */
-function facetNames(asked: readonly string[]): readonly string[] {
-  return asked.includes('*') ? COUNTED_ATTRIBUTES : COUNTED_ATTRIBUTES.filter((name) => asked.includes(name))
+/** The requested facets that may be counted; others are ignored, as on Algolia. */
+function facetNames(requested: readonly string[]): readonly string[] {
+  return requested.includes('*') ? COUNTED_ATTRIBUTES : COUNTED_ATTRIBUTES.filter((name) => requested.includes(name))
 }
 
-/** Which hits are wanted: a page, or `length` from `offset`; never past those that may be paged to. */
-function windowOf(params: SearchParams): { offset: number; length: number } {
+/** The requested hits: a page, or `length` from `offset`, within the paging limit. */
+function toWindow(params: SearchParams): { offset: number; length: number } {
   const byOffset = isByOffset(params)
   const offset = byOffset ? (params.offset ?? 0) : (params.page ?? 0) * params.hitsPerPage
   const wanted = byOffset ? (params.length ?? params.hitsPerPage) : params.hitsPerPage

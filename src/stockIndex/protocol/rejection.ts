@@ -1,6 +1,6 @@
-/** A request that is answered with an error; the message is safe to show and worded as Algolia words its own. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+/** An error response to a call; the message is public and in Algolia's wording. */
+export class ProtocolError extends Error {
+  override name = 'ProtocolError'
 
   constructor(
     readonly status: 400 | 403 | 404,

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { CAPS } from './caps'
-import { Refusal } from './rejection'
+import { ProtocolError } from './rejection'
 
 const params = z.record(z.string(), z.unknown())
 
-/** Multi-query: `{ requests: [{ indexName, ...params }] }`, where `params` may also be an object, as older clients send. */
+/**
+ * Multi-query: `{ requests: [{ indexName, ...params }] }`, where `params` may also be an object, as older clients send.
+ */
 export const queriesBody = z.object({
   requests: z
     .array(z.looseObject({ indexName: z.string(), params: z.union([z.string(), params]).optional() }))
@@ -27,36 +29,38 @@ export const objectsBody = z.object({
 export const searchBody = params
 
 /**
- * A request's body, read as JSON whatever its content type says: browsers send text/plain. An empty body counts as `{}`.
- * @throws Refusal 400
+ * Parses a request body as JSON whatever its content type: browsers send text/plain. An empty body counts as `{}`.
+ * @throws ProtocolError 400
  */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
-  if (text.length > CAPS.bodyBytes) throw new Refusal(400, `Request body too large: at most ${CAPS.bodyBytes} bytes`)
-  if (nestingOf(text) > CAPS.nesting) throw new Refusal(400, `Invalid JSON: more than ${CAPS.nesting} nested levels`)
+  if (text.length > CAPS.bodyBytes)
+    throw new ProtocolError(400, `Request body too large: at most ${CAPS.bodyBytes} bytes`)
+  if (nestingDepth(text) > CAPS.nesting)
+    throw new ProtocolError(400, `Invalid JSON: more than ${CAPS.nesting} nested levels`)
   let json: unknown
   try {
     json = text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'Invalid JSON: the request body cannot be read')
+    throw new ProtocolError(400, 'Invalid JSON: the request body cannot be read')
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const where = issue?.path.length ? `"${issue.path.join('.')}": ` : ''
-  throw new Refusal(400, `Invalid request body: ${where}${issue?.message}`)
+  throw new ProtocolError(400, `Invalid request body: ${where}${issue?.message}`)
 }
 
-/** How deep lists and objects stand within each other; told without parsing, which deep nesting would make costly. */
-function nestingOf(json: string): number {
+/** Nesting depth of lists and objects, found without parsing, which deep nesting would make expensive. */
+function nestingDepth(json: string): number {
   let depth = 0
-  let deepest = 0
+  let maxDepth = 0
   let inText = false
   for (let at = 0; at < json.length; at++) {
     const mark = json[at]
     if (inText && mark === '\\') at++
     else if (mark === '"') inText = !inText
-    else if (!inText && (mark === '[' || mark === '{')) deepest = Math.max(deepest, ++depth)
+    else if (!inText && (mark === '[' || mark === '{')) maxDepth = Math.max(maxDepth, ++depth)
     else if (!inText && (mark === ']' || mark === '}')) depth--
   }
-  return deepest
+  return maxDepth
 }

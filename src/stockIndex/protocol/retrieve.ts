@@ -1,14 +1,13 @@
 import type { IndexRecord } from '../engine/stockEngine'
 import { UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 
-/** Picks from a record what may be given out and was asked for; the key always comes. */
+/** Picks the requested public attributes of a record; the key is always included. */
 export type Retrieve = (record: IndexRecord) => IndexRecord
 
 /**
- * Reads `attributesToRetrieve`: names, `*` for all, `-name` for all but that one. Without it everything that may be
- * given out is.
+ * Parses `attributesToRetrieve`: names, `*` for all, `-name` for all but that one. Defaults to every public attribute.
  */
-export function retrieving(attributes: readonly string[] | undefined): Retrieve {
+export function parseRetrieve(attributes: readonly string[] | undefined): Retrieve {
   const excluded = new Set(attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
   const named = new Set(attributes?.filter((name) => !name.startsWith('-')))
   const all = !attributes || named.has('*') || (named.size === 0 && excluded.size > 0)

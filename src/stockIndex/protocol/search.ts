@@ -1,77 +1,81 @@
 import type { Filter } from '../../domain/stock/filters/filter'
-import type { EngineAnswer, EngineHit, EngineQuery, StockEngine } from '../engine/stockEngine'
+import type { EngineHit, EngineQuery, EngineResult, StockEngine } from '../engine/stockEngine'
 import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 import { Highlighter } from './highlight'
 import { isByOffset, type Search } from './readSearch'
-import { retrieving } from './retrieve'
+import { parseRetrieve } from './retrieve'
 import { formatParams, type SearchParams } from './searchParams'
 
-/** One site's stock as the protocol sees it: the engine, and the site's own rule that no query gets around. */
+/** One site's stock for the protocol: the engine, and the site's listing rule that every query gets. */
 export interface SearchableStock {
   engine: StockEngine
   scope: Filter
 }
 
-/** Answers one search as Algolia does. */
-export function handleSearch({ engine, scope }: SearchableStock, index: string, { given, params, asked }: Search) {
-  const began = performance.now()
-  const query = { ...asked, index, scope }
-  const answer = engine.search(query)
+/** Runs one search as Algolia does. */
+export function handleSearch(
+  { engine, scope }: SearchableStock,
+  index: string,
+  { input, params, query: requested }: Search,
+) {
+  const startedAt = performance.now()
+  const query = { ...requested, index, scope }
+  const result = engine.search(query)
   return {
-    hits: hitsOf(answer, params, query),
-    nbHits: answer.total,
-    ...paginationOf(params, answer.total),
-    ...(params.facets && { facets: facetsOf(answer), facets_stats: Object.fromEntries(answer.stats) }),
+    hits: formatHits(result, params, query),
+    nbHits: result.total,
+    ...formatPagination(params, result.total),
+    ...(params.facets && { facets: formatFacets(result), facets_stats: Object.fromEntries(result.stats) }),
     exhaustive: { nbHits: true, facetsCount: true, typo: true },
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
     index,
     query: params.query ?? '',
-    params: formatParams(given),
+    params: formatParams(input),
     renderingContent: {},
-    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
   }
 }
 
-function paginationOf(params: SearchParams, total: number) {
+function formatPagination(params: SearchParams, total: number) {
   if (isByOffset(params)) return { offset: params.offset ?? 0, length: params.length ?? params.hitsPerPage }
   const { hitsPerPage } = params
   const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, PAGINATION_LIMITED_TO) / hitsPerPage)
   return { page: params.page ?? 0, nbPages, hitsPerPage }
 }
 
-function facetsOf(answer: EngineAnswer): Record<string, Record<string, number>> {
+function formatFacets(result: EngineResult): Record<string, Record<string, number>> {
   return Object.fromEntries(
-    Array.from(answer.facets, ([name, values]) => [
+    Array.from(result.facets, ([name, values]) => [
       name,
       Object.fromEntries(values.map(({ value, count }) => [value, count])),
     ]),
   )
 }
 
-function hitsOf(answer: EngineAnswer, params: SearchParams, query: EngineQuery) {
-  const retrieve = retrieving(params.attributesToRetrieve)
+function formatHits(result: EngineResult, params: SearchParams, query: EngineQuery) {
+  const retrieve = parseRetrieve(params.attributesToRetrieve)
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag }
-  // where a record was found without a slip, none is marked in it
-  const exactly = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: false }, tags)
-  const forgiving = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: true }, tags)
+  // where a record matches without typos, only exact matches are highlighted
+  const strict = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: false }, tags)
+  const tolerant = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: true }, tags)
   const attributes = highlightedAttributes(params.attributesToHighlight)
-  return answer.hits.map((hit) => ({
+  return result.hits.map((hit) => ({
     ...retrieve(hit.record),
-    _highlightResult: highlightsOf(hit, attributes, getTypos(hit.score) === 0 ? exactly : forgiving),
-    ...(params.getRankingInfo && { _rankingInfo: rankingInfoOf(hit, query) }),
+    _highlightResult: formatHighlights(hit, attributes, getTypos(hit.score) === 0 ? strict : tolerant),
+    ...(params.getRankingInfo && { _rankingInfo: formatRankingInfo(hit, query) }),
   }))
 }
 
-function highlightedAttributes(asked: readonly string[] | undefined): readonly string[] {
-  const usual = [...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES]
-  const names = !asked || asked.includes('*') ? usual : asked
+function highlightedAttributes(requested: readonly string[] | undefined): readonly string[] {
+  const defaults = [...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES]
+  const names = !requested || requested.includes('*') ? defaults : requested
   return names.filter((name) => !UNRETRIEVABLE_ATTRIBUTES.has(name))
 }
 
-function highlightsOf({ record }: EngineHit, attributes: readonly string[], highlighter: Highlighter) {
+function formatHighlights({ record }: EngineHit, attributes: readonly string[], highlighter: Highlighter) {
   const isCode = (name: string) => (CODE_ATTRIBUTES as readonly string[]).includes(name)
   const mark = (name: string, text: string) => (isCode(name) ? highlighter.code(text) : highlighter.text(text))
   const highlights: Record<string, unknown> = {}
@@ -85,7 +89,7 @@ function highlightsOf({ record }: EngineHit, attributes: readonly string[], high
   return highlights
 }
 
-function rankingInfoOf({ record, score, distanceMetres }: EngineHit, query: EngineQuery) {
+function formatRankingInfo({ record, score, distanceMetres }: EngineHit, query: EngineQuery) {
   const place = record._geoloc
   return {
     nbTypos: getTypos(score),

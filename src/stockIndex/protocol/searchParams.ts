@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { HITS_PER_PAGE } from '../../domain/stock/results'
 import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
-import { Refusal } from './rejection'
+import { ProtocolError } from './rejection'
 
-const whole = (highest: number) => z.coerce.number().int().min(0).max(highest)
+const whole = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
-/** A list, or a text that stands for one: JSON, or entries parted by commas. */
-const names = (most: number) =>
-  z.preprocess((value) => (typeof value === 'string' ? listOf(value) : value), z.array(z.string().max(200)).max(most))
+/** A list, or a string with one: JSON, or comma-separated. */
+const names = (max: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? parseList(value) : value), z.array(z.string().max(200)).max(max))
 
-/** Conditions are read by their own parsers; here only their size is checked. */
+/** Conditions have their own parsers; only their size is checked here. */
 const conditions = z.unknown().refine((value) => (JSON.stringify(value) ?? '').length <= CAPS.filterLetters, {
   error: `longer than ${CAPS.filterLetters} characters`,
 })
 
-/** Parameters that would change the results in ways this index does not know; better refused than quietly ignored. */
+/** Parameters that would change the results in ways that this index does not support; rejected rather than ignored. */
 const UNSUPPORTED = [
   'insidePolygon',
   'tagFilters',
@@ -32,7 +32,7 @@ const absent = z
   })
   .optional()
 
-/** The search parameters that are understood, by Algolia's names. Others are ignored, as those of analytics are. */
+/** The supported search parameters, by Algolia's names. Others, such as those for analytics, are ignored. */
 const schema = z.object({
   query: z.string().max(CAPS.queryLetters).optional(),
   filters: z.string().max(CAPS.filterLetters).optional(),
@@ -62,38 +62,38 @@ const schema = z.object({
 export type SearchParams = z.output<typeof schema>
 
 /**
- * The parameters of a search, checked; a `params` text (`query=hilux&hitsPerPage=5`) counts like parameters of its own.
- * @throws Refusal 400 that names the parameter
+ * The validated parameters of a search; those in a `params` string (`query=hilux&hitsPerPage=5`) count like the others.
+ * @throws ProtocolError 400 that names the parameter
  */
-export function parseSearchParams(given: Record<string, unknown>): SearchParams {
-  const parsed = schema.safeParse(knownParams(given))
+export function parseSearchParams(input: Record<string, unknown>): SearchParams {
+  const parsed = schema.safeParse(knownParams(input))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new Refusal(400, `Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`)
+  throw new ProtocolError(400, `Invalid value for "${issue?.path.join('.')}" parameter: ${issue?.message}`)
 }
 
-/** The parameters that are understood, as they came, those of a `params` text among the others. */
-export function knownParams(given: Record<string, unknown>): Record<string, unknown> {
-  const { params, ...direct } = given
-  const all = { ...direct, ...(typeof params === 'string' ? paramsOf(params) : {}) }
-  // null says the same as leaving a parameter out
+/** The supported parameters as received, including those of a `params` string. */
+export function knownParams(input: Record<string, unknown>): Record<string, unknown> {
+  const { params, ...direct } = input
+  const all = { ...direct, ...(typeof params === 'string' ? parseParamsText(params) : {}) }
+  // null means the same as leaving a parameter out
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== null && name in schema.shape))
 }
 
-/** The parameters in their one-text form, as answers repeat them. */
-export function formatParams(given: Record<string, unknown>): string {
-  if (typeof given.params === 'string') return given.params
-  return Object.entries(given)
+/** The parameters as a query string, as responses repeat them. */
+export function formatParams(input: Record<string, unknown>): string {
+  if (typeof input.params === 'string') return input.params
+  return Object.entries(input)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
     .join('&')
 }
 
-function paramsOf(text: string): Record<string, string> {
+function parseParamsText(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-function listOf(text: string): unknown {
+function parseList(text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return []
   if (!trimmed.startsWith('[')) return trimmed.split(',').map((entry) => entry.trim())

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { MATCH_ALL } from '../../../src/domain/stock/filters/filter'
 import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import { type IndexRecord, StockEngine } from '../../../src/stockIndex/engine/stockEngine'
-import { handleCall, type StockIndexCall, type StockIndexReply } from '../../../src/stockIndex/protocol/handleCall'
-import { Refusal } from '../../../src/stockIndex/protocol/rejection'
+import { handleCall, type StockIndexCall, type StockIndexResponse } from '../../../src/stockIndex/protocol/handleCall'
+import { ProtocolError } from '../../../src/stockIndex/protocol/rejection'
 import { engineSettingsFrom, withReplicas } from './engineSettings'
 
 interface AlgoliaIndex {
@@ -47,19 +47,19 @@ export class AlgoliaIndexes {
   private readonly indexes = new Map<string, AlgoliaIndex>()
   private tasks = 0
 
-  answer(call: StockIndexCall): StockIndexReply {
+  answer(call: StockIndexCall): StockIndexResponse {
     try {
       const found = this.route(call)
       return 'reply' in found ? found.reply : { status: 200, body: JSON.stringify(found) }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ProtocolError)) throw error
       return { status: error.status, body: JSON.stringify({ message: error.message, status: error.status }) }
     }
   }
 
-  private route(call: StockIndexCall): { reply: StockIndexReply } | object {
+  private route(call: StockIndexCall): { reply: StockIndexResponse } | object {
     const [version, indexes, name, ...rest] = call.path.split('/').filter(Boolean).map(decodeURIComponent)
-    if (version !== '1' || indexes !== 'indexes') throw new Refusal(404, 'No such path')
+    if (version !== '1' || indexes !== 'indexes') throw new ProtocolError(404, 'No such path')
     if (name === undefined) return this.list()
     if (name === '*') return this.searchSeveral(call, rest)
     const route = `${call.method} ${rest[0] ?? ''}`
@@ -103,7 +103,7 @@ export class AlgoliaIndexes {
 
   private batch(name: string, requests: z.output<typeof batchBody>['requests']) {
     const index = this.made(name)
-    if (index.primary !== null) throw new Refusal(400, `${name} is a replica: write to ${index.primary}`)
+    if (index.primary !== null) throw new ProtocolError(400, `${name} is a replica: write to ${index.primary}`)
     const objectIDs: string[] = []
     for (const request of requests) {
       if (request.action === 'delete') {
@@ -160,13 +160,13 @@ export class AlgoliaIndexes {
       call.body,
     )
     const names = new Set(requests.map(({ indexName }) => this.primaryOf(indexName)))
-    if (names.size !== 1) throw new Refusal(400, 'One call may search one index and its replicas')
+    if (names.size !== 1) throw new ProtocolError(400, 'One call may search one index and its replicas')
     const own = requests.map((request) => ({ ...request, indexName: ownName(request.indexName) }))
     const body = JSON.stringify({ ...JSON.parse(call.body), requests: own })
     return { reply: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
   }
 
-  private search(name: string, call: StockIndexCall, path: string[]): StockIndexReply {
+  private search(name: string, call: StockIndexCall, path: string[]): StockIndexResponse {
     const primary = this.primaryOf(name)
     const index = this.known(primary)
     index.engine ??= this.engineOf(index)
@@ -192,7 +192,7 @@ export class AlgoliaIndexes {
 
   private known(name: string): AlgoliaIndex {
     const index = this.indexes.get(name)
-    if (index === undefined) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
+    if (index === undefined) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
     return index
   }
 
@@ -216,7 +216,7 @@ export class AlgoliaIndexes {
 
 function ownName(name: string): string {
   const own = toLocalIndexName(name)
-  if (own === null) throw new Refusal(404, `Index ${name.slice(0, 64)} does not exist`)
+  if (own === null) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
   return own
 }
 
@@ -225,10 +225,10 @@ function read<Schema extends z.ZodType>(schema: Schema, body: string): z.output<
   try {
     json = JSON.parse(body)
   } catch {
-    throw new Refusal(400, 'Invalid JSON: the request body cannot be read')
+    throw new ProtocolError(400, 'Invalid JSON: the request body cannot be read')
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new Refusal(400, `Invalid request body: "${issue?.path.join('.')}": ${issue?.message}`)
+  throw new ProtocolError(400, `Invalid request body: "${issue?.path.join('.')}": ${issue?.message}`)
 }

@@ -28,5 +28,5 @@ async function loadFirstStock() {
     sort: 'id',
   })
   const site = docs[0] && (await findSiteBySlug(docs[0].slug))
-  if (site) await stockCache().stockOf(site)
+  if (site) await stockCache().getStock(site)
 }
