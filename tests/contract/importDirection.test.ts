@@ -101,6 +101,20 @@ test('imports go down only', () => {
   expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
+test('no files import each other in a circle', () => {
+  const graph = new Map(sources.map((file) => [file, importsOf(file)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file])
+  }
+  for (const file of sources) visit(file, [])
+  expect(circles).toEqual([])
+})
+
 test('domain, collections and block configs never see React or Next pages', () => {
   const offending = sources
     .filter((file) => ['domain', 'collections'].includes(layerOf(file)) || isBlockConfig(file))

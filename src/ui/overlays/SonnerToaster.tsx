@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Anchor } from '../actions/Anchor'
 import { IconButton } from '../actions/IconButton'
-import { TOAST_DURATION_MS, type Toast } from './toasts'
+import { TOAST_DURATION_MS, type Toast } from './toast'
 
 /** Sonner's region of toasts, one at a time (SITE-17). Toasts raised before it is mounted show once it is. */
 export function SonnerToaster() {

@@ -7,7 +7,7 @@ import { Drawer } from '../overlays/Drawer'
 import { Popover } from '../overlays/Popover'
 import { ToastCard } from '../overlays/SonnerToaster'
 import { Tooltip } from '../overlays/Tooltip'
-import type { Toast } from '../overlays/toasts'
+import type { Toast } from '../overlays/toast'
 
 const SAVED: Toast = {
   title: 'Car Saved In Watchlist',
