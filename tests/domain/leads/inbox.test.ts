@@ -4,6 +4,7 @@ import { CSV_START, csvLine } from '../../../src/domain/csv'
 import { formatAge } from '../../../src/domain/leads/age'
 import { ALL_LEADS, describeFilter, inboxQuery, parseInboxFilter } from '../../../src/domain/leads/inboxFilter'
 import { type RouteLabels, routeSentence } from '../../../src/domain/leads/routeSentence'
+import { anyText } from '../../support/anyText'
 
 describe('the filter of the inbox', () => {
   it('reads what an address says, and says again what it has read', () => {
@@ -81,7 +82,7 @@ describe('CSV', () => {
 
   it('never lets a cell begin as a formula, and can be read back', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         const line = csvLine([text]).slice(0, -2)
         const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
         expect(cell.replace(/^[\s\p{Cc}\ufeff]*/u, '')).not.toMatch(/^[=+\-@]/)

@@ -20,6 +20,7 @@ import {
   searchLink,
 } from '../../../src/domain/stock/searchUrl'
 import { CAPS } from '../../../src/stockIndex/protocol/caps'
+import { anyText } from '../../support/anyText'
 
 const vocabulary: SearchVocabulary = {
   makes: toLandingNames(['Toyota', 'Land Rover', 'Penrith Customs', 'Used Cars']),
@@ -199,7 +200,7 @@ describe('[STK-02] the search in its URL', () => {
       'used',
       'demo',
     ),
-    fc.string({ maxLength: 20, unit: 'binary' }),
+    anyText({ maxLength: 20 }),
   )
   const number = fc.option(fc.integer({ min: 0, max: 999_999 }))
   const anyState: fc.Arbitrary<SearchState> = fc.record({
