@@ -46,7 +46,7 @@ const BROWSER_STAND_INS = {
 
 /** Modules that nearly every page of a dealer has, as the ends of their paths. */
 const SHARED_PARTS = [
-  'src/ui/(actions/(Anchor|Button|IconButton)|media/(Picture|pictureSources)|lazy/(whenNear|lazyWhenNear|useHydrating))\\.tsx?',
+  'src/ui/(actions/(Anchor|Button|IconButton)|media/(Picture|pictureSources)|lazy/(whenNear|lazyWhenNear|useHydrating)|storage/(browserStorage|useStoredValue))\\.tsx?',
   'src/site/pages/(NoticePage|SiteProvider)\\.tsx',
   'src/domain/(phone|imageWidths|format)\\.ts',
   'next/dist/client/(app-dir/link|use-merged-ref)\\.js',

@@ -14,6 +14,7 @@ import { SearchCard } from '../card/SearchCard'
 import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
 import { opensElsewhere } from './opensElsewhere'
+import { ReflowingCards } from './ReflowingCards'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { addressOf, toUiState } from './searchUiState'
 import type { FoundCars } from './useFoundCars'
@@ -50,9 +51,11 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
         <NothingFound count={count} />
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
-          <CardGrid wide>
-            <Entries found={found} />
-          </CardGrid>
+          <ReflowingCards listKey={cars.map(({ id }) => id).join()}>
+            <CardGrid wide>
+              <Entries found={found} />
+            </CardGrid>
+          </ReflowingCards>
           <Pages toTop={toTop} />
         </div>
       )}

@@ -5,6 +5,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { usePortalContainer } from './PortalContainer'
+import { useOverlayMotion } from './useOverlayMotion'
 import { useReturnFocus } from './useReturnFocus'
 
 export interface DialogProps {
@@ -37,22 +38,27 @@ export function Dialog({
 }: DialogProps) {
   const container = usePortalContainer()
   const returnFocus = useReturnFocus(Boolean(trigger))
+  const { root, mounted, scrimRef, panelRef } = useOverlayMotion({ open, onOpenChange, origin: 'below' })
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal container={container}>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content
-          className="dialog"
-          style={{ '--dialog-width': WIDTH[size] } as CSSProperties}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...returnFocus}
-        >
-          <OverlayHead title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
-          {footer && <OverlayFoot>{footer}</OverlayFoot>}
-        </Radix.Content>
-      </Radix.Portal>
+      {mounted && (
+        <Radix.Portal forceMount container={container}>
+          <Radix.Overlay forceMount ref={scrimRef} className="scrim" />
+          <Radix.Content
+            forceMount
+            ref={panelRef}
+            className="dialog"
+            style={{ '--dialog-width': WIDTH[size] } as CSSProperties}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...returnFocus}
+          >
+            <OverlayHead title={title} description={description} />
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+            {footer && <OverlayFoot>{footer}</OverlayFoot>}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   )
 }

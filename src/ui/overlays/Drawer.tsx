@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { OverlayFoot, OverlayHead } from './Dialog'
 import { usePortalContainer } from './PortalContainer'
+import { useOverlayMotion } from './useOverlayMotion'
 import { useReturnFocus } from './useReturnFocus'
 
 export interface DrawerProps {
@@ -32,23 +33,32 @@ export function Drawer({
 }: DrawerProps) {
   const container = usePortalContainer()
   const returnFocus = useReturnFocus(Boolean(trigger))
+  const { root, mounted, scrimRef, panelRef } = useOverlayMotion({
+    open,
+    onOpenChange,
+    origin: side === 'bottom' ? 'below' : side,
+  })
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal container={container}>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content
-          className="drawer"
-          data-side={side}
-          style={{ '--drawer-width': `${widthRem}rem` } as CSSProperties}
-          aria-describedby={undefined}
-          {...returnFocus}
-        >
-          <OverlayHead title={title} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
-          {footer && <OverlayFoot>{footer}</OverlayFoot>}
-        </Radix.Content>
-      </Radix.Portal>
+      {mounted && (
+        <Radix.Portal forceMount container={container}>
+          <Radix.Overlay forceMount ref={scrimRef} className="scrim" />
+          <Radix.Content
+            forceMount
+            ref={panelRef}
+            className="drawer"
+            data-side={side}
+            style={{ '--drawer-width': `${widthRem}rem` } as CSSProperties}
+            aria-describedby={undefined}
+            {...returnFocus}
+          >
+            <OverlayHead title={title} />
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+            {footer && <OverlayFoot>{footer}</OverlayFoot>}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   )
 }

@@ -1,0 +1,43 @@
+import { move, prefersReducedMotion } from '@/ui/lazy/motion'
+
+/** Where each card of a grid is, in pixels from the grid's corner. */
+export type CardPositions = ReadonlyMap<Element, { left: number; top: number }>
+
+const MOVE_SECONDS = 0.24
+const FADE_SECONDS = 0.2
+
+let running: { cancel(): void }[] = []
+
+export function measureCards(grid: Element): CardPositions {
+  const corner = grid.getBoundingClientRect()
+  return new Map(
+    [...grid.children].map((card) => {
+      const { left, top } = card.getBoundingClientRect()
+      return [card, { left: left - corner.left, top: top - corner.top }]
+    }),
+  )
+}
+
+/**
+ * Moves cards that stay from where they were to where they are now, and fades in those that are new. Layout is the new one from
+ * the start: only transforms and opacity change. Cards out of sight, and those that come from more than a screen away, do not move.
+ */
+export function animateReflow(grid: Element, before: CardPositions): void {
+  for (const animation of running) animation.cancel()
+  running = []
+  if (prefersReducedMotion()) return
+  const corner = grid.getBoundingClientRect()
+  const isInSight = ({ top }: { top: number }, card: Element) =>
+    corner.top + top < window.innerHeight && corner.top + top + card.clientHeight > 0
+  for (const [card, now] of measureCards(grid)) {
+    const then = before.get(card)
+    if (!isInSight(now, card) && !(then && isInSight(then, card))) continue
+    if (!then || Math.abs(then.top - now.top) > window.innerHeight) {
+      running.push(move(card, { opacity: [0, 1] }, FADE_SECONDS))
+      continue
+    }
+    const [x, y] = [then.left - now.left, then.top - now.top]
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue
+    running.push(move(card, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE_SECONDS))
+  }
+}
