@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isToastRequested, showToast, subscribeToToasts } from '@/ui/overlays/toasts'
 import { TOAST_DURATION_MS } from '@/ui/overlays/toast'
+import { isToastRequested, showToast, subscribeToToasts } from '@/ui/overlays/toasts'
 
 interface ActiveToast {
   id: string | number
