@@ -1,7 +1,6 @@
 // `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
-// Measures what the product promises and prints it beside the promise. The pages, publishing and what unknown addresses leave on disk
-// are measured against a demo that runs from this folder (`npm start`); everything else brings what it needs. `--write` puts the tables of what was
-// measured into docs/speed.md.
+// Measures the product and prints each figure beside its target. `pages`, `publish` and `disk` need a server with the demo that runs from
+// this folder (`npm start`). `--write` writes the tables of the parts that were measured to docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
