@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SHARED_FOLDERS } from './blockFolders.mjs'
+import { cmsArguments } from './cmsProcess.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const check = process.argv.includes('--check')
@@ -117,7 +118,7 @@ for (const [file, text] of wanted) {
 if (check && stale.length > 0) fail(stale)
 
 const before = [files.types, files.importMap].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-for (const command of ['generate:types', 'generate:importmap']) payload(command)
+generateFromConfig()
 const drifted = [files.types, files.importMap].filter(
   (file, position) => readFileSync(file, 'utf8') !== before[position],
 )
@@ -128,25 +129,21 @@ if (check && drifted.length > 0) {
 const changed = [...stale, ...drifted].map((file) => relative(root, file))
 console.log(changed.length > 0 ? `Generated: ${changed.join(', ')}` : 'Generated files are up to date.')
 
-function payload(command) {
-  // Plain node may end silently while it imports the rich text editor; the production condition avoids that.
-  const result = spawnSync(
-    process.execPath,
-    ['--conditions=production', join(root, 'node_modules/payload/bin.js'), command],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'only-for-generating',
-        CRON_SECRET: process.env.CRON_SECRET ?? 'only-for-generating',
-        DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://localhost:1/none',
-      },
+function generateFromConfig() {
+  const result = spawnSync(process.execPath, cmsArguments('src/scripts/generateFromConfig.ts'), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'only-for-generating',
+      CRON_SECRET: process.env.CRON_SECRET ?? 'only-for-generating',
+      DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://localhost:1/none',
     },
-  )
-  if (result.status === 0) return
-  console.error(`payload ${command} failed:\n${result.stdout}\n${result.stderr}`)
+  })
+  // A process that ends early may still exit with 0.
+  if (result.status === 0 && result.stdout.includes('Generated')) return
+  console.error(`Generating from payload.config.ts failed:\n${result.stdout}\n${result.stderr}`)
   process.exit(1)
 }
 
