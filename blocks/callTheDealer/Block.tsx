@@ -18,7 +18,7 @@ export function Block({ block, context }: BlockProps<'callTheDealer'>) {
       {block.heading && <h2 className="heading-5 mb-3">{block.heading}</h2>}
       <CallTheDealer
         phone={phone}
-        shownAtOnce={site.flags.showPhoneAtOnce}
+        unmasked={site.flags.showPhoneAtOnce}
         car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
         moreLink={location?.dealershipSlug ? `/search/${location.dealershipSlug}` : null}
       />

@@ -13,7 +13,7 @@ export function Block({ block, context }: BlockProps<'carPriceComparison'>) {
       heading={block.heading}
       carPath={car.path}
       priceType={priceTypeLabel(car.priceType)}
-      words={{ one, many }}
+      itemLabels={{ one, many }}
     />
   )
 }

@@ -16,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'modelStock'>) {
       settings={cardSettings(site)}
       now={new Date().toISOString()}
       display="carousel"
-      sayEmpty={block.whenEmpty === 'say'}
+      showEmpty={block.whenEmpty === 'say'}
       link={rest ? { label: `See all ${rest.count}`, href: rest.href } : null}
     />
   )

@@ -31,7 +31,7 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
       settings={cardSettings(site)}
       now={new Date().toISOString()}
       display={block.display}
-      sayEmpty={block.whenEmpty === 'say'}
+      showEmpty={block.whenEmpty === 'say'}
       link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
     />
   )

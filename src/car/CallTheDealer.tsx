@@ -4,18 +4,18 @@ import type { RevealedCar } from './phoneReveal'
 
 interface CallTheDealerProps {
   phone: string
-  /** the number is not masked before a click */
-  shownAtOnce: boolean
+  /** shows the whole number without a click */
+  unmasked: boolean
   car: RevealedCar
-  /** stock of the same dealership; null where there is none to name */
+  /** stock of the same dealership; null where there is none */
   moreLink: string | null
 }
 
-/** The dealer's phone, and the way to the rest of its stock (CAR-08). */
-export function CallTheDealer({ phone, shownAtOnce, car, moreLink }: CallTheDealerProps) {
+/** The dealer's phone, and a link to the rest of its stock (CAR-08). */
+export function CallTheDealer({ phone, unmasked, car, moreLink }: CallTheDealerProps) {
   return (
     <div className="grid gap-1">
-      <PhoneButton phone={phone} shownAtOnce={shownAtOnce} car={car} />
+      <PhoneButton phone={phone} unmasked={unmasked} car={car} />
       {moreLink && (
         <Anchor href={moreLink} className="inline-flex min-h-11 items-center justify-center text-sm font-semibold link">
           See more from this dealer

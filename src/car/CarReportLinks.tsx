@@ -9,7 +9,7 @@ interface CarReportLinksProps {
   reports: readonly CarReport[]
 }
 
-/** Reports on the car, each a file of its own (CAR-23). */
+/** Reports on the car, one file each (CAR-23). */
 export function CarReportLinks({ carId, reports }: CarReportLinksProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -5,7 +5,7 @@ interface CarSectionProps {
   children: ReactNode
 }
 
-/** A section of the car page: a quiet heading over its content. */
+/** A section of the car page: a small heading above its content. */
 export function CarSection({ heading, children }: CarSectionProps) {
   return (
     <div>

@@ -22,19 +22,21 @@ import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
 
-/** Stands in place of 'Enquire Now' where a chat answers (CAR-06). */
+/** Replaces 'Enquire Now' where the dealer has a chat (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
 
 interface CarSidebarProps {
   car: Car
   site: Site
   location: Location | null
-  /** null where the site shows no repayment on this car */
+  /** null where the site shows no repayment for this car */
   finance: CarFinance | null
   now: Date
 }
 
-/** What decides a purchase, beside the photos: name, price, repayment, place, and what to do next (CAR-02 to CAR-04). */
+/**
+ * The facts that decide a purchase, beside the photos: name, price, repayment, location and actions (CAR-02 to CAR-04).
+ */
 export function CarSidebar({ car, site, location, finance, now }: CarSidebarProps) {
   const available = isAvailable(car)
   const tag = carTag(car, { flags: site.flags, wording: site.wording, rules: site.stockRules }, now)
@@ -107,13 +109,13 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
 
 type ButtonsProps = Pick<CarSidebarProps, 'car' | 'site' | 'location'>
 
-/** Reserve, enquire or message, call, drive: the first of them in the site's accent (CAR-02, CAR-06, CAR-19). */
+/** Reserve, enquire or message, call, directions; the first is in the site's accent colour (CAR-02, CAR-06, CAR-19). */
 function BuyButtons({ car, site, location }: ButtonsProps) {
   const reserve = reserveOffer(car, site)
   const message = instantMessageLink(car, site)
   const phone = carPhone(car, site, location)
   const look = reserve ? 'secondary' : 'primary'
-  const words = itemLabels(car)
+  const label = itemLabels(car)
   return (
     <div className="grid gap-2.5">
       {reserve && (
@@ -125,7 +127,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           {...(reservesOnPage(site.flags) &&
             opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
         >
-          {words.reserve}
+          {label.reserve}
           <span className="numbers font-normal">{reserve.fee}</span>
         </Button>
       )}
@@ -141,7 +143,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         <PhoneButton
           label="Call Now"
           phone={phone}
-          shownAtOnce={site.flags.showPhoneAtOnce}
+          unmasked={site.flags.showPhoneAtOnce}
           car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
         />
       )}
@@ -154,10 +156,10 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           size="sm"
           fullWidth
           prefetch={false}
-          {...opensForm({ kind: 'testDrive', carId: car.id, title: words.tryIt, about: car.name })}
+          {...opensForm({ kind: 'testDrive', carId: car.id, title: label.tryIt, about: car.name })}
         >
           <CalendarClock aria-hidden />
-          {words.tryIt}
+          {label.tryIt}
         </Button>
       )}
     </div>
@@ -172,7 +174,10 @@ interface FormButtonProps extends Pick<CarSidebarProps, 'car' | 'site'> {
   variant?: ButtonVariant
 }
 
-/** Opens a form about this car over the page, also by the address's #enquire (CAR-02, LEAD-13). Without script it leads to the contact page. */
+/**
+ * Opens a form about this car in a dialog, also for the address hash #enquire (CAR-02, LEAD-13). Without JavaScript it
+ * links to the contact page.
+ */
 function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kind: 'car' | 'similar'; label: string }) {
   return (
     <Button
@@ -208,7 +213,7 @@ function SoldNotice({ car }: { car: Car }) {
   return (
     <div role="status" className="rounded-control border border-hairline bg-paper p-4">
       <p className="font-semibold">{soldNotice(car)}</p>
-      <p className="mt-1 text-muted">We can find you one like it, from our own yards or on its way to them.</p>
+      <p className="mt-1 text-muted">We can find you a similar one, from our own yards or in transit.</p>
     </div>
   )
 }

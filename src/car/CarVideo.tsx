@@ -10,14 +10,14 @@ interface CarVideoProps {
   url: string
   /** "Video of 2024 Toyota HiLux" */
   label: string
-  /** a photo that stands for the video until it plays */
+  /** a photo shown until the video plays */
   poster: string | null
   posterSizes?: string
-  /** covers a positioned parent in place of being 16 to 9 */
+  /** fills a positioned parent instead of keeping 16:9 */
   fill?: boolean
 }
 
-/** A video behind a picture of the car. Nothing of it, nor of a third party, loads before the shopper presses play. */
+/** A video behind a poster image. Loads nothing, including from third parties, before the shopper presses play. */
 export function CarVideo({
   url,
   label,
@@ -46,7 +46,7 @@ export function CarVideo({
 
 function Player({ url, label, className }: { url: string; label: string; className: string }) {
   const video = parseVideoUrl(url)
-  // The pressed button is gone, so the focus goes to what took its place.
+  // The pressed button is removed, so the focus moves to the player.
   const focused = useCallback((player: HTMLElement | null) => player?.focus({ preventScroll: true }), [])
   if (video.kind === 'file')
     return (

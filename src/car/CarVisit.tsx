@@ -9,18 +9,18 @@ import { recordEvent } from '../shopper/recordEvent'
 import { rememberViewedCar, type ViewedCar } from '../shopper/viewedCars'
 
 interface CarVisitProps {
-  /** as the shopper's browser remembers it */
+  /** as stored in the shopper's browser */
   car: ViewedCar & { slug: string; carType: CarType }
   websiteId: number
-  /** as the page was made with them */
+  /** the count when the page was rendered */
   views: number
   fields: CarFields
 }
 
 /**
- * '{n} views', brought up to the moment (CAR-15), and what else a look at a car sets off: it is counted, remembered among the
- * shopper's viewed cars (FAV-01), and told to analytics where the car is used (CAR-17). A page that was made before the car
- * was sold or reserved asks for itself anew.
+ * '{n} views', updated in the browser (CAR-15). Also counts the view, adds the car to recently viewed cars (FAV-01) and
+ * records an analytics event for used cars (CAR-17). Reloads a page that was rendered before the car was sold or
+ * reserved.
  */
 export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   const [shown, setShown] = useState(views)
@@ -32,37 +32,37 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
     rememberViewedCar(car)
     if (carType === 'used') recordEvent(ANALYTICS_EVENTS.usedVehicleView, { car_id: id })
     const cancel = new AbortController()
-    lookAt(slug, websiteId, fields, cancel.signal)
-      .then((answer) => {
-        if (!answer) return
-        setShown(answer.views)
-        const { status, reserved } = answer.car_fields
+    countView(slug, websiteId, fields, cancel.signal)
+      .then((response) => {
+        if (!response) return
+        setShown(response.views)
+        const { status, reserved } = response.car_fields
         setStale(status !== fields.status || reserved !== fields.reserved)
       })
       .catch(() => {
-        // The page stands as it is without its count.
+        // The page works without the count.
       })
     return () => cancel.abort()
   }, [id])
 
-  // The line is there from the start, so that the count moves nothing when it comes.
+  // The line is rendered from the start, so that the count causes no layout shift.
   return (
     <p className="numbers min-h-[1.45em] text-sm text-muted">
       {formatViews(shown)}
-      {stale && <FreshPage />}
+      {stale && <RefreshOnce />}
     </p>
   )
 }
 
-/** Asks for the page anew, once. */
-function FreshPage() {
+/** Reloads the page data once. */
+function RefreshOnce() {
   const router = useRouter()
   useEffect(() => router.refresh(), [router])
   return null
 }
 
-/** Nothing on an answer that is not OK (CAR-15). */
-async function lookAt(
+/** Null when the response is not OK (CAR-15). */
+async function countView(
   slug: string,
   websiteId: number,
   { photosCount, updatedAt }: CarFields,
@@ -73,6 +73,6 @@ async function lookAt(
     updated_at: updatedAt,
     website_id: String(websiteId),
   })
-  const answer = await fetch(`/api/cars/${slug}/view.json?${query}`, { signal })
-  return answer.ok ? ((await answer.json()) as CarViewAnswer) : null
+  const response = await fetch(`/api/cars/${slug}/view.json?${query}`, { signal })
+  return response.ok ? ((await response.json()) as CarViewAnswer) : null
 }

@@ -13,9 +13,9 @@ type State =
   | { kind: 'result'; estimate: DeliveryEstimate; postcode: string }
   | { kind: 'error'; message: string; ofField: boolean }
 
-const FAILED = 'We could not look that up just now. Please try again.'
+const FAILED = 'Could not look up the price. Try again.'
 
-/** What delivery to a postcode costs: idle, loading, a result, or an error (CAR-12). */
+/** The cost of delivery to a postcode: idle, loading, a result, or an error (CAR-12). */
 export function DeliveryCalculator({ carId }: { carId: number }) {
   const [postcode, setPostcode] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -24,10 +24,10 @@ export function DeliveryCalculator({ carId }: { carId: number }) {
   const estimate = async (event: FormEvent) => {
     event.preventDefault()
     if (state.kind === 'loading') return
-    const wanted = parsePostcode(postcode)
-    if (wanted) setState({ kind: 'loading' })
-    const next: State = wanted
-      ? await askPrice(wanted, carId)
+    const requested = parsePostcode(postcode)
+    if (requested) setState({ kind: 'loading' })
+    const next: State = requested
+      ? await fetchPrice(requested, carId)
       : {
           kind: 'error',
           message: postcode.trim() ? DELIVERY_MESSAGES.malformed : DELIVERY_MESSAGES.empty,
@@ -88,13 +88,13 @@ function Result({ estimate: { name, price }, postcode }: { estimate: DeliveryEst
   )
 }
 
-async function askPrice(postcode: string, carId: number): Promise<State> {
+async function fetchPrice(postcode: string, carId: number): Promise<State> {
   try {
-    const answer = await fetch(`/api/delivery-estimates?postcode=${postcode}&car_id=${carId}`)
-    if (answer.ok) return { kind: 'result', estimate: (await answer.json()) as DeliveryEstimate, postcode }
-    if (answer.status === 404) return { kind: 'error', message: DELIVERY_MESSAGES.none, ofField: false }
-    const told = (await answer.json().catch(() => null)) as { errors?: { message: string }[] } | null
-    return { kind: 'error', message: told?.errors?.[0]?.message ?? FAILED, ofField: answer.status === 400 }
+    const response = await fetch(`/api/delivery-estimates?postcode=${postcode}&car_id=${carId}`)
+    if (response.ok) return { kind: 'result', estimate: (await response.json()) as DeliveryEstimate, postcode }
+    if (response.status === 404) return { kind: 'error', message: DELIVERY_MESSAGES.none, ofField: false }
+    const body = (await response.json().catch(() => null)) as { errors?: { message: string }[] } | null
+    return { kind: 'error', message: body?.errors?.[0]?.message ?? FAILED, ofField: response.status === 400 }
   } catch {
     return { kind: 'error', message: FAILED, ofField: false }
   }

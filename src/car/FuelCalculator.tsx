@@ -13,18 +13,18 @@ import { formatDollars, formatDollarsAndCents } from '@/domain/format'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 
-const WEEKS_A_YEAR = 52
+const WEEKS_PER_YEAR = 52
 
-const FIELDS: { name: keyof FuelInputs; label: string; read: (typed: string) => number }[] = [
+const FIELDS: { name: keyof FuelInputs; label: string; read: (drafts: string) => number }[] = [
   { name: 'pricePerLitre', label: 'Fuel price a litre', read: parseDollars },
   { name: 'kmPerWeek', label: 'Distance a week', read: parseKms },
   { name: 'litresPer100Km', label: 'Economy', read: parseEconomy },
 ]
 
-/** What a week's driving costs in fuel: price, distance and economy in, dollars out (CAR-11). */
+/** The weekly and yearly fuel cost, from price, distance and economy (CAR-11). */
 export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
   const [inputs, setInputs] = useState(defaults)
-  const [typed, setTyped] = useState(fuelLabels(defaults))
+  const [drafts, setDrafts] = useState(fuelLabels(defaults))
   const weekly = weeklyFuelCost(inputs)
   return (
     <div className="grid gap-x-8 gap-y-5 rounded-card bg-surface p-card sm:grid-cols-[1fr_auto] sm:items-center lg:p-6">
@@ -37,12 +37,12 @@ export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
                 className="numbers"
                 inputMode="decimal"
                 autoComplete="off"
-                value={typed[name]}
+                value={drafts[name]}
                 onChange={({ target }) => {
-                  setTyped({ ...typed, [name]: target.value })
+                  setDrafts({ ...drafts, [name]: target.value })
                   setInputs({ ...inputs, [name]: read(target.value) })
                 }}
-                onBlur={() => setTyped(fuelLabels(inputs))}
+                onBlur={() => setDrafts(fuelLabels(inputs))}
               />
             )}
           </Field>
@@ -51,7 +51,7 @@ export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
       <p aria-live="polite" className="numbers sm:min-w-36 sm:text-right">
         <span className="block text-sm text-muted">Fuel a week</span>
         <span className="block text-3xl font-bold tracking-tight">{formatDollarsAndCents(weekly)}</span>
-        <span className="block text-sm text-muted">{formatDollars(Math.round(weekly * WEEKS_A_YEAR))} a year</span>
+        <span className="block text-sm text-muted">{formatDollars(Math.round(weekly * WEEKS_PER_YEAR))} a year</span>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ const ICONS: Record<FactIcon, LucideIcon> = {
   power: Zap,
 }
 
-/** Facts with icons, two abreast on phones and four on desktops. */
+/** Facts with icons, in two columns on phones and four on desktops. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-4">

@@ -7,16 +7,16 @@ import { type RevealedCar, revealPhone, usePhoneRevealed } from './phoneReveal'
 
 interface PhoneButtonProps {
   phone: string
-  /** stands before the number, "Call Now" */
+  /** before the number, "Call Now" */
   label?: string
-  /** the number is not masked before a click */
-  shownAtOnce: boolean
+  /** shows the whole number without a click */
+  unmasked: boolean
   car: RevealedCar
 }
 
-/** The dealer's phone on a button, masked after its first five characters until the shopper asks for it (CAR-02, CAR-08). */
-export function PhoneButton({ phone, label, shownAtOnce, car }: PhoneButtonProps) {
-  const shown = usePhoneRevealed(car.carId) || shownAtOnce
+/** The dealer's phone on a button, masked after its first five characters until pressed (CAR-02, CAR-08). */
+export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
+  const shown = usePhoneRevealed(car.carId) || unmasked
   const words = label && <span>{label}</span>
   if (shown) {
     return (

@@ -10,18 +10,20 @@ interface PriceComparisonPanelProps {
   /** `/cars/{slug}` */
   carPath: string
   priceType: string | null
-  words: Pick<ItemLabels, 'one' | 'many'>
+  itemLabels: Pick<ItemLabels, 'one' | 'many'>
 }
 
-/** How the price compares with the market; nothing where it is hidden (CAR-13). Comes, and asks, when a shopper is near. */
-export function PriceComparisonPanel({ heading, carPath, priceType, words }: PriceComparisonPanelProps) {
+/**
+ * How the price compares with the market; nothing where it is hidden (CAR-13). Loads its data when near the viewport.
+ */
+export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }: PriceComparisonPanelProps) {
   const [comparison, setComparison] = useState<PriceComparison | null>(null)
   useEffect(() => {
     const cancel = new AbortController()
-    askMarket(carPath, cancel.signal)
-      .then((answer) => setComparison(answer && visibleComparison(answer)))
+    fetchMarketPrice(carPath, cancel.signal)
+      .then((response) => setComparison(response && visibleComparison(response)))
       .catch((error: unknown) => {
-        if (!cancel.signal.aborted) console.warn('The price was not compared with the market', error)
+        if (!cancel.signal.aborted) console.warn('Could not load the price comparison', error)
       })
     return () => cancel.abort()
   }, [carPath])
@@ -30,7 +32,7 @@ export function PriceComparisonPanel({ heading, carPath, priceType, words }: Pri
       {comparison && (
         <>
           {heading && <h2 className="heading-3 mb-4">{heading}</h2>}
-          <PriceGauge comparison={comparison} priceType={priceType} words={words} />
+          <PriceGauge comparison={comparison} priceType={priceType} itemLabels={itemLabels} />
         </>
       )}
     </div>
@@ -38,9 +40,9 @@ export function PriceComparisonPanel({ heading, carPath, priceType, words }: Pri
 }
 
 /** Null where there is nothing to compare with. */
-async function askMarket(carPath: string, signal: AbortSignal): Promise<MarketPriceAnswer | null> {
-  const answer = await fetch(`${carPath}/autogauge`, { signal })
-  if (answer.status === 204 || answer.status === 404) return null
-  if (!answer.ok) throw new Error(`The comparison answered ${answer.status}`)
-  return (await answer.json()) as MarketPriceAnswer
+async function fetchMarketPrice(carPath: string, signal: AbortSignal): Promise<MarketPriceAnswer | null> {
+  const response = await fetch(`${carPath}/autogauge`, { signal })
+  if (response.status === 204 || response.status === 404) return null
+  if (!response.ok) throw new Error(`The price comparison responded ${response.status}`)
+  return (await response.json()) as MarketPriceAnswer
 }

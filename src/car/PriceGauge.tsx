@@ -9,23 +9,23 @@ const TONE: Record<ComparisonBand, string> = {
   high: 'text-positive-text',
 }
 
-/** The gauge's half circle: radius and stroke in the units of its view box. */
+/** The gauge's semicircle: radius and stroke in units of its viewBox. */
 const RADIUS = 84
 const STROKE = 16
 const LENGTH = Math.PI * RADIUS
 
 interface PriceGaugeProps {
   comparison: PriceComparison
-  /** "Drive Away": prices are compared with their like */
+  /** "Drive Away": only prices of the same type are compared */
   priceType: string | null
-  /** what kind of vehicle is compared */
-  words: Pick<ItemLabels, 'one' | 'many'>
+  /** labels of the vehicle type compared */
+  itemLabels: Pick<ItemLabels, 'one' | 'many'>
 }
 
-/** A price among its like: a gauge that fills towards the cheap end of the market, the verdict, and the range (CAR-13). */
-export function PriceGauge({ comparison, priceType, words }: PriceGaugeProps) {
+/** A price against the market: a gauge that fills towards the cheap end, the verdict and the range (CAR-13). */
+export function PriceGauge({ comparison, priceType, itemLabels }: PriceGaugeProps) {
   const { fill, listing_price, market_range_min, market_range_max, verdict, band, comparables } = comparison
-  const basis = comparisonBasis(comparables, words)
+  const basis = comparisonBasis(comparables, itemLabels)
   const compared = priceType ? `${priceType} prices are compared with ${priceType} prices.` : null
   return (
     <div
@@ -55,7 +55,7 @@ export function PriceGauge({ comparison, priceType, words }: PriceGaugeProps) {
           high={market_range_max}
           price={listing_price}
           band={band}
-          noun={words.one}
+          noun={itemLabels.one}
         />
         <p className="mt-4 text-sm text-muted">
           {[basis && `${basis}, levelled for age and kilometres.`, compared].filter(Boolean).join(' ')}
@@ -73,7 +73,7 @@ interface MarketRangeProps {
   noun: string
 }
 
-/** The market from its low to its high end, with the car's price on it. */
+/** The market from its lowest to its highest price, with the car's price on it. */
 function MarketRange({ low, high, price, band, noun }: MarketRangeProps) {
   const share = high === low ? 0.5 : Math.min(1, Math.max(0, (price - low) / (high - low)))
   return (

@@ -10,7 +10,7 @@ interface PrintCarProps {
   car: { id: number; slug: string; path: string }
 }
 
-/** A printable page in a new tab, and the brochure as a file (CAR-02, CAR-16). */
+/** A printable page in a new tab, and the brochure as a download (CAR-02, CAR-16). */
 export function PrintCar({ car }: PrintCarProps) {
   const [preparing, setPreparing] = useState(false)
   const download = async () => {
@@ -45,22 +45,22 @@ export function PrintCar({ car }: PrintCarProps) {
   )
 }
 
-const FAILED = 'The brochure could not be made just now. Please try again in a moment.'
+const FAILED = 'Could not create the brochure. Try again.'
 
-/** Saves the brochure as {slug}.pdf. Throws with words for the shopper. */
+/** Saves the brochure as {slug}.pdf. Throws a message for the shopper. */
 async function saveBrochure({ slug, path }: PrintCarProps['car']): Promise<void> {
-  const answer = await fetch(`${path}/pdf`).catch(() => {
-    throw new Error('The brochure could not be fetched. Please check your connection and try again.')
+  const response = await fetch(`${path}/pdf`).catch(() => {
+    throw new Error('Could not download the brochure. Check your connection and try again.')
   })
-  if (!answer.ok) {
-    const told = (await answer.json().catch(() => null)) as { errors?: { message: string }[] } | null
-    throw new Error(told?.errors?.[0]?.message ?? FAILED)
+  if (!response.ok) {
+    const body = (await response.json().catch(() => null)) as { errors?: { message: string }[] } | null
+    throw new Error(body?.errors?.[0]?.message ?? FAILED)
   }
-  const url = URL.createObjectURL(await answer.blob())
+  const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url
   link.download = `${slug}.pdf`
   link.click()
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -4,16 +4,16 @@ import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/ui/actions/Button'
 
-/** How long pictures may take before the page is printed without those that are missing, in milliseconds. */
-const PICTURES_WITHIN_MS = 5000
+/** How long to wait for images before printing without them, in milliseconds. */
+const IMAGES_TIMEOUT_MS = 5000
 
-/** Opens the browser's print dialog once the pictures are there, and again on request. */
+/** Opens the browser's print dialog once the images have loaded, and again on request. */
 export function PrintNow({ carPath }: { carPath: string }) {
   useEffect(() => {
     let over = false
     const pictures = [...document.images].map((image) => image.decode().catch(() => {}))
-    const late = new Promise((resolve) => setTimeout(resolve, PICTURES_WITHIN_MS))
-    Promise.race([Promise.all(pictures), late]).then(() => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, IMAGES_TIMEOUT_MS))
+    Promise.race([Promise.all(pictures), timeout]).then(() => {
       if (!over) window.print()
     })
     return () => {

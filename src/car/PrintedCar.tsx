@@ -11,10 +11,10 @@ interface PrintedCarProps {
   logo: MediaImage | null
 }
 
-/** Small photos beneath the large one. */
+/** Small photos below the large one. */
 const SMALL_PHOTOS = 3
 
-/** A car for paper: what a shopper takes along to see it (CAR-16). */
+/** The printable page of a car (CAR-16). */
 export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps) {
   const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
     brochure

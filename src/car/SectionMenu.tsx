@@ -5,13 +5,13 @@ interface SectionMenuProps {
 }
 
 /**
- * The way to the sections of a tall page. A section that this car does not have stands there empty, or fills only once its
- * figures came: styles leave its link out meanwhile, so that no script is needed.
+ * Links to the sections of a long page. CSS hides the link of a section that is empty or not loaded yet, so that no
+ * script is needed.
  */
 export function SectionMenu({ links }: SectionMenuProps) {
   return (
     <nav aria-label="On this page" className="section-menu" data-print="hidden">
-      <style>{IN_SIGHT + links.map(({ section }) => hiddenWithout(section)).join('')}</style>
+      <style>{CURRENT_SECTION_CSS + links.map(({ section }) => hideLinkWithout(section)).join('')}</style>
       <ul>
         {links.map(({ label, section, anchor }) => (
           <li key={`${section} ${label}`} data-leads-to={section}>
@@ -23,10 +23,13 @@ export function SectionMenu({ links }: SectionMenuProps) {
   )
 }
 
-/** Marks the section in sight, where the browser tells; the build's own CSS parser does not know the word yet. */
-const IN_SIGHT = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
+/**
+ * Marks the section in view where the browser supports it; inlined because the build's CSS parser does not know the
+ * selector yet.
+ */
+const CURRENT_SECTION_CSS = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
 
-function hiddenWithout(section: string): string {
+function hideLinkWithout(section: string): string {
   const shown =
     section === 'carPriceComparison'
       ? '>.car-main>[data-block="carPriceComparison"] [data-price-comparison="shown"]'

@@ -8,8 +8,8 @@ import { Button } from '@/ui/actions/Button'
 import { showToast } from '@/ui/overlays/toasts'
 
 /**
- * Copies the car's address, says so for three seconds, and opens the other ways to share it (CAR-05). Fills the line that it
- * stands on once it is open.
+ * Copies the car's address, confirms for three seconds, and opens the other ways to share it (CAR-05). Takes the width
+ * of its line once open.
  */
 export function ShareCar({ carName }: { carName: string }) {
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ export function ShareCar({ carName }: { carName: string }) {
   )
 }
 
-/** Says 'Copied' for a second and a half (CAR-05). */
+/** Shows 'Copied' for a second and a half (CAR-05). */
 function CopyLink() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -81,13 +81,13 @@ async function copyAddress(): Promise<boolean> {
     await navigator.clipboard.writeText(address())
     return true
   } catch {
-    // Without a clipboard, as on an insecure origin, the shopper can still take the address by hand.
+    // Without clipboard access, as on an insecure origin, the shopper can copy the address by hand.
     window.prompt('Copy this address', address())
     return false
   }
 }
 
-/** A small window in the middle of the screen; false where the browser opens none, and the link then does. */
+/** A small window centred on the screen; false where the browser blocks it, and the link opens instead. */
 function openWindow(url: string): boolean {
   const { width, height } = SHARE_WINDOW
   const left = Math.max(0, Math.round((window.screen.width - width) / 2))

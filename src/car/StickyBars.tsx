@@ -7,9 +7,9 @@ import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 import { type RevealedCar, revealPhone } from './phoneReveal'
 
-/** Pixels of scrolling after which the header follows, and after which the bar on phones opens (CAR-07). */
-const HEADER_AFTER = 500
-const BAR_OPENS_AFTER = 900
+/** Scroll distance in pixels before the header sticks, and before the bar on phones opens (CAR-07). */
+const HEADER_OFFSET = 500
+const BAR_OFFSET = 900
 
 interface StickyBarsProps {
   title: string
@@ -18,27 +18,27 @@ interface StickyBarsProps {
   image: string | null
   price: string
   priceType: string | null
-  /** 'Only $173 /wk*', in step with what the shopper chose; null where none is shown */
+  /** 'Only $173 /wk*', with the shopper's own terms where chosen; null where none is shown */
   weekly: ReactNode
   /** null on a site without finance */
   financeLink: string | null
   tradeIn: { label: string; link: string } | null
   phone: string | null
-  /** which car and dealer a call is about */
+  /** car and dealer of a call */
   revealed: RevealedCar
   enquire: { label: string; link: string }
   available: boolean
 }
 
-/** The car at the top of the window after 500 px of scrolling, and its buttons at the foot of a phone's (CAR-07). */
+/** The sticky header after 500 px of scrolling, and the action bar at the bottom on phones (CAR-07). */
 export function StickyBars(props: StickyBarsProps) {
   const { title, facts, image, price, priceType, weekly, financeLink, tradeIn, phone, revealed, enquire, available } =
     props
   const [passed, setPassed] = useState({ header: false, bar: false })
   useEffect(() => {
     const follow = () => {
-      const header = window.scrollY > HEADER_AFTER
-      const bar = window.scrollY > BAR_OPENS_AFTER
+      const header = window.scrollY > HEADER_OFFSET
+      const bar = window.scrollY > BAR_OFFSET
       setPassed((before) => (before.header === header && before.bar === bar ? before : { header, bar }))
     }
     follow()

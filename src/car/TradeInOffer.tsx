@@ -8,10 +8,10 @@ import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 
 interface TradeInOfferProps {
-  /** dollars that the car on the page costs */
+  /** price of the car on the page, in dollars */
   price: number
   carName: string
-  /** where the valuation goes on, with the car */
+  /** where the full valuation starts, with the car */
   link: string
   linkLabel: string
 }
@@ -24,19 +24,19 @@ const FIELDS = [
 ] as const
 
 type Errors = Partial<Record<string, string>>
-type Answer = { kind: 'value'; valuation: Valuation } | { kind: 'words'; message: string } | null
+type ValuationState = { kind: 'value'; valuation: Valuation } | { kind: 'words'; message: string } | null
 
-const FAILED = 'We could not value your car just now. Please try again.'
+const FAILED = 'Could not value your car. Try again.'
 
-/** What the shopper's own car may be worth, and what then remains to pay for this one (CAR-20). */
+/** An estimate of the shopper's own car, and what then remains to pay (CAR-20). */
 export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferProps) {
-  const [answer, setAnswer] = useState<Answer>(null)
+  const [valuation, setValuation] = useState<ValuationState>(null)
   const [errors, setErrors] = useState<Errors>({})
-  const [asking, setAsking] = useState(false)
+  const [loading, setLoading] = useState(false)
 
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (asking) return
+    if (loading) return
     const form = new FormData(event.currentTarget)
     const query = new URLSearchParams(
       FIELDS.map(({ name, numeric }) => {
@@ -45,20 +45,20 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
       }),
     )
     const missing = Object.fromEntries(
-      FIELDS.flatMap(({ name, label }) => (query.get(name) ? [] : [[name, `Tell us the ${label.toLowerCase()}.`]])),
+      FIELDS.flatMap(({ name, label }) => (query.get(name) ? [] : [[name, `Enter the ${label.toLowerCase()}.`]])),
     )
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
-    setAsking(true)
-    const { errors: refused, ...next } = await askValue(query)
-    setAsking(false)
-    setErrors(refused ?? {})
-    setAnswer(next.answer)
+    setLoading(true)
+    const { errors, ...next } = await fetchValuation(query)
+    setLoading(false)
+    setErrors(errors ?? {})
+    setValuation(next.valuation)
   }
 
   return (
     <div className="rounded-card bg-surface p-card lg:p-6">
-      <form onSubmit={ask} noValidate className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <form onSubmit={submit} noValidate className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {FIELDS.map(({ name, label, placeholder, numeric }) => (
           <Field key={name} label={label} error={errors[name]}>
             {(control) => (
@@ -75,7 +75,7 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
           </Field>
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2 lg:col-span-4">
-          <Button type="submit" variant="secondary" loading={asking} loadingLabel="Valuing yours">
+          <Button type="submit" variant="secondary" loading={loading} loadingLabel="Valuing yours">
             What is mine worth?
           </Button>
           <Button href={link} variant="quiet" prefetch={false}>
@@ -84,8 +84,8 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
         </div>
       </form>
       <div role="status" className="empty:hidden">
-        {answer?.kind === 'words' && <p className="measure mt-5">{answer.message}</p>}
-        {answer?.kind === 'value' && <Worth valuation={answer.valuation} price={price} carName={carName} />}
+        {valuation?.kind === 'words' && <p className="measure mt-5">{valuation.message}</p>}
+        {valuation?.kind === 'value' && <Worth valuation={valuation.valuation} price={price} carName={carName} />}
       </div>
     </div>
   )
@@ -115,17 +115,17 @@ function Worth({ valuation, price, carName }: { valuation: Valuation; price: num
   )
 }
 
-async function askValue(query: URLSearchParams): Promise<{ answer: Answer; errors?: Errors }> {
+async function fetchValuation(query: URLSearchParams): Promise<{ valuation: ValuationState; errors?: Errors }> {
   try {
-    const answer = await fetch(`/api/trade-in-valuations?${query}`)
-    if (answer.ok) return { answer: { kind: 'value', valuation: (await answer.json()) as Valuation } }
-    const told = (await answer.json().catch(() => null)) as { errors?: { field: string; message: string }[] } | null
-    const errors = told?.errors ?? []
-    if (answer.status === 400 && errors.length > 0) {
-      return { answer: null, errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }
+    const response = await fetch(`/api/trade-in-valuations?${query}`)
+    if (response.ok) return { valuation: { kind: 'value', valuation: (await response.json()) as Valuation } }
+    const body = (await response.json().catch(() => null)) as { errors?: { field: string; message: string }[] } | null
+    const errors = body?.errors ?? []
+    if (response.status === 400 && errors.length > 0) {
+      return { valuation: null, errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }
     }
-    return { answer: { kind: 'words', message: errors[0]?.message ?? FAILED } }
+    return { valuation: { kind: 'words', message: errors[0]?.message ?? FAILED } }
   } catch {
-    return { answer: { kind: 'words', message: FAILED } }
+    return { valuation: { kind: 'words', message: FAILED } }
   }
 }

@@ -2,7 +2,7 @@
 
 import { lazyAfterLoad, lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
-/** Sections far down the page: drawn by the server, their code comes when a shopper does. */
+/** Sections far down the page: rendered by the server, with code loaded when near the viewport. */
 
 export const LateTradeInOffer = lazyWhenNear({ name: 'trade-in-offer', minHeight: '16rem' }, () =>
   import('./TradeInOffer').then((module) => module.TradeInOffer),
@@ -28,7 +28,7 @@ export const LateCarVideo = lazyWhenNear({ name: 'car-video', minHeight: '20rem'
   import('./CarVideo').then((module) => module.CarVideo),
 )
 
-/** They follow a shopper who scrolls, so they come after the page. */
+/** These follow scrolling, so they load after the page. */
 export const LateStickyBars = lazyAfterLoad({ name: 'sticky-bars' }, () =>
   import('./StickyBars').then((module) => module.StickyBars),
 )
@@ -41,7 +41,7 @@ export const LateCarVisit = lazyAfterLoad({ name: 'car-visit', boxless: true }, 
   import('./CarVisit').then((module) => module.CarVisit),
 )
 
-/** The dealer's own figures come with the page; the shopper's terms take their place once this has come. */
+/** The dealer's figures are in the HTML; the shopper's own terms replace them once this has loaded. */
 export const LateRepaymentTeaser = lazyAfterLoad({ name: 'repayment-teaser', boxless: true }, () =>
   import('@/finance/RepaymentTeaser').then((module) => module.RepaymentTeaser),
 )

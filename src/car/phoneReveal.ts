@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { recordEvent } from '../shopper/recordEvent'
 
-/** What the reveal call says (CAR-08). */
+/** Body of the reveal request (CAR-08). */
 export interface RevealedCar {
   carId: number
   dealershipId: number | null
@@ -14,7 +14,7 @@ export interface RevealedCar {
 const revealed = new Set<number>()
 const listeners = new Set<() => void>()
 
-/** Whether the shopper has asked for the phone of a car's dealer on this page; every place that shows it follows. */
+/** Whether the shopper revealed the phone of a car's dealer on this page, shared by every place that shows it. */
 export function usePhoneRevealed(carId: number): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -26,7 +26,10 @@ export function usePhoneRevealed(carId: number): boolean {
   )
 }
 
-/** The shopper wants the phone: it shows, analytics hear of it (event 25), and the reveal is told to the server once (CAR-08). */
+/**
+ * Reveals the phone everywhere on the page, records analytics event 25 and sends the reveal to the server once
+ * (CAR-08).
+ */
 export function revealPhone({ carId, dealershipId, websiteId }: RevealedCar): void {
   recordEvent(ANALYTICS_EVENTS.phoneClick, { car_id: carId })
   if (revealed.has(carId)) return
@@ -37,5 +40,5 @@ export function revealPhone({ carId, dealershipId, websiteId }: RevealedCar): vo
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ car_id: carId, dealership_id: dealershipId, website_id: websiteId }),
     keepalive: true,
-  }).catch((error: unknown) => console.warn('A phone reveal was not recorded', error))
+  }).catch((error: unknown) => console.warn('Could not record a phone reveal', error))
 }

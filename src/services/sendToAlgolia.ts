@@ -1,8 +1,8 @@
 import { requestServer } from '../providers/httpClient/requestServer'
 import type { Logger } from '../server/logger'
 import { algoliaConfig } from '../stockIndex/algolia/algoliaConfig'
-import { syncStock } from '../stockIndex/algolia/followStock'
 import type { SiteToPush } from '../stockIndex/algolia/pushStock'
+import { syncStock } from '../stockIndex/algolia/syncStock'
 
 export interface SendOptions {
   /** the web server, without a slash at the end */

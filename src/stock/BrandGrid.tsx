@@ -9,7 +9,7 @@ export interface BrandTile {
   name: string
   slug: string
   logo: MediaImage | null
-  /** in stock; null leaves it unsaid */
+  /** in stock; null hides the count */
   count: number | null
   href: string
 }
@@ -34,7 +34,7 @@ interface BrandGridProps {
   headingLevel: 2 | 3
 }
 
-/** Brands by their marks, each leading to its stock; groups have headings where there are several (SITE-11). */
+/** Brand logos that link to their stock; groups have headings where there are several (SITE-11). */
 export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -84,14 +84,14 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
           {name}
         </CardLink>
         {count !== null && (
-          <p className="numbers text-sm text-muted">{count === 0 ? 'None in stock now' : formatCount(count, noun)}</p>
+          <p className="numbers text-sm text-muted">{count === 0 ? 'None in stock' : formatCount(count, noun)}</p>
         )}
       </div>
     </Card>
   )
 }
 
-/** Six abreast on wide screens, or as many as leave fewer gaps. */
+/** Six columns on wide screens, or the number that leaves the fewest gaps. */
 function columnsFor(brands: number): string {
   if (brands % 6 === 0 || brands > 12) return 'lg:grid-cols-6'
   if (brands % 5 === 0) return 'lg:grid-cols-5'

@@ -8,14 +8,14 @@ export interface FacetTile {
   href: string
 }
 
-/** Column counts of a wide screen, the one preferred first. */
+/** Column counts of a wide screen, the preferred one first. */
 const COLUMNS = [
   [4, 'lg:grid-cols-4'],
   [5, 'lg:grid-cols-5'],
   [3, 'lg:grid-cols-3'],
 ] as const
 
-/** One tile for each value, with how many are in stock, leading to the search (SITE-20). */
+/** One tile per value with its count in stock, linked to the search (SITE-20). */
 export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: string; many: string } }) {
   return (
     <ul className={`grid grid-cols-2 gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
@@ -34,7 +34,7 @@ export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: s
   )
 }
 
-/** The columns that leave the fewest gaps in the last row. */
+/** The number of columns that leaves the fewest gaps in the last row. */
 function columnsFor(tiles: number): string {
   const gaps = (columns: number) => (columns - (tiles % columns)) % columns
   return [...COLUMNS].sort(([a], [b]) => gaps(a) - gaps(b))[0]![1]

@@ -24,20 +24,20 @@ const PRICE_HELP = `Cannot be less than ${formatDollars(min)} or more than ${for
 
 export interface PriceSliderFormProps {
   stockNoun: { one: string; many: string }
-  /** cars in all */
+  /** all cars */
   count: number
 }
 
 const NO_NAMES: SearchVocabulary = { makes: [], models: [], locations: [], dealerships: [] }
 
-/** Two thumbs on a price scale, typed values beside them, and a button to what lies between (STK-15), dearest first. */
-export function PriceSliderForm({ stockNoun, count: inAll }: PriceSliderFormProps) {
+/** A price slider with two thumbs and input boxes, and a button to the results (STK-15), sorted by highest price. */
+export function PriceSliderForm({ stockNoun, count: total }: PriceSliderFormProps) {
   const [thumbs, setThumbs] = useState<PriceThumbs>([min, max])
-  // The slider moves many times a second; the index is asked when it rests.
+  // The slider changes many times a second; the count is requested once it rests.
   const [settled, setSettled] = useState<PriceThumbs>(thumbs)
   const range = thumbsToRange(settled)
   const filter = selectionFilter(wholeSelection({ priceFrom: range.min, priceTo: range.max })) ?? ''
-  const count = useStockCount(filter, inAll)
+  const count = useStockCount(filter, total)
   const set = (next: PriceThumbs) => {
     setThumbs(next)
     setSettled(next)
@@ -81,14 +81,14 @@ interface PriceBoxProps {
   onCommit: (value: number) => void
 }
 
-/** One end, typed. What lies beyond the scale is told, then brought back to it. */
+/** One end of the range as an input. Reports a value outside the scale, then clamps it. */
 function PriceBox({ label, value, onCommit }: PriceBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState<number | null>(null)
-  const [beyond, setBeyond] = useState(false)
+  const [outOfRange, setOutOfRange] = useState(false)
   const take = (next: number | null) => {
     setTyped(next)
-    if (next !== null) setBeyond(next < min || next > max)
+    if (next !== null) setOutOfRange(next < min || next > max)
   }
   return (
     <div className="min-w-0">
@@ -104,9 +104,9 @@ function PriceBox({ label, value, onCommit }: PriceBoxProps) {
           if (typed !== null) onCommit(typed)
           setTyped(null)
         }}
-        aria-describedby={beyond ? `${id}-help` : undefined}
+        aria-describedby={outOfRange ? `${id}-help` : undefined}
       />
-      {beyond && (
+      {outOfRange && (
         <p id={`${id}-help`} role="status" className="mt-1.5 text-sm text-muted">
           {PRICE_HELP}
         </p>

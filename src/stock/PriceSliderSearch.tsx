@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { PriceSliderFormProps } from './PriceSliderForm'
 
-// Slider and number boxes come only with pages that show them; the server renders them all the same.
+// The slider loads only on pages that show it, and is still rendered by the server.
 const PriceSliderForm = dynamic(() => import('./PriceSliderForm').then((module) => module.PriceSliderForm))
 
 /** The price slider search (STK-15). */

@@ -12,23 +12,23 @@ import { Select, type SelectOption } from '@/ui/forms/Select'
 import { useStockCount } from './useStockCount'
 import { wholeSelection } from './wholeSelection'
 
-/** Highest prices to choose from, dollars. */
+/** Maximum prices to choose from, dollars. */
 const PRICE_STEPS = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000]
 
 interface QuickSearchProps {
   vocabulary: Pick<SearchVocabulary, 'makes' | 'models'>
   stockNoun: { one: string; many: string }
-  /** cars in all */
+  /** all cars */
   count: number
-  /** what holds for every search in the site's own order (STK-06), in the index's filter language; null: nothing */
+  /** filter of every search in the site's default sort (STK-06), in the index's filter language; null for none */
   filter: string | null
 }
 
 /**
- * Make, model and highest price, with the number of cars that match on the button (STK-04). Without script it is a plain form
- * with the same fields.
+ * Make, model and maximum price, with the number of matching cars on the button (STK-04). Works without JavaScript as a
+ * plain form with the same fields.
  */
-export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: QuickSearchProps) {
+export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: QuickSearchProps) {
   const id = useId()
   const [make, setMake] = useState('')
   const [model, setModel] = useState('')
@@ -39,7 +39,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: inAll, filter }: Qui
     models: model ? [model] : [],
     priceTo: priceTo ? Number(priceTo.replace(':', '')) : null,
   })
-  const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), inAll, filter ?? '')
+  const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), total, filter ?? '')
   const models = vocabulary.models.filter((name) => name.make === make)
   return (
     <form

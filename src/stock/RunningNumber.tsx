@@ -3,7 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/domain/format'
 
-/** A whole number that runs to its new value over `seconds`; under reduced motion it simply changes. Screen readers hear the end. */
+/**
+ * An integer that animates to its new value over `seconds`; with reduced motion it changes immediately. Screen readers
+ * read the final value.
+ */
 export function RunningNumber({ value, seconds }: { value: number; seconds: number }) {
   const [shown, setShown] = useState(value)
   const from = useRef(value)
@@ -16,9 +19,9 @@ export function RunningNumber({ value, seconds }: { value: number; seconds: numb
       setShown(value)
       return
     }
-    const began = performance.now()
+    const startedAt = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      const done = Math.min(1, (now - began) / (seconds * 1000))
+      const done = Math.min(1, (now - startedAt) / (seconds * 1000))
       setShown(Math.round(start + (value - start) * (1 - (1 - done) ** 3)))
       if (done < 1) frame = requestAnimationFrame(step)
     })

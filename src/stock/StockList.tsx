@@ -21,15 +21,15 @@ interface StockListProps {
   now: string
   display: 'carousel' | 'grid'
   link?: { label: string; href: string } | null
-  /** where there are none, says so instead of leaving the list out (STK-10) */
-  sayEmpty?: boolean
+  /** shows an empty state instead of nothing (STK-10) */
+  showEmpty?: boolean
 }
 
-/** A few cars under a heading, in a grid or a row to swipe, with a way to the rest (STK-17). */
+/** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
-  const { heading, headingLevel, intro, cars, settings, now, display, link, sayEmpty = false } = props
+  const { heading, headingLevel, intro, cars, settings, now, display, link, showEmpty = false } = props
   if (cars.length === 0) {
-    if (!sayEmpty) return null
+    if (!showEmpty) return null
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro}>
         <EmptyState

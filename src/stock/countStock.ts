@@ -1,9 +1,9 @@
 /**
- * How many cars of the site match, asked of the stock index's endpoint directly: one number does not need a search library.
- * `filters` is in the index's filter language, empty for all. Throws where the index cannot answer.
+ * The number of the site's cars that match, from the stock index endpoint without a search library. `filters` is in the
+ * index's filter language, empty for all. Throws on an error response.
  */
 export async function countStock(filters: string, signal: AbortSignal): Promise<number> {
-  const answer = await fetch('/api/stock-index/1/indexes/*/queries', {
+  const response = await fetch('/api/stock-index/1/indexes/*/queries', {
     method: 'POST',
     signal,
     headers: {
@@ -15,7 +15,7 @@ export async function countStock(filters: string, signal: AbortSignal): Promise<
       requests: [{ indexName: 'stock', filters, hitsPerPage: 0, attributesToRetrieve: [], attributesToHighlight: [] }],
     }),
   })
-  if (!answer.ok) throw new Error(`The stock index answered ${answer.status}`)
-  const { results } = (await answer.json()) as { results: { nbHits: number }[] }
+  if (!response.ok) throw new Error(`The stock index responded ${response.status}`)
+  const { results } = (await response.json()) as { results: { nbHits: number }[] }
   return results[0]?.nbHits ?? 0
 }

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react'
 import { countStock } from './countStock'
 
-/** Milliseconds after the last change before the index is asked. */
+/** Milliseconds after the last change before the count is requested. */
 const PAUSE_MS = 150
 
 /**
- * The number of cars for filters that change under the shopper's hands. Until the first answer, and where one fails, the last
- * number stands. `initial` is the count of `initialFilters`, known to the server.
+ * The number of cars for filters that the shopper is changing. Keeps the last number until a response arrives or when
+ * one fails. `initial` is the count of `initialFilters`, known on the server.
  */
 export function useStockCount(filters: string, initial: number, initialFilters = ''): number {
   const [count, setCount] = useState(initial)
@@ -20,7 +20,7 @@ export function useStockCount(filters: string, initial: number, initialFilters =
     const stop = new AbortController()
     const timer = setTimeout(() => {
       countStock(filters, stop.signal).then(setCount, () => {
-        // Aborted by the next change, or out of reach: the number before is the best we have.
+        // Aborted by the next change, or offline: the last number stays.
       })
     }, PAUSE_MS)
     return () => {

@@ -1,6 +1,6 @@
 import type { StockSelection } from '@/domain/stock/stockSelection'
 
-/** All stock but for what is given. */
+/** A selection of all stock, apart from the given parts. */
 export function wholeSelection(parts: Partial<StockSelection>): StockSelection {
   return {
     carTypes: [],

@@ -1,6 +1,6 @@
 import type { Site } from '../domain/site/site'
 import { algoliaConfig } from './algolia/algoliaConfig'
-import { requestAlgolia } from './algolia/askAlgolia'
+import { requestAlgolia } from './algolia/requestAlgolia'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { stockCache } from './stockCache'
 

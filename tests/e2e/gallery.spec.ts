@@ -63,7 +63,7 @@ test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it ba
   page,
 }) => {
   await opens(page, shown)
-  const views = page.getByRole('group', { name: 'Ways of looking at it' })
+  const views = page.getByRole('group', { name: 'Views' })
   await expect(views.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Show photo 4' }).click()
   await expect(views.getByRole('button', { name: 'Gallery' })).toHaveAttribute('aria-pressed', 'true')

@@ -10,30 +10,30 @@ export interface CarBrochureProps {
   colours: Record<ThemeColour, string>
   /** JPEG; null where the site has none */
   logo: Buffer | null
-  /** JPEGs, the large one first */
+  /** JPEGs, the main photo first */
   photos: readonly Buffer[]
 }
 
-/** How tall the small photos are, in points, by their number besides the first: 3:2 as they come. */
+/** Height of the small photos in points (3:2), by their number. */
 const THUMB_HEIGHTS: Readonly<Record<number, number>> = { 1: 173, 2: 150, 3: 112, 4: 84 }
 
-/** Lines of comments that fit on the first page with its photos, and without a large one above features. */
+/** Lines of comments that fit on the first page below its photos, and without a large photo. */
 const COMMENT_LINES = { belowPhotos: 8, roomy: 14 } as const
 
-/** Features that fit below the photos where there are no comments: seven rows of three. */
+/** Features that fit below the photos without comments: seven rows of three. */
 const FEATURES_BELOW_PHOTOS = 21
 
-/** A car on two pages of A4: the first to be seen, the second to be read (CAR-16). For @react-pdf/renderer, on the server only. */
+/** A two-page A4 brochure of a car (CAR-16). For @react-pdf/renderer, on the server only. */
 export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBrochureProps) {
   const styles = brochureStyles(colours)
   const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
     brochure
   const [hero, ...others] = photos
   const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
-  const [left, right] = inTwoColumns(sections)
-  // Two photos share a row; of more, the first is large.
+  const [left, right] = splitIntoColumns(sections)
+  // Two photos share a row; of three or more, the first is large.
   const pair = others.length === 1
-  // A first page with little to show takes the features, so that it is not left half empty.
+  // The features move to the first page when it would be half empty.
   const roomy = !hero || pair || (!comments && features.length <= FEATURES_BELOW_PHOTOS)
 
   const foot = (
@@ -97,7 +97,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
         </View>
         {comments && (
           <View>
-            <Text style={styles.heading}>What we say of it</Text>
+            <Text style={styles.heading}>Dealer comments</Text>
             <Text
               style={{ maxLines: COMMENT_LINES[hero && !pair ? 'belowPhotos' : 'roomy'], textOverflow: 'ellipsis' }}
             >
@@ -178,8 +178,8 @@ function FactColumn({ sections, styles }: Styled & { sections: readonly FactSect
   )
 }
 
-/** Sections in two columns of about the same length, each in the order given; a heading counts as two lines. */
-function inTwoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
+/** Sections in two balanced columns, in the given order; a heading counts as two lines. */
+function splitIntoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
   const linesOf = ({ facts }: FactSection) => facts.length + 2
   const left = new Set<FactSection>()
   const lengths = { left: 0, right: 0 }

@@ -3,7 +3,7 @@ import type { ThemeColour } from '@/domain/site/theme'
 
 const MARGIN = 36
 
-/** The brochure's look in a site's colours, on A4 in points. */
+/** Styles of the brochure in a site's colours, on A4, in points. */
 export function brochureStyles(colours: Record<ThemeColour, string>) {
   const muted = '#5b6470'
   const hairline = '#dfe3e8'

@@ -20,22 +20,22 @@ import { ViewButtons } from './ViewButtons'
 const SpinViewer = dynamic(() => import('./SpinViewer').then((module) => module.SpinViewer), { ssr: false })
 const InteriorViewer = dynamic(() => import('./InteriorViewer').then((module) => module.InteriorViewer), { ssr: false })
 
-/** What the gallery needs of a car; `name` is the one that shoppers read. */
+/** The car data that the gallery needs; `name` is the display name. */
 export type GalleryCar = Pick<Car, 'name' | 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl' | 'hotspots'>
 
 interface CarGalleryProps {
   car: GalleryCar
   slides: readonly GallerySlide[]
-  /** stands where there is no slide (CARD-04) */
+  /** shown where there is no slide (CARD-04) */
   noPhoto: ReactNode
-  /** thumbnails are for cars in stock (GAL-01) */
+  /** thumbnails only show for cars in stock (GAL-01) */
   inStock: boolean
-  /** where the car has it (GAL-02) */
+  /** used where the car has it (GAL-02) */
   preferredView: GalleryView
   autoRotate: boolean
 }
 
-/** The car from all sides: spin, walkaround, photos and inside, one at a time (GAL-01 to GAL-05, CARD-04). */
+/** The car's gallery: spin, walkaround, photos and interior, one view at a time (GAL-01 to GAL-05, CARD-04). */
 export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoRotate }: CarGalleryProps) {
   const { name, images, spinImages, interiorImages, walkaroundUrl, hotspots } = car
   const [spinFailed, setSpinFailed] = useState(false)
@@ -46,9 +46,9 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
   })
   const view = views.includes(chosen) ? chosen : 'gallery'
   const [opensWith] = useState(view)
-  // What comes once the page has loaded takes nothing from the first picture.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => afterLoad(() => setAlive(true)), [])
+  // Loads after the page, so that the first picture has the bandwidth.
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => afterLoad(() => setLoaded(true)), [])
 
   const onSlide = useCallback((next: number) => act({ type: 'slide', slide: next }), [])
   const onSpinFailed = useCallback(() => setSpinFailed(true), [])
@@ -80,17 +80,17 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
                 slide={slide}
                 onSlide={onSlide}
                 onFullscreen={openFullscreen}
-                leads={opensWith === 'gallery'}
+                priority={opensWith === 'gallery'}
               />
             ) : (
               noPhoto
             ))}
           {view === 'spin' && (
             <>
-              {/* The first frame stands there from the start; the viewer takes its place. */}
+              {/* The first frame is rendered by the server; the viewer replaces it. */}
               {/* biome-ignore lint/performance/noImgElement: a frame is fetched once, as it is. */}
               <img className="spin-poster" src={spinImages[0]} alt={name} fetchPriority="high" />
-              {alive && (
+              {loaded && (
                 <SpinViewer
                   frames={spinImages}
                   hotspots={hotspots.exterior}

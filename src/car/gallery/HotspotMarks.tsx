@@ -6,12 +6,12 @@ import { Popover } from '@/ui/overlays/Popover'
 
 interface HotspotMarksProps {
   hotspots: readonly PlacedHotspot[]
-  /** id of the one that is open */
+  /** id of the open one */
   open: string | null
   onOpen: (id: string | null) => void
 }
 
-/** The hotspots of the picture in sight; each opens to its description (GAL-05). */
+/** The hotspots of the current picture; each opens its description (GAL-05). */
 export function HotspotMarks({ hotspots, open, onOpen }: HotspotMarksProps) {
   return hotspots.map(({ id, title, description, left, top }) => (
     <Popover

@@ -15,7 +15,7 @@ interface InteriorViewerProps {
   sizes: string
 }
 
-/** Pictures of the inside with their hotspots (GAL-05). */
+/** Pictures of the interior with their hotspots (GAL-05). */
 export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorViewerProps) {
   const [viewport, embla, act] = useEmbla({ loop: images.length > 2 })
   const [index, setIndex] = useState(0)

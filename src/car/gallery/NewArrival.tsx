@@ -2,13 +2,13 @@ import { Camera } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface NewArrivalProps {
-  /** the car is gone, and so no photos will come */
+  /** sold, so no photos are coming */
   sold: boolean
   /** a way to ask for photos */
   children?: ReactNode
 }
 
-/** Stands where a car has no photo yet (CARD-04). */
+/** Shown where a car has no photo yet (CARD-04). */
 export function NewArrival({ sold, children }: NewArrivalProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 bg-surface text-muted">

@@ -2,7 +2,7 @@ import type { CustomSlide } from '@/domain/car/gallery'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 
-/** A slide of the dealer's own among the photos: an offer, a warranty, an invitation (GAL-03). */
+/** A slide of the dealer among the photos: an offer, a warranty, an invitation (GAL-03). */
 export function OwnSlide({ slide, sizes }: { slide: CustomSlide; sizes: string }) {
   const { heading, text, image, link } = slide
   return (

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Picture } from '@/ui/media/Picture'
 import { useEmbla } from '@/ui/media/useEmbla'
 
-// Few cars have them, and never first.
+// Few cars have a video, and it is never the first slide.
 const CarVideo = dynamic(() => import('../CarVideo').then((module) => module.CarVideo))
 const OwnSlide = dynamic(() => import('./OwnSlide').then((module) => module.OwnSlide))
 
@@ -18,28 +18,28 @@ interface PhotoSliderProps {
   slides: readonly GallerySlide[]
   carName: string
   photoAlt: (photo: number) => string
-  /** slide in sight, from 0 */
+  /** current slide, from 0 */
   slide: number
   onSlide: (slide: number) => void
   /** called with the photo, from 0 */
   onFullscreen: (photo: number) => void
-  /** the slider is the first thing in sight, so its first photo loads ahead of everything */
-  leads: boolean
+  /** the slider is at the top of the page, so its first photo loads with high priority */
+  priority: boolean
 }
 
-/** Photos and what stands among them: swiped, stepped with the arrows or with the arrow keys (GAL-01, GAL-03). */
+/** Photos and other slides: swiped, stepped with arrows or arrow keys (GAL-01, GAL-03). */
 export function PhotoSlider(props: PhotoSliderProps) {
-  const { slides, carName, photoAlt, slide, onSlide, onFullscreen, leads } = props
+  const { slides, carName, photoAlt, slide, onSlide, onFullscreen, priority } = props
   const [viewport, embla, act] = useEmbla({ loop: slides.length > 2, startIndex: slide })
-  // The others wait until the first is there, so that they never take its bandwidth.
-  const [settled, setSettled] = useState(!leads)
+  // The other photos load after the first, so that it gets the bandwidth.
+  const [firstLoaded, setFirstLoaded] = useState(!priority)
   const current = slides[slide]
   const poster = slides.find((each) => each.kind === 'photo')?.image.url ?? null
 
   useEffect(() => {
     if (!embla) return
     const follow = () => onSlide(embla.selectedScrollSnap())
-    const touched = () => setSettled(true)
+    const touched = () => setFirstLoaded(true)
     embla.on('select', follow).on('pointerDown', touched)
     return () => {
       embla.off('select', follow).off('pointerDown', touched)
@@ -56,12 +56,12 @@ export function PhotoSlider(props: PhotoSliderProps) {
     step(event.key === 'ArrowLeft' ? -1 : 1)
   }
   const step = (by: 1 | -1) => {
-    setSettled(true)
+    setFirstLoaded(true)
     act((carousel) => (by === 1 ? carousel.scrollNext() : carousel.scrollPrev()))
   }
   const isNear = (position: number) => {
     const away = Math.abs(position - slide)
-    return away === 0 || (settled && (away <= 1 || away === slides.length - 1))
+    return away === 0 || (firstLoaded && (away <= 1 || away === slides.length - 1))
   }
 
   return (
@@ -91,8 +91,8 @@ export function PhotoSlider(props: PhotoSliderProps) {
                   sizes={PHOTO_SIZES}
                   blur={each.image.blur}
                   draggable={false}
-                  priority={leads && position === 0}
-                  onLoad={() => setSettled(true)}
+                  priority={priority && position === 0}
+                  onLoad={() => setFirstLoaded(true)}
                 />
               )}
               {/* A video stops when it is swiped away. */}

@@ -12,17 +12,17 @@ interface SpinViewerProps {
   frames: readonly string[]
   hotspots: readonly Hotspot[]
   carName: string
-  /** turns once by itself; never under reduced motion */
+  /** turns once automatically, except with reduced motion */
   autoRotate: boolean
-  /** called where a frame cannot be loaded: the failure is logged, and the photos show instead */
+  /** called when a frame cannot be loaded: the failure is logged and the photos show instead */
   onFailed: () => void
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1, ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * The car turned by dragging, by the arrow keys or by buttons (GAL-04). All frames load first; then it turns once by itself,
- * until it has come round or the shopper takes it.
+ * The car turned by dragging, arrow keys or buttons (GAL-04). Loads all frames first, then turns once until the shopper
+ * takes over.
  */
 export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: SpinViewerProps) {
   const count = frames.length

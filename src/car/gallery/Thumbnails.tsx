@@ -7,12 +7,12 @@ import { Picture } from '@/ui/media/Picture'
 
 interface ThumbnailsProps {
   slides: readonly GallerySlide[]
-  /** slide in sight, from 0; null where the gallery is not */
+  /** current slide, from 0; null outside the gallery */
   slide: number | null
   onSlide: (slide: number) => void
 }
 
-/** The slides at a glance, below the large one; the one in sight is kept within the strip (GAL-01). */
+/** Thumbnails of the slides below the large one; the current one scrolls into view (GAL-01). */
 export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {

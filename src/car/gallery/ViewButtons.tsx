@@ -14,12 +14,12 @@ interface ViewButtonsProps {
   onView: (view: GalleryView) => void
 }
 
-/** Ways of looking at the car: a row over the picture on wide screens, and below it, as wide as it is, on phones (GAL-02). */
+/** View switch: over the picture on wide screens, below it at full width on phones (GAL-02). */
 export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
   if (views.length < 2) return null
   return (
     <fieldset className="gallery-views" data-print="hidden">
-      <legend className="sr-only">Ways of looking at it</legend>
+      <legend className="sr-only">Views</legend>
       {views.map((each) => {
         const Icon = ICONS[each]
         return (

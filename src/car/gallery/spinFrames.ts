@@ -1,6 +1,5 @@
 /**
- * Fetches the frames of a spin and keeps them decoded, so that turning never waits. Rejects with the first address that
- * could not be loaded.
+ * Loads the frames of a spin and keeps them decoded, so that turning is smooth. Rejects with the first URL that fails.
  */
 export async function loadSpinFrames(
   urls: readonly string[],
@@ -11,12 +10,12 @@ export async function loadSpinFrames(
   return Promise.all(
     urls.map(async (url) => {
       const picture = new Image()
-      // Frames come after whatever the page itself needs.
+      // Frames load after everything that the page itself needs.
       picture.fetchPriority = 'low'
       picture.src = url
       signal.addEventListener('abort', () => picture.removeAttribute('src'), { once: true })
       await picture.decode().catch(() => {
-        throw new Error(`The frame ${url} could not be loaded`)
+        throw new Error(`Could not load the frame ${url}`)
       })
       loaded += 1
       onProgress(loaded)

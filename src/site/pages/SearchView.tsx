@@ -4,7 +4,7 @@ import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
-import { searchTrail } from '@/stock/search/searchTrail'
+import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
@@ -22,7 +22,10 @@ export async function SearchView({ site, found, path, searchParams }: SearchView
   const { search, vocabulary } = found
   const [layout, listed] = await Promise.all([getLayout(site.id, 'search'), listIndexedCars(site, found)])
   const origin = siteOrigin(site.domains, process.env.PORT)
-  const trail = searchTrail(search, vocabulary, site.stockNoun).map(({ name, url }) => ({ name, path: url ?? null }))
+  const trail = searchBreadcrumbs(search, vocabulary, site.stockNoun).map(({ name, url }) => ({
+    name,
+    path: url ?? null,
+  }))
   return (
     <>
       <RenderBlocks

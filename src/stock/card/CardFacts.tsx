@@ -26,12 +26,15 @@ interface Fact {
 
 const VEHICLE: Record<ItemType, LucideIcon> = { car: CarFront, caravan: Caravan, tractor: Tractor }
 
-/** Facts on a card. */
+/** Maximum facts on a card. */
 const MAX_FACTS = 4
 
-/** Up to four facts with icons: of a car kilometres, transmission, fuel and body; of a caravan sleeps, length, tare and body. */
+/**
+ * Up to four facts with icons: kilometres, transmission, fuel and body for a car; sleeps, length, tare and body for a
+ * caravan.
+ */
 export function CardFacts({ car }: { car: CarSummary }) {
-  const facts = factsOf(car)
+  const facts = vehicleFacts(car)
   return (
     <ul className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm text-muted">
       {facts.map(({ name, value, Icon }) => (
@@ -45,7 +48,7 @@ export function CardFacts({ car }: { car: CarSummary }) {
   )
 }
 
-function factsOf(car: CarSummary): Fact[] {
+function vehicleFacts(car: CarSummary): Fact[] {
   if (car.itemType === 'caravan') return caravanFacts(car)
   const electric = fuelTag(car.simpleFuel) === 'Electric'
   const facts: (Fact | null)[] = [

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Cards in rows whose pictures, titles, facts, prices and buttons line up. `wide` leaves room beside it for filters. */
+/** Cards in rows with aligned pictures, titles, facts, prices and buttons. `wide` leaves room for filters beside it. */
 export function CardGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <ul

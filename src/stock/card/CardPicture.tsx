@@ -19,15 +19,17 @@ interface CardPictureProps {
   car: CarSummary
   tag: CarTag | null
   sold: boolean
-  /** stands on the photo's lower edge; null leaves it out */
+  /** on the photo's lower edge; null for none */
   place: string | null
-  /** load at once: for cards in the first view */
+  /** loads immediately: for cards above the fold */
   priority: boolean
-  /** beneath the words that stand in for a photo */
+  /** below the text shown instead of a photo */
   children?: ReactNode
 }
 
-/** The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Sold cars lose their colour, not their photo. */
+/**
+ * The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Photos of sold cars are greyscale.
+ */
 export function CardPicture({ car, tag, sold, place, priority, children }: CardPictureProps) {
   return (
     <div className="relative aspect-3/2 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] bg-surface">

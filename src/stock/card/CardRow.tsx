@@ -2,7 +2,7 @@
 
 import { lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
-/** Cards in one row to swipe, or to step through with arrows whose code comes when a shopper does. */
+/** Cards in a swipeable row with arrows, whose code loads near the viewport. */
 export const CardRow = lazyWhenNear({ name: 'card-row', minHeight: '28rem' }, () =>
   import('./ScrollingRow').then((module) => module.ScrollingRow),
 )

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/content/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
-/** Holds the place of a search card, row by row, so that nothing moves when the cars arrive. */
+/** Placeholder of a search card, row by row, so that nothing shifts when the cars arrive. */
 export function CardSkeleton() {
   return (
     <Card as="li" padding="none" className="row-span-6 mb-grid grid grid-rows-subgrid" aria-hidden>

@@ -1,7 +1,7 @@
 import { opensForm } from '@/domain/leads/formDialog'
 import type { CarSummary } from '@/domain/stock/car'
 
-/** Asks for photos of a car that has none (CARD-04). Without script it leads to the car's own enquiry. */
+/** Requests photos of a car that has none (CARD-04). Without JavaScript it links to the car's enquiry. */
 export function RequestPhotos({ car }: { car: Pick<CarSummary, 'id' | 'name' | 'path'> }) {
   return (
     <a

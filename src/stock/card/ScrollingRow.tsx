@@ -6,22 +6,19 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { WeeklyFigure } from './WeeklyFigure'
 import { WeeklyRepayment } from './WeeklyRepayment'
 
-// The cards are drawn anew once this has come: a figure that came later still would have them lose its line and win it back.
+// The cards re-render once this has loaded; loading the figure later would remove and restore its line.
 WeeklyFigure.comesWith(WeeklyRepayment)
 
 export interface ScrollingRowProps {
-  /** what it holds: "Just in this week" */
+  /** what the row shows: "Just in this week" */
   label: string
-  /** stands on one line with the arrows */
+  /** on one line with the arrows */
   head?: ReactNode
   /** search cards */
   children: ReactNode
 }
 
-/**
- * Cards in one row to swipe, or to step through with arrows. It scrolls without script, and as one grid its cards line up like
- * those of a `CardGrid`.
- */
+/** Cards in a swipeable row with arrows. Scrolls without JavaScript, and aligns its cards like a `CardGrid`. */
 export function ScrollingRow({ label, head, children }: ScrollingRowProps) {
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState({ back: false, on: false })

@@ -21,17 +21,17 @@ import { WeeklyFigure } from './WeeklyFigure'
 interface SearchCardProps {
   car: CarSummary
   settings: CardSettings
-  /** the moment that "just arrived" is measured from, ISO 8601; given, so that server and browser agree */
+  /** ISO 8601, the reference time for "just arrived"; passed in so that server and browser agree */
   now: string
   headingLevel?: 2 | 3
   priority?: boolean
-  /** from where the shopper measures, in kilometres as the crow flies; null where they do not */
+  /** straight-line distance from the shopper's postcode in kilometres; null without one */
   distanceKm?: number | null
 }
 
 /**
- * A car in a list (CARD-01 to CARD-05). Takes six rows of the grid it stands in and lines them up with its neighbours', so put it in
- * a `CardGrid` or `CardRow`. The whole card opens the car; its buttons stay buttons.
+ * A car in a list (CARD-01 to CARD-05). Spans six rows of its grid and aligns them with its neighbours, so use it
+ * inside a `CardGrid` or `CardRow`. The whole card links to the car; its buttons stay buttons.
  */
 export function SearchCard(props: SearchCardProps) {
   const { car, settings, now, headingLevel = 3, priority = false, distanceKm = null } = props
@@ -42,7 +42,7 @@ export function SearchCard(props: SearchCardProps) {
   const tag = carTag(car, { flags, wording, rules }, new Date(now))
   const variant = [car.badge, car.series].filter(Boolean).join(' · ')
   const buttons = cardButtons(car, settings)
-  const place = placeOf(car)
+  const place = formatPlace(car)
   const away = distanceKm === null ? null : `${formatDistance(distanceKm)} away`
   const named = cards.locationOverlay ? null : place
   const savable = showsFavourite(car, {
@@ -128,7 +128,7 @@ export function SearchCard(props: SearchCardProps) {
             href={href ?? `${car.path}#enquire`}
             prefetch={false}
             className="above-card-link"
-            {...formOf(kind, label, car, flags)}
+            {...findForm(kind, label, car, flags)}
           >
             {label}
             <span className="sr-only">, {car.name}</span>
@@ -161,14 +161,14 @@ const FORMS: Partial<Record<CardButton['kind'], DialogKind>> = {
   reserve: 'reserve',
 }
 
-/** The form that a button opens over the list; none where it leads to a page of more than a form. */
-function formOf(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
+/** The form that a button opens in a dialog; null where it links to a page with more than a form. */
+function findForm(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
   const form = FORMS[kind]
   if (!form || (form === 'reserve' && !reservesOnPage(flags))) return {}
   return opensForm({ kind: form, carId: car.id, title: label, about: car.name })
 }
 
-function placeOf({ locationName, city, state }: CarSummary): string {
+function formatPlace({ locationName, city, state }: CarSummary): string {
   if (locationName) return locationName
   return [city, state].filter(Boolean).join(' ')
 }

@@ -2,7 +2,7 @@
 
 import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
 
-/** The repayment on a card: as the dealer quotes it with the page, on the shopper's own terms once the page has loaded. */
+/** The repayment on a card: the dealer's quote in the HTML, then the shopper's own terms once the page has loaded. */
 export const WeeklyFigure = lazyAfterLoad({ name: 'weekly-figure', boxless: true }, () =>
   import('./WeeklyRepayment').then((module) => module.WeeklyRepayment),
 )

@@ -10,14 +10,14 @@ import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceSto
 
 export interface WeeklyRepaymentProps {
   weekly: WeeklyEstimate
-  /** the car's page, which holds the finance disclaimer */
+  /** the car's page, which has the finance disclaimer */
   carPath: string
 }
 
 /**
- * The repayment with its rate beside it, for the deposit and term that the shopper chose once they chose any; pressing it tells
- * the comparison rate, what it rests on and where the terms are (CARD-02). The panel is the platform's own popover, so that a
- * page of cards costs no script for it.
+ * The repayment with its rate, for the shopper's own deposit and term where chosen. Pressing it shows the comparison
+ * rate, its assumptions and a link to the terms (CARD-02). The panel is a native popover, so that a page of cards needs
+ * no script for it.
  */
 export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const panel = useId()

@@ -1,7 +1,7 @@
 import type { Flags } from '@/domain/site/flags'
 import type { CardRules, Site, SiteLinks, SiteWording, StockRules } from '@/domain/site/site'
 
-/** What a site's cards differ by. Small and public, since it travels to the browser with the search. */
+/** The site settings that cards depend on. Small and public, since they are sent to the browser with the search. */
 export interface CardSettings {
   flags: Pick<
     Flags,

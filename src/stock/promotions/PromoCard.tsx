@@ -3,11 +3,11 @@ import type { PromoCard as Promotion } from '@/domain/promotions/promotion'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Picture } from '@/ui/media/Picture'
 
-/** Widths of a card in a grid of results. */
+/** Widths of a card in the results grid. */
 const CARD_SIZES =
   '(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw'
 
-/** A card of the dealer's own among results, as tall as the cars beside it (STK-13). The whole of it leads to its page. */
+/** A promotion of the dealer among results, as tall as the cars beside it (STK-13). The whole card is a link. */
 export function PromoCard({ card, headingLevel }: { card: Promotion; headingLevel: 2 | 3 }) {
   const { title, text, lines, link, linkLabel, image, tone } = card
   const Heading = `h${headingLevel}` as const
@@ -43,7 +43,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
             ))}
           </ul>
         )}
-        {/* The card's link is on its title; this only looks like it. */}
+        {/* The card's link is on its title; this only looks like a link. */}
         <div aria-hidden className="mt-auto pt-6">
           <span className="button" data-variant={tone === 'accent' ? 'secondary' : 'primary'} data-size="sm">
             {linkLabel ?? 'Find out more'}

@@ -21,12 +21,12 @@ interface FavouriteCarsProps {
 
 type Found = { ids: string; cars: CarSummary[] } | 'failed' | null
 
-/** The cars that this shopper kept, as they stand today, and those among them that are gone (FAV-01). */
+/** The shopper's saved cars as they are today, and those no longer listed (FAV-01). */
 export function FavouriteCars({ settings, stockNoun, stockLink, now }: FavouriteCarsProps) {
-  const kept = useFavourites()
+  const saved = useFavourites()
   const [found, setFound] = useState<Found>(null)
   const [attempt, setAttempt] = useState(0)
-  const ids = kept.map(({ id }) => id).join(',')
+  const ids = saved.map(({ id }) => id).join(',')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
@@ -42,27 +42,27 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
   if (found === 'failed') {
     return (
       <EmptyState
-        title={`Your ${stockNoun.many} could not be shown`}
+        title={`Could not show your ${stockNoun.many}`}
         actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
       >
-        They are still kept on this device.
+        They are still saved on this device.
       </EmptyState>
     )
   }
-  if (found === null) return <Waiting />
-  if (kept.length === 0) {
+  if (found === null) return <LoadingRow />
+  if (saved.length === 0) {
     return (
       <EmptyState
-        title={`No ${stockNoun.many} kept yet`}
+        title={`No ${stockNoun.many} saved yet`}
         actions={<Button href={stockLink}>See our {stockNoun.many}</Button>}
       >
         Press the heart on any {stockNoun.one} and it stays here, on this device.
       </EmptyState>
     )
   }
-  // A car that was taken off the list a moment ago leaves at once; one that is gone from the site is named below.
-  const shown = found.cars.filter(({ id }) => kept.some((one) => one.id === id))
-  const gone = kept.filter(
+  // A car that was just removed leaves immediately; one that the site no longer lists is named below.
+  const shown = found.cars.filter(({ id }) => saved.some((one) => one.id === id))
+  const gone = saved.filter(
     ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
   )
   return (
@@ -95,11 +95,11 @@ function GoneCars({ cars }: { cars: readonly FavouriteCar[] }) {
   )
 }
 
-/** One row, whatever comes: with more, a page that turns out to be empty would draw the footer up. */
-function Waiting() {
+/** A single row: a taller placeholder would shift the footer up when the page turns out to be empty. */
+function LoadingRow() {
   return (
     <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" role="status">
-      <span className="sr-only">One moment</span>
+      <span className="sr-only">Loading</span>
       {['', 'max-sm:hidden', 'max-lg:hidden', 'max-xl:hidden'].map((narrower) => (
         <Skeleton key={narrower} className={`aspect-3/5 rounded-card ${narrower}`} />
       ))}

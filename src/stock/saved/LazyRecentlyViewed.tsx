@@ -2,7 +2,7 @@
 
 import { lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
-/** The strip, which only the browser can fill: its code and its cards come when a shopper comes near. */
+/** The row of recently viewed cars, which only the browser can fill: it loads near the viewport. */
 export const LazyRecentlyViewed = lazyWhenNear({ name: 'recently-viewed' }, () =>
   import('./RecentlyViewed').then((module) => module.RecentlyViewed),
 )

@@ -12,23 +12,23 @@ export interface RecentlyViewedProps {
   heading: string
   headingLevel: 1 | 2
   settings: CardSettings
-  /** the car of the page itself, which is no news; null elsewhere */
+  /** the page's own car, which is left out; null elsewhere */
   exceptId: number | null
   /** ISO 8601 */
   now: string
 }
 
-/** Cars shown at most, and the fewest that are worth a strip. */
-const SHOWN = { most: 8, fewest: 1 }
+/** Maximum cars shown, and the minimum for showing the row at all. */
+const SHOWN = { max: 8, min: 1 }
 
-/** The cars that this shopper looked at, the latest first, as they stand today (FAV-01). Nothing where there are none. */
+/** The shopper's recently viewed cars, latest first, as they are today (FAV-01). Nothing where there are none. */
 export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now }: RecentlyViewedProps) {
   const viewed = useViewedCars()
   const [cars, setCars] = useState<CarSummary[]>([])
   const ids = viewed
     .map(({ id }) => id)
     .filter((id) => id !== exceptId)
-    .slice(0, SHOWN.most)
+    .slice(0, SHOWN.max)
     .join(',')
   useEffect(() => {
     if (!ids) return setCars([])
@@ -36,12 +36,12 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
     fetchCarCards(ids.split(',').map(Number), cancel.signal)
       .then(setCars)
       .catch((error: unknown) => {
-        if (!cancel.signal.aborted) console.warn('Recently viewed cars could not be shown', error)
+        if (!cancel.signal.aborted) console.warn('Could not show recently viewed cars', error)
       })
     return () => cancel.abort()
   }, [ids])
   const Heading = `h${headingLevel}` as const
-  if (cars.length < SHOWN.fewest) return null
+  if (cars.length < SHOWN.min) return null
   return (
     <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
       {cars.map((car) => (

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useClearRefinements } from 'react-instantsearch'
 import { ALL_STOCK } from '@/domain/stock/searchState'
-import { opensElsewhere } from './opensElsewhere'
+import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf } from './searchUiState'
+import { toAddress } from './searchUiState'
 import type { RefinementChip } from './useRefinementChips'
 
-/** What is chosen, each a chip that takes it away, and Clear all. */
+/** The chosen filters as removable chips, and Clear all. */
 export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
   const setup = useSearchSetup()
   const { query, sortBy, near } = useSearchState()
@@ -21,7 +21,7 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
             rel="nofollow"
             className="chip"
             onClick={(event) => {
-              if (opensElsewhere(event)) return
+              if (opensNewTab(event)) return
               event.preventDefault()
               remove()
             }}
@@ -34,10 +34,10 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
       ))}
       <li>
         <a
-          href={addressOf({ ...ALL_STOCK, query, sortBy, near }, setup)}
+          href={toAddress({ ...ALL_STOCK, query, sortBy, near }, setup)}
           className="link inline-flex min-h-9 items-center px-1 text-sm"
           onClick={(event) => {
-            if (opensElsewhere(event)) return
+            if (opensNewTab(event)) return
             event.preventDefault()
             clear()
           }}

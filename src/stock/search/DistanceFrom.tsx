@@ -6,61 +6,64 @@ import type { SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HiddenParams } from './HiddenParams'
-import { lookUpPlace, toCsvPlace } from './knownPlaces'
+import { findPlace, lookUpPlace } from './placeCache'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf, toUiState } from './searchUiState'
+import { toAddress, toUiState } from './searchUiState'
 
-/** Sorts by distance from a postcode and shows it on the cards. Follows as soon as four digits stand; without script on Enter. */
+/**
+ * Sorts by distance from a postcode and shows it on the cards. Applies once four digits are typed; without JavaScript
+ * on Enter.
+ */
 export function DistanceFrom() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { setIndexUiState } = useInstantSearch()
   const [text, setText] = useState(search.near ?? '')
-  const [fault, setFault] = useState<string | null>(null)
-  const asking = useRef<AbortController>(undefined)
+  const [error, setError] = useState<string | null>(null)
+  const request = useRef<AbortController>(undefined)
   const ids = { field: useId(), fault: useId() }
 
-  // The browser's back button, or Clear, changed the postcode.
+  // The browser's back button or Clear changed the postcode.
   const [lastNear, setLastNear] = useState(search.near)
   if (search.near !== lastNear) {
     setLastNear(search.near)
     setText(search.near ?? '')
-    setFault(null)
+    setError(null)
   }
 
   const show = (near: string | null, rest: SearchState = search) =>
     setIndexUiState(toUiState({ ...rest, near, sortBy: null, page: 1 }, setup.defaultSort))
 
   const lookUp = async (postcode: string) => {
-    asking.current?.abort()
+    request.current?.abort()
     if (!isPostcode(postcode)) {
-      setFault('Enter an Australian postcode, four digits such as 2150.')
+      setError('Enter an Australian postcode, four digits such as 2150.')
       return
     }
-    asking.current = new AbortController()
-    const { signal } = asking.current
+    request.current = new AbortController()
+    const { signal } = request.current
     try {
-      if (!toCsvPlace(postcode)) await lookUpPlace(postcode, signal)
-      setFault(null)
+      if (!findPlace(postcode)) await lookUpPlace(postcode, signal)
+      setError(null)
       show(postcode)
     } catch (error) {
-      if (!signal.aborted) setFault(error instanceof Error ? error.message : String(error))
+      if (!signal.aborted) setError(error instanceof Error ? error.message : String(error))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; an address may name a postcode that the server did not look up
   useEffect(() => {
     const named = parseSearchUrl([], new URLSearchParams(location.search), setup.vocabulary)?.near
-    if (named && !toCsvPlace(named)) {
+    if (named && !findPlace(named)) {
       setText(named)
       void lookUp(named)
     }
-    return () => asking.current?.abort()
+    return () => request.current?.abort()
   }, [])
 
   const change = (next: string) => {
     const digits = next.replaceAll(/\D/g, '').slice(0, 4)
     setText(digits)
-    setFault(null)
+    setError(null)
     if (digits.length === 4 && digits !== search.near) void lookUp(digits)
     else if (digits === '' && search.near) show(null)
   }
@@ -68,8 +71,8 @@ export function DistanceFrom() {
     event.preventDefault()
     if (text !== search.near) void lookUp(text)
   }
-  const place = search.near ? toCsvPlace(search.near) : null
-  const [path, params] = addressOf({ ...search, near: null, sortBy: null, page: 1 }, setup).split('?')
+  const place = search.near ? findPlace(search.near) : null
+  const [path, params] = toAddress({ ...search, near: null, sortBy: null, page: 1 }, setup).split('?')
   return (
     <form action={path} onSubmit={submit} className="flex flex-wrap items-center gap-x-2.5 gap-y-1" noValidate>
       <label htmlFor={ids.field} className="whitespace-nowrap text-sm text-muted">
@@ -86,8 +89,8 @@ export function DistanceFrom() {
           placeholder="Postcode"
           value={text}
           onChange={(event) => change(event.target.value)}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault ? ids.fault : undefined}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error ? ids.fault : undefined}
         />
         {text && (
           <IconButton
@@ -101,7 +104,7 @@ export function DistanceFrom() {
       </div>
       <HiddenParams params={params} />
       <p id={ids.fault} role="status" className="basis-full text-sm text-negative empty:hidden">
-        {fault}
+        {error}
       </p>
       <span className="sr-only" role="status">
         {place && `Distances are from ${place.name}.`}

@@ -5,9 +5,9 @@ import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { CurrentChips } from './CurrentChips'
 import { FilterPanel } from './FilterPanel'
-import { opensElsewhere } from './opensElsewhere'
+import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf } from './searchUiState'
+import { toAddress } from './searchUiState'
 import type { RefinementChip } from './useRefinementChips'
 
 interface FilterDrawerProps {
@@ -17,7 +17,9 @@ interface FilterDrawerProps {
   count: number
 }
 
-/** The filters on phones: full height, results updating behind, and a button that always says how many there are (STK-04). */
+/**
+ * The filters on phones: full height, with results updating behind it and a button that shows their number (STK-04).
+ */
 export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerProps) {
   const setup = useSearchSetup()
   const search = useSearchState()
@@ -33,13 +35,13 @@ export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerP
           <Button variant="secondary" disabled={!canRefine} onClick={() => clear()}>
             Clear all
           </Button>
-          {/* The results are behind the drawer already; opened elsewhere, the link finds them again. */}
+          {/* The results are already behind the drawer; opened in another tab, the link shows them again. */}
           <Button
-            href={addressOf({ ...search, page: 1 }, setup)}
+            href={toAddress({ ...search, page: 1 }, setup)}
             prefetch={false}
             className="numbers min-w-0 flex-1"
             onClick={(event: MouseEvent) => {
-              if (opensElsewhere(event)) return
+              if (opensNewTab(event)) return
               event.preventDefault()
               onOpenChange(false)
             }}

@@ -6,7 +6,7 @@ import { RangeFacet } from './facets/RangeFacet'
 import { ToggleFacet } from './facets/ToggleFacet'
 import { useSearchSetup } from './SearchContext'
 
-/** Filters that stand open at first; the rest are folded, so that the column can be taken in at a glance. */
+/** Filters open by default; the rest are collapsed, so that the column is easy to scan. */
 const OPEN_AT_FIRST = 4
 
 /** The site's filters in its order (STK-03). */

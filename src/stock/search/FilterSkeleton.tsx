@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/content/Skeleton'
 
-/** Holds the place of the filters until the first answer says what there is to choose from. */
+/** Placeholder of the filters until the first response. */
 export function FilterSkeleton() {
   return ['w-24', 'w-32', 'w-20'].map((width) => (
     <div key={width} className="grid gap-4 border-b border-hairline py-4 last:border-0" aria-hidden>

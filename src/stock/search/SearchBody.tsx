@@ -6,23 +6,23 @@ import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
-import { opensElsewhere } from './opensElsewhere'
-import { holdPlace } from './placeOnPage'
+import { opensNewTab } from './opensNewTab'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
+import { freezeScrollPosition } from './scrollPosition'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 
-// Shoppers with a wide screen never open it, so it comes when it is first asked for.
+// Wide screens never open the drawer, so it loads on first use.
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
 
-/** Seconds in which the count runs to its new number: long enough to be seen, too short to be waited for. */
+/** Seconds in which the count animates to its new value: long enough to notice, short enough not to wait for. */
 const COUNT_SECONDS = 0.4
 
-/** The search page: filters beside the results, on phones in a drawer behind a bar that stays in sight. */
+/** The search page: filters beside the results, or on phones in a drawer opened from a sticky bar. */
 export function SearchBody() {
   const { stockNoun } = useSearchSetup()
   const found = useFoundCars()
@@ -30,12 +30,12 @@ export function SearchBody() {
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const count = found.count ?? 0
-  // Marks the page once its filters answer without a page load; what drives a browser waits for it.
-  const [answers, setAnswers] = useState(false)
-  useEffect(() => setAnswers(true), [])
+  // Marks the page once its filters work without a page load; browser tests wait for it.
+  const [interactive, setInteractive] = useState(false)
+  useEffect(() => setInteractive(true), [])
 
   const toTop = () => {
-    holdPlace()
+    freezeScrollPosition()
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
   }
@@ -53,7 +53,7 @@ export function SearchBody() {
         <div
           ref={top}
           tabIndex={-1}
-          data-search-ready={answers || undefined}
+          data-search-ready={interactive || undefined}
           className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none"
         >
           <div className="sticky top-(--header-height) z-20 -mx-(--gutter) mb-4 flex items-center gap-3 border-b border-hairline bg-paper px-(--gutter) py-2 lg:hidden">
@@ -65,9 +65,9 @@ export function SearchBody() {
               data-variant="secondary"
               data-size="sm"
               onClick={(event) => {
-                if (opensElsewhere(event)) return
+                if (opensNewTab(event)) return
                 event.preventDefault()
-                // Safari focuses no link that is pressed, and the drawer gives focus back to where it was.
+                // Safari does not focus a pressed link, and the drawer returns focus to where it was.
                 event.currentTarget.focus({ preventScroll: true })
                 setDrawer('open')
               }}

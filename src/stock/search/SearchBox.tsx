@@ -4,12 +4,15 @@ import { useSearchBox } from 'react-instantsearch'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf } from './searchUiState'
+import { toAddress } from './searchUiState'
 
-/** Milliseconds after the last key before the search follows. */
+/** Milliseconds after the last key before the search updates. */
 const TYPING_PAUSE_MS = 200
 
-/** Free text over make, model, badge and more; forgives typos. Without script it is a form that keeps the other filters. */
+/**
+ * Free text over make, model, badge and more, with typo tolerance. Without JavaScript it is a form that keeps the other
+ * filters.
+ */
 export function SearchBox() {
   const setup = useSearchSetup()
   const search = useSearchState()
@@ -17,7 +20,7 @@ export function SearchBox() {
   const [text, setText] = useState(query)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Another part of the page, or the browser's back button, changed the words.
+  // Another part of the page or the browser's back button changed the query.
   const [lastQuery, setLastQuery] = useState(query)
   if (query !== lastQuery) {
     setLastQuery(query)
@@ -34,7 +37,7 @@ export function SearchBox() {
     clearTimeout(typing.current)
     refine(text.trim())
   }
-  const [path, params] = addressOf({ ...search, query: '', page: 1 }, setup).split('?')
+  const [path, params] = toAddress({ ...search, query: '', page: 1 }, setup).split('?')
   return (
     <search className="block">
       <form

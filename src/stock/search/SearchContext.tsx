@@ -7,14 +7,14 @@ import { fromUiState } from './searchUiState'
 const Setup = createContext<SearchSetup | null>(null)
 export const SearchSetupProvider = Setup.Provider
 
-/** The setup of the search around. Throws outside of one. */
+/** The setup of the enclosing search. Throws outside one. */
 export function useSearchSetup(): SearchSetup {
   const setup = useContext(Setup)
-  if (!setup) throw new Error('This belongs inside a stock search')
+  if (!setup) throw new Error('useSearchSetup is called outside a stock search')
   return setup
 }
 
-/** What is searched for now. */
+/** The current search. */
 export function useSearchState(): SearchState {
   const { defaultSort } = useSearchSetup()
   const { indexUiState } = useInstantSearch()

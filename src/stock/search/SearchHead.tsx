@@ -2,9 +2,9 @@ import { searchLanding } from '@/domain/stock/searchLanding'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { SearchBox } from './SearchBox'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { searchTrail } from './searchTrail'
+import { searchBreadcrumbs } from './searchBreadcrumbs'
 
-/** Where the shopper is, what is listed, and the search box. The heading follows the filters, as the address does. */
+/** Breadcrumbs, heading and search box. The heading follows the filters, as the address does. */
 export function SearchHead() {
   const { place, vocabulary, siteName, stockNoun, heading, headingLevel } = useSearchSetup()
   const search = useSearchState()
@@ -13,7 +13,7 @@ export function SearchHead() {
   const words = landing ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null).h1 : heading
   return (
     <div className="pt-3 pb-4 lg:pb-6">
-      {landing && <Breadcrumbs items={searchTrail(search, vocabulary, stockNoun)} />}
+      {landing && <Breadcrumbs items={searchBreadcrumbs(search, vocabulary, stockNoun)} />}
       <div className="mt-1 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
         {words && <Heading className="heading-2">{words}</Heading>}
         <SearchBox />

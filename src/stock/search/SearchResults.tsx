@@ -13,10 +13,10 @@ import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
 import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
-import { opensElsewhere } from './opensElsewhere'
+import { opensNewTab } from './opensNewTab'
 import { ReflowingCards } from './ReflowingCards'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf, toUiState } from './searchUiState'
+import { toAddress, toUiState } from './searchUiState'
 import type { FoundCars } from './useFoundCars'
 
 /** Cards in the first view of a wide screen, whose pictures load at once. */
@@ -101,7 +101,7 @@ function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {
         label="Pages of results"
         page={currentRefinement + 1}
         pageCount={nbPages}
-        hrefFor={(page) => addressOf({ ...search, page }, setup)}
+        hrefFor={(page) => toAddress({ ...search, page }, setup)}
         onPage={(page) => {
           refine(page - 1)
           toTop()
@@ -116,9 +116,9 @@ function NothingFound({ count }: { count: number }) {
   const search = useSearchState()
   const { setIndexUiState } = useInstantSearch()
   const show = (other: SearchState) => ({
-    href: addressOf(other, setup),
+    href: toAddress(other, setup),
     onClick: (event: MouseEvent) => {
-      if (opensElsewhere(event)) return
+      if (opensNewTab(event)) return
       event.preventDefault()
       setIndexUiState(toUiState(other, setup.defaultSort))
     },

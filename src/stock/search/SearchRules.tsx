@@ -12,28 +12,28 @@ import type { StockFacetSetting } from '@/domain/site/site'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
 import { CARD_ATTRIBUTES } from '@/domain/stock/stockRecord'
-import { connectAsked } from './connectAsked'
+import { connectKeepQuery } from './connectKeepQuery'
 import { connectNear } from './connectNear'
 import { FACET_VALUES } from './facets/ListFacet'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { SORT_ITEMS } from './SortMenu'
-import { searchAt } from './searchUiState'
+import { toSearch } from './searchUiState'
 
-/** Attributes that landing paths stand for, so that they hold whether or not the site shows them as filters (STK-01). */
+/** Attributes that landing paths use, which apply whether or not the site shows them as filters (STK-01). */
 const LANDING_ATTRIBUTES = ['car_type', 'make', 'model', 'location_name', 'dealership_name']
 
 /**
- * Everything that shapes the query, with nothing on the screen. On the server a component that reads results waits for them, and
- * what it would render is not there yet; so each part of the query is a leaf of its own here, and none is missed.
+ * Everything that shapes the query, without UI. On the server a component that reads results suspends and its children
+ * are not rendered yet, so each part of the query is a leaf here and none is missed.
  */
 export function SearchRules({ firstUrl }: { firstUrl: string }) {
   const setup = useSearchSetup()
   const [{ lists, ranges }] = useState(() =>
-    refinable(setup.facets, searchAt(new URL(firstUrl, 'http://site.invalid'), setup)),
+    refinable(setup.facets, toSearch(new URL(firstUrl, 'http://site.invalid'), setup)),
   )
   return (
     <>
-      <AskedRule />
+      <KeepQueryRule />
       <PageRule />
       <QueryRule />
       <SortRule />
@@ -49,8 +49,8 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
   )
 }
 
-function AskedRule() {
-  useConnector(connectAsked, {})
+function KeepQueryRule() {
+  useConnector(connectKeepQuery, {})
   return null
 }
 
@@ -101,7 +101,7 @@ function RangeRule({ attribute }: { attribute: string }) {
   return null
 }
 
-/** What may be chosen: the site's filters, what landing paths stand for, and what the address names beside them. */
+/** The refinable attributes: the site's filters, those of landing paths, and any others in the address. */
 function refinable(facets: StockFacetSetting[], search: SearchState) {
   const lists = new Set([...LANDING_ATTRIBUTES, ...Object.keys(search.refinements)])
   const ranges = new Set(['price', ...Object.keys(search.ranges)])

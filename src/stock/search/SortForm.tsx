@@ -3,13 +3,13 @@ import { Select } from '@/ui/forms/Select'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { sortChoices } from './SortMenu'
-import { addressOf } from './searchUiState'
+import { toAddress } from './searchUiState'
 
-/** The order of results (STK-06) for browsers without script: chosen, then sent. */
+/** The sort select (STK-06) as a plain form, for browsers without JavaScript. */
 export function SortForm() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const [path, params] = addressOf({ ...search, sortBy: null, page: 1 }, setup).split('?')
+  const [path, params] = toAddress({ ...search, sortBy: null, page: 1 }, setup).split('?')
   const chosen = search.sortBy ?? (search.near ? 'recommended' : setup.defaultSort)
   return (
     <form action={path} className="flex items-center gap-2">

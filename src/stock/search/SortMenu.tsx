@@ -4,17 +4,17 @@ import { NEAREST_LABEL, SORT_LABELS, sortIndexName } from '@/domain/stock/result
 import { Select } from '@/ui/forms/Select'
 import { useSearchState } from './SearchContext'
 
-/** The orders that shoppers may choose, by the index that answers in each. */
+/** The sort options, by index name. */
 export const SORT_ITEMS = STOCK_SORTS.map((sort) => ({ value: sortIndexName(sort), label: SORT_LABELS[sort] }))
 
-/** The orders as shoppers read them. With a place to measure from, the index's own order is by distance, and comes first. */
+/** The sort options as shown. With a location to measure from, the default index sorts by distance and comes first. */
 export function sortChoices(measured: boolean): { sort: StockSort; label: string }[] {
   const choices = STOCK_SORTS.map((sort) => ({ sort, label: SORT_LABELS[sort] }))
   if (!measured) return choices
   return [{ sort: 'recommended', label: NEAREST_LABEL }, ...choices.filter(({ sort }) => sort !== 'recommended')]
 }
 
-/** The order of results (STK-06). */
+/** The sort select (STK-06). */
 export function SortMenu({ className }: { className?: string }) {
   const { near } = useSearchState()
   const { currentRefinement, refine } = useSortBy({ items: SORT_ITEMS })

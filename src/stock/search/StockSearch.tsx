@@ -6,23 +6,23 @@ import { STOCK_INDEX } from '@/domain/stock/results'
 import { recordEvent } from '@/shopper/recordEvent'
 import { WeeklyFigure } from '../card/WeeklyFigure'
 import { WeeklyRepayment } from '../card/WeeklyRepayment'
-import { KeepPlaceOnPage } from './KeepPlaceOnPage'
-import { rememberPlace } from './knownPlaces'
-import { hasServerResults, RememberResults, recallResults } from './rememberedResults'
+import { CacheResults, hasServerResults, restoreResults } from './cachedResults'
+import { cachePlace } from './placeCache'
+import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
 import type { SearchSetup } from './searchSetup'
-import { addressOf, searchAt } from './searchUiState'
+import { toAddress, toSearch } from './searchUiState'
 import { stockSearchClient } from './stockSearchClient'
 import { useSearchRouting } from './useSearchRouting'
 
-// Cards keep their height: their figures come with the search rather than a moment later.
+// Cards keep their height: their repayments load with the search.
 WeeklyFigure.comesWith(WeeklyRepayment)
 
-/** The whole stock search: first page from the server, every further one from the stock index. One to a page. */
+/** The stock search: the first page from the server, further ones from the stock index. One per page. */
 export function StockSearch({ setup }: { setup: SearchSetup }) {
-  useState(() => setup.near && rememberPlace(setup.near))
+  useState(() => setup.near && cachePlace(setup.near))
   const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
@@ -39,8 +39,8 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
       >
         <SearchRules firstUrl={firstUrl} />
         <SearchBody />
-        <RememberResults />
-        <KeepPlaceOnPage hydrated={hydrated} />
+        <CacheResults />
+        <RestoreScrollPosition hydrated={hydrated} />
       </InstantSearchNext>
       <noscript>
         <style>{'[data-needs-script] { display: none }'}</style>
@@ -50,14 +50,13 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
 }
 
 /**
- * The address that the first render stands for: the server's own while its HTML is taken over, else where the shopper has come to
- * within the site, for which results may be remembered.
+ * The address of the first render: the server's while hydrating, else the current one, for which results may be cached.
  */
 function useFirstUrl(setup: SearchSetup): string {
   const address = `${usePathname()}?${useSearchParams()}`
   const [url] = useState(() => {
     if (typeof window === 'undefined' || hasServerResults()) return setup.url
-    recallResults(addressOf(searchAt(new URL(address, location.origin), setup), setup))
+    restoreResults(toAddress(toSearch(new URL(address, location.origin), setup), setup))
     return address
   })
   return url

@@ -1,5 +1,5 @@
 import type { Connector, IndexUiState } from 'instantsearch.js'
-import { latLngOf, postcodeAt, toCsvPlace } from './knownPlaces'
+import { findPlace, findPostcode, formatLatLng } from './placeCache'
 
 /** InstantSearch's state with the postcode that distances are measured from. */
 export type SearchUiState = IndexUiState & { near?: string }
@@ -10,7 +10,9 @@ type NearDescription = {
   indexUiState: { near?: string }
 }
 
-/** Has the index measure from the postcode in the state, where it is known, and rank what has no sort of its own by distance. */
+/**
+ * Adds the postcode in the state to the query, where its location is known; the default sort then ranks by distance.
+ */
 export const connectNear: Connector<NearDescription, object> =
   (render, unmount = () => {}) =>
   (widgetParams) => ({
@@ -25,14 +27,14 @@ export const connectNear: Connector<NearDescription, object> =
     getWidgetRenderState: () => ({ widgetParams }),
     getWidgetUiState(uiState, { searchParameters }) {
       const { near: _, ...others } = uiState
-      const near = postcodeAt(searchParameters.aroundLatLng)
+      const near = findPostcode(searchParameters.aroundLatLng)
       return near === null ? others : { ...others, near }
     },
     getWidgetSearchParameters(searchParameters, { uiState }) {
-      const place = uiState.near ? toCsvPlace(uiState.near) : null
+      const place = uiState.near ? findPlace(uiState.near) : null
       if (place === null) return searchParameters.setQueryParameters(NOWHERE)
       return searchParameters.setQueryParameters({
-        aroundLatLng: latLngOf(place),
+        aroundLatLng: formatLatLng(place),
         aroundRadius: 'all',
         getRankingInfo: true,
       })

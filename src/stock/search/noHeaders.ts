@@ -1,7 +1,7 @@
 /**
- * Stands in for `next/headers` in browsers. InstantSearch asks for the request's headers on the server alone, yet its import
- * would bring 13 KB of Next's server side to every shopper.
+ * Replaces `next/headers` in the browser. InstantSearch uses it on the server only, but importing it would send 13 KB
+ * of server code to every shopper.
  */
 export function headers(): never {
-  throw new Error('A browser has no request whose headers it could read')
+  throw new Error('headers() is not available in the browser')
 }

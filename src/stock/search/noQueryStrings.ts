@@ -1,6 +1,6 @@
 /**
- * Stands in for the `qs` package in browsers. InstantSearch's own router brings it, and ours reads and writes every address
- * itself (see `useSearchRouting`), so 16 KB of it would never run.
+ * Replaces the `qs` package in the browser. InstantSearch's router imports it, but `useSearchRouting` reads and writes
+ * all addresses, so its 16 KB would never run.
  */
 const noQueryStrings = {
   parse: (text: string) => Object.fromEntries(new URLSearchParams(text)),

@@ -4,10 +4,10 @@ import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
 
-/** Where a search's addresses live: under /search, each landing with its own path, or all on one page of the site. */
+/** Where a search's addresses are: under /search, with a path per landing, or all on one page of the site. */
 export type SearchPlace = { kind: 'landings' } | { kind: 'page'; path: string }
 
-/** All that the search needs in the browser; public, and as small as it goes. */
+/** Everything that the search needs in the browser; public and small. */
 export interface SearchSetup {
   siteId: number
   siteName: string
@@ -18,17 +18,17 @@ export interface SearchSetup {
   card: CardSettings
   vocabulary: SearchVocabulary
   place: SearchPlace
-  /** that are on while the server renders (STK-13, STK-14) */
+  /** active when the server renders (STK-13, STK-14) */
   promotions: Promotions
-  /** what always holds, in the index's filter language; null for all stock */
+  /** filter that always applies, in the index's filter language; null for all stock */
   filter: string | null
-  /** the place of the postcode in that address, where it names one that is known */
+  /** the place of the postcode in that address, where it is known */
   near: Place | null
   /** path and query that the server renders for, "/search/mazda?page=2" */
   url: string
   /** when the server rendered, ISO 8601 */
   now: string
-  /** heading of a search on a page of its own; landings name themselves */
+  /** heading of a search on its own page; landings have their own */
   heading: string | null
   headingLevel: 1 | 2
 }
@@ -38,7 +38,7 @@ type SearchSetupParts = Pick<
   'vocabulary' | 'place' | 'promotions' | 'filter' | 'near' | 'url' | 'now' | 'heading' | 'headingLevel'
 >
 
-/** The setup of a search on a site. */
+/** The setup of a site's search. */
 export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
   return {
     siteId: site.id,

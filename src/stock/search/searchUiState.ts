@@ -4,33 +4,33 @@ import type { SearchState } from '@/domain/stock/searchState'
 import { ALL_STOCK } from '@/domain/stock/searchState'
 import { addSearchToPage, formatRange, formatSearchUrl, parseRange, parseSearchUrl } from '@/domain/stock/searchUrl'
 import type { SearchUiState } from './connectNear'
-import { toCsvPlace } from './knownPlaces'
+import { findPlace } from './placeCache'
 import type { SearchSetup } from './searchSetup'
 
 type AddressSetup = Pick<SearchSetup, 'place' | 'vocabulary'>
 
-/** True for a path under which this search lives. */
-export function isAddressOfSearch(path: string, { place }: Pick<AddressSetup, 'place'>): boolean {
+/** True for a path of this search. */
+export function isSearchPath(path: string, { place }: Pick<AddressSetup, 'place'>): boolean {
   return place.kind === 'page' ? path === place.path : /^\/(search(\/|$)|cars\/?$)/.test(path)
 }
 
-/** The search that an address on the site stands for. An address that is none of the search's is all stock. */
-export function searchAt(url: URL, { place, vocabulary }: AddressSetup): SearchState {
+/** The search of an address; all stock for an address outside the search. */
+export function toSearch(url: URL, { place, vocabulary }: AddressSetup): SearchState {
   const segments =
     place.kind === 'landings' && url.pathname.startsWith('/search')
       ? url.pathname.split('/').slice(2).filter(Boolean).map(decode)
       : []
   const search = parseSearchUrl(segments, url.searchParams, vocabulary) ?? ALL_STOCK
-  // From a postcode that nobody could place nothing can be measured.
-  return search.near && !toCsvPlace(search.near) ? { ...search, near: null } : search
+  // Distances cannot be measured from an unknown postcode.
+  return search.near && !findPlace(search.near) ? { ...search, near: null } : search
 }
 
-/** The address of a search, from its path on. */
-export function addressOf(search: SearchState, { place, vocabulary }: AddressSetup): string {
+/** The address of a search, starting with its path. */
+export function toAddress(search: SearchState, { place, vocabulary }: AddressSetup): string {
   return place.kind === 'landings' ? formatSearchUrl(search, vocabulary) : addSearchToPage(place.path, search)
 }
 
-/** InstantSearch's state of a search. The sort is always named, since InstantSearch knows no default of ours. */
+/** InstantSearch's state of a search. Always names the sort, since InstantSearch has no default. */
 export function toUiState(search: SearchState, defaultSort: StockSort): SearchUiState {
   return {
     ...(search.near && { near: search.near }),
@@ -44,7 +44,7 @@ export function toUiState(search: SearchState, defaultSort: StockSort): SearchUi
   }
 }
 
-/** The search of InstantSearch's state; the site's default sort is left unsaid. */
+/** The search of InstantSearch's state; leaves out the site's default sort. */
 export function fromUiState(state: SearchUiState, defaultSort: StockSort): SearchState {
   const sort = parseSortIndexName(state.sortBy ?? sortIndexName('recommended'))
   const near = state.near ?? null

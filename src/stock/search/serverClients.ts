@@ -1,29 +1,34 @@
 import type { SearchClient } from 'instantsearch.js'
 
-/** Where the server leaves each site's in-process client for the rendering of client components, which is a module world of its own. */
+/**
+ * Where the server puts each site's in-process client for rendering client components, which use separate module
+ * instances.
+ */
 const SERVER_CLIENTS = Symbol.for('forecourt.stockSearchClients')
 type WithServerClients = { [SERVER_CLIENTS]?: Map<number, SearchClient> }
 
-/** Makes a site's in-process client known to the rendering of this request. Server only. */
+/** Registers a site's in-process client for rendering this request. Server only. */
 export function provideServerClient(siteId: number, client: SearchClient): void {
   const world = globalThis as WithServerClients
   world[SERVER_CLIENTS] ??= new Map()
-  world[SERVER_CLIENTS].set(siteId, { search: (requests) => client.search(requests).catch(() => noAnswer(requests)) })
+  world[SERVER_CLIENTS].set(siteId, {
+    search: (requests) => client.search(requests).catch(() => emptyResponse(requests)),
+  })
 }
 
-/** Marks an answer that stands for none. */
-const NO_ANSWER = 'forecourt_no_answer'
+/** Marks a placeholder response. */
+const NO_RESPONSE = 'forecourt_no_answer'
 
-/** True for what the server put in place of an answer that the index did not give. */
-export function isNoAnswer(rawResult: object | undefined): boolean {
-  return rawResult !== undefined && NO_ANSWER in rawResult
+/** True for the placeholder of a response that the index failed to give. */
+export function isNoResponse(rawResult: object | undefined): boolean {
+  return rawResult !== undefined && NO_RESPONSE in rawResult
 }
 
 /**
- * The server renders nothing until its search is answered, and a failed one would never be. It gets an empty answer that says so; the
- * browser then asks for itself.
+ * The server suspends until its search responds, and a failed one never would. It gets an empty marked response, and
+ * the browser then sends the request itself.
  */
-function noAnswer(requests: readonly unknown[]): Awaited<ReturnType<SearchClient['search']>> {
+function emptyResponse(requests: readonly unknown[]): Awaited<ReturnType<SearchClient['search']>> {
   const nothing = {
     hits: [],
     nbHits: 0,
@@ -34,7 +39,7 @@ function noAnswer(requests: readonly unknown[]): Awaited<ReturnType<SearchClient
     params: '',
     processingTimeMS: 0,
   }
-  return { results: requests.map(() => ({ ...nothing, exhaustiveNbHits: false, [NO_ANSWER]: true })) } as never
+  return { results: requests.map(() => ({ ...nothing, exhaustiveNbHits: false, [NO_RESPONSE]: true })) } as never
 }
 
 /** A site's in-process client. Throws where none was provided. Server only. */

@@ -8,30 +8,30 @@ import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
 
-import { isNoAnswer } from './serverClients'
+import { isNoResponse } from './serverClients'
 
-/** A car and how far it is from where the shopper measures, in kilometres as the crow flies; null where that is not asked. */
+/** A car and its straight-line distance in kilometres; null without a place to measure from. */
 export type FoundCar = CarSummary & { distanceKm: number | null }
 
 export interface FoundCars {
   cars: FoundCar[]
-  /** what the search that found them is about, and its page from 1: they change with the cars, not before */
+  /** the facets and the page (from 1) of the search that found them: they change together with the cars */
   subject: PromotionSubject
   page: number
-  /** of all pages (STK-09); null before the first answer */
+  /** over all pages (STK-09); null before the first response */
   count: number | null
-  /** an answer is awaited and takes longer than a blink; what is shown is the answer before */
+  /** a request takes longer than a moment; the previous results are shown */
   stalled: boolean
-  /** the last search failed; what is shown is the answer before (STK-11) */
+  /** the last search failed; the previous results are shown (STK-11) */
   failed: boolean
   retry: () => void
 }
 
-/** The cars of this page of results, runs of sold ones collapsed (STK-08), and how many there are in all. */
+/** The cars of this page of results, with runs of sold ones collapsed (STK-08), and the total count. */
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
   const { items } = useHits<CardRecord>({ escapeHTML: false })
-  const unanswered = isNoAnswer(results._rawResults?.[0])
+  const unanswered = isNoResponse(results._rawResults?.[0])
   const answered = !isArtificial(results) && !unanswered
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that the shopper has a button for it
   useEffect(() => {
@@ -54,7 +54,7 @@ function foundCar(hit: Hit<CardRecord>): FoundCar {
   return { ...fromStockRecord(hit), distanceKm: metres === undefined ? null : metres / 1000 }
 }
 
-/** True for what InstantSearch makes up before its first answer. */
+/** True for the placeholder that InstantSearch creates before its first response. */
 function isArtificial(results: object): boolean {
   return '__isArtificial' in results && results.__isArtificial === true
 }

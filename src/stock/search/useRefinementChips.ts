@@ -1,7 +1,7 @@
 import { useCurrentRefinements } from 'react-instantsearch'
 import { facetValueLabel, formatRangeValue } from '@/domain/stock/facetLabels'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf } from './searchUiState'
+import { toAddress } from './searchUiState'
 
 export interface RefinementChip {
   key: string
@@ -11,7 +11,7 @@ export interface RefinementChip {
   remove: () => void
 }
 
-/** What the shopper has chosen, one chip each; the two ends of a range are one. The words typed are not among them. */
+/** The chosen filters, one chip each; both ends of a range are one. The text query is not included. */
 export function useRefinementChips(): RefinementChip[] {
   const setup = useSearchSetup()
   const search = useSearchState()
@@ -24,7 +24,7 @@ export function useRefinementChips(): RefinementChip[] {
       return {
         key: `${attribute}:${value}`,
         label: facetValueLabel(attribute, value),
-        href: addressOf({ ...search, page: 1, refinements: { ...search.refinements, [attribute]: others } }, setup),
+        href: toAddress({ ...search, page: 1, refinements: { ...search.refinements, [attribute]: others } }, setup),
         remove: () => refine(refinement),
       }
     })
@@ -34,7 +34,7 @@ export function useRefinementChips(): RefinementChip[] {
     const range: RefinementChip = {
       key: `${attribute}:range`,
       label: rangeLabel(attribute, search.ranges[attribute]),
-      href: addressOf({ ...search, page: 1, ranges }, setup),
+      href: toAddress({ ...search, page: 1, ranges }, setup),
       remove: () => {
         for (const end of ends) refine(end)
       },

@@ -6,19 +6,19 @@ import { STOCK_INDEX } from '@/domain/stock/results'
 import { searchLanding } from '@/domain/stock/searchLanding'
 import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { otherParams } from '@/domain/stock/searchUrl'
-import { notePlace } from './placeOnPage'
+import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
-import { addressOf, fromUiState, isAddressOfSearch, searchAt, toUiState } from './searchUiState'
+import { fromUiState, isSearchPath, toAddress, toSearch, toUiState } from './searchUiState'
 
 type Routing = Exclude<Parameters<typeof InstantSearchNext<UiState, SearchState>>[0]['routing'], boolean | undefined>
 
-/** An origin for addresses of which only the path and the query count. */
+/** Base URL for parsing addresses of which only the path and query matter. */
 const ANY_ORIGIN = 'http://site.invalid'
 
 /**
- * Ties the search to the address bar (STK-02): filters that a landing can express move into the path, all else into the query.
- * `url` is what the first render stands for, on the server and in the browser alike; whatever address the browser really is at
- * is taken up once it has mounted.
+ * Syncs the search with the address bar (STK-02): filters that a landing can express are in the path, the rest in the
+ * query. `url` is the address of the first render, the same on server and browser; the browser's actual address is
+ * applied after mount.
  */
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
@@ -34,19 +34,19 @@ function createRouting(setup: SearchSetup, url: string) {
   let onUpdate: (() => void) | null = null
 
   const here = () => `${location.pathname}${location.search}`
-  const searchOf = (address: string) => searchAt(new URL(address, ANY_ORIGIN), setup)
+  const searchOf = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
 
   const write = (next: string) => {
     const before = searchOf(here())
     const after = searchOf(next)
     if (isSameSearch(before, after)) return
-    // Words typed one after the other are one step of the history, not one each.
+    // Consecutive changes to the text query are one history entry.
     const typing =
       before.query !== '' && isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
     known = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
-    notePlace()
+    recordScrollPosition()
   }
 
   const routing: Routing = {
@@ -55,12 +55,12 @@ function createRouting(setup: SearchSetup, url: string) {
       cleanUrlOnDispose: false,
       getLocation: () => new URL(mounted ? here() : url, ANY_ORIGIN) as unknown as Location,
       parseURL: ({ location: at }) => searchOf(at.href),
-      createURL: ({ routeState }) => addressOf(routeState, setup),
+      createURL: ({ routeState }) => toAddress(routeState, setup),
       push: write,
       start(this: unknown, update: () => void) {
         onUpdate = update
-        // The router refuses to write after a popstate until the state has changed, and a jump to an anchor is a popstate that
-        // changes nothing. What `write` compares makes that guard needless.
+        // The router blocks writes after a popstate until the state changes, but a jump to an anchor is a popstate
+        // without a change. `write` compares addresses, so the guard is not needed.
         Object.defineProperty(this, 'inPopState', { get: () => false, set: () => undefined, configurable: true })
       },
       windowTitle:
@@ -75,7 +75,9 @@ function createRouting(setup: SearchSetup, url: string) {
     },
   }
 
-  /** Takes up an address that we did not write ourselves: a link to another search, or one that the server could not know. */
+  /**
+   * Applies an address that this code did not write: a link to another search, or one that the server could not know.
+   */
   const follow = () => {
     mounted = true
     const address = here()
@@ -89,11 +91,14 @@ function createRouting(setup: SearchSetup, url: string) {
     toProperPath()
   }
 
-  /** Moves filters that a landing can express from the query into the path (STK-02), and leaves what is not the search's. */
+  /**
+   * Moves filters that a landing can express from the query to the path (STK-02), and keeps parameters that are not the
+   * search's.
+   */
   const toProperPath = () => {
-    if (setup.place.kind === 'page' || !isAddressOfSearch(location.pathname, setup)) return
+    if (setup.place.kind === 'page' || !isSearchPath(location.pathname, setup)) return
     const search = searchOf(here())
-    const [path, query = ''] = addressOf(search, setup).split('?')
+    const [path, query = ''] = toAddress(search, setup).split('?')
     if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
     const others = otherParams(new URLSearchParams(location.search))
     known = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`

@@ -1,5 +1,5 @@
-import { parseSearch } from './readSearch'
-import { ProtocolError } from './rejection'
+import { parseSearch } from './parseSearch'
+import { ProtocolError } from './protocolError'
 import { parseRetrieve } from './retrieve'
 import type { SearchableStock } from './search'
 import { formatParams } from './searchParams'

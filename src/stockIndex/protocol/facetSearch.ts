@@ -2,8 +2,8 @@ import type { FacetValueCount } from '../engine/facetCounts'
 import { isSearchableFacet } from '../settings'
 import { CAPS } from './caps'
 import { Highlighter } from './highlight'
-import { parseSearch, type Search } from './readSearch'
-import { ProtocolError } from './rejection'
+import { parseSearch, type Search } from './parseSearch'
+import { ProtocolError } from './protocolError'
 import type { SearchableStock } from './search'
 
 /** Default number of facet hits, as on Algolia. */

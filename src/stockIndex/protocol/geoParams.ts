@@ -1,5 +1,5 @@
 import type { GeoAround, GeoBox } from '../engine/geo'
-import { ProtocolError } from './rejection'
+import { ProtocolError } from './protocolError'
 import type { SearchParams } from './searchParams'
 
 /** The point and radius of a search; null without one. */

@@ -6,12 +6,12 @@ import {
   type SearchRequest,
   type StockIndexCall,
   type StockIndexRequest,
-} from './readCall'
-import { ProtocolError } from './rejection'
+} from './parseCall'
+import { ProtocolError } from './protocolError'
 import { parseRetrieve } from './retrieve'
 import { handleSearch, type SearchableStock } from './search'
 
-export type { StockIndexCall } from './readCall'
+export type { StockIndexCall } from './parseCall'
 
 export interface StockIndexResponse {
   status: number

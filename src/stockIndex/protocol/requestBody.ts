@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CAPS } from './caps'
-import { ProtocolError } from './rejection'
+import { ProtocolError } from './protocolError'
 
 const params = z.record(z.string(), z.unknown())
 

@@ -3,7 +3,7 @@ import type { EngineHit, EngineQuery, EngineResult, StockEngine } from '../engin
 import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 import { Highlighter } from './highlight'
-import { isByOffset, type Search } from './readSearch'
+import { isByOffset, type Search } from './parseSearch'
 import { parseRetrieve } from './retrieve'
 import { formatParams, type SearchParams } from './searchParams'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { HITS_PER_PAGE } from '../../domain/stock/results'
 import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
-import { ProtocolError } from './rejection'
+import { ProtocolError } from './protocolError'
 
 const whole = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])

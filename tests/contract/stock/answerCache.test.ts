@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answerCache } from '../../../src/stock/search/answerCache'
+import { responseCache } from '../../../src/stock/search/responseCache'
 
 function setup({ kept = 2, keptMs = 1000 } = {}) {
   let now = 0
-  const cache = answerCache(kept, keptMs, () => now)
+  const cache = responseCache(kept, keptMs, () => now)
   let asked = 0
   const ask = (key: string) =>
     cache.get(

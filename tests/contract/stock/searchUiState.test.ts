@@ -7,9 +7,9 @@ import { ALL_STOCK, isSameSearch, normalizeSearch, type SearchState } from '../.
 import { formatParams } from '../../../src/domain/stock/searchUrl'
 import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
 import { connectNear } from '../../../src/stock/search/connectNear'
-import { rememberPlace } from '../../../src/stock/search/knownPlaces'
+import { cachePlace } from '../../../src/stock/search/placeCache'
 import type { SearchPlace } from '../../../src/stock/search/searchSetup'
-import { addressOf, fromUiState, searchAt, toUiState } from '../../../src/stock/search/searchUiState'
+import { fromUiState, toAddress, toSearch, toUiState } from '../../../src/stock/search/searchUiState'
 
 const vocabulary: SearchVocabulary = {
   makes: toLandingNames(['Toyota', 'Mazda']),
@@ -19,10 +19,10 @@ const vocabulary: SearchVocabulary = {
 }
 const landings = { place: { kind: 'landings' } as SearchPlace, vocabulary }
 const campaign = { place: { kind: 'page', path: '/eofy' } as SearchPlace, vocabulary }
-const at = (address: string, setup: typeof landings) => searchAt(new URL(address, 'https://dealer.test'), setup)
+const at = (address: string, setup: typeof landings) => toSearch(new URL(address, 'https://dealer.test'), setup)
 
-rememberPlace({ name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 })
-rememberPlace({ name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.4634, lng: 130.8456 })
+cachePlace({ name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 })
+cachePlace({ name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.4634, lng: 130.8456 })
 
 const searches = fc.record<SearchState>({
   query: fc.string({ maxLength: 20 }),
@@ -61,7 +61,7 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
   ])('through the address and back, %s', (_, setup) => {
     fc.assert(
       fc.property(searches, (search) => {
-        expect(isSameSearch(at(addressOf(search, setup), setup), search)).toBe(true)
+        expect(isSameSearch(at(toAddress(search, setup), setup), search)).toBe(true)
       }),
     )
   })
@@ -88,8 +88,8 @@ describe('[STK-06] the postcode that distances are measured from', () => {
     const search = { ...ALL_STOCK, near: '2150' }
     expect(toUiState(search, 'price_asc')).toMatchObject({ sortBy: 'stock', near: '2150' })
     expect(toUiState({ ...search, sortBy: 'price_asc' }, 'price_asc')).toMatchObject({ sortBy: 'stock_price_asc' })
-    expect(addressOf(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
-    expect(addressOf({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
+    expect(toAddress(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
+    expect(toAddress({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
   })
   it('is left out of an address where nobody knows it', () => {
     expect(at('/search/toyota?near=6999', landings)).toMatchObject({ near: null, refinements: { make: ['Toyota'] } })
@@ -100,10 +100,10 @@ describe('[STK-02] where addresses live', () => {
   const usedToyotas = { ...ALL_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
 
   it('moves what a landing can say into the path', () => {
-    expect(addressOf(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
+    expect(toAddress(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
   })
   it('leaves a page its own path', () => {
-    expect(addressOf(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
+    expect(toAddress(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
   })
   it('reads Our Stock, and any path it does not know, as all stock', () => {
     expect(at('/cars', landings)).toEqual(ALL_STOCK)

@@ -4,7 +4,7 @@ import { MATCH_ALL } from '../../../src/domain/stock/filters/filter'
 import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import { type IndexRecord, StockEngine } from '../../../src/stockIndex/engine/stockEngine'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from '../../../src/stockIndex/protocol/handleCall'
-import { ProtocolError } from '../../../src/stockIndex/protocol/rejection'
+import { ProtocolError } from '../../../src/stockIndex/protocol/protocolError'
 import { engineSettingsFrom, withReplicas } from './engineSettings'
 
 interface AlgoliaIndex {

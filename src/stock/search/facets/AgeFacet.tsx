@@ -1,12 +1,12 @@
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatListedWithin, LISTED_WITHIN_DAYS, listedAfter } from '@/domain/stock/facetLabels'
-import { opensElsewhere } from '../opensElsewhere'
+import { opensNewTab } from '../opensNewTab'
 import { useSearchSetup, useSearchState } from '../SearchContext'
-import { addressOf } from '../searchUiState'
+import { toAddress } from '../searchUiState'
 import { FacetGroup } from './FacetGroup'
 
-/** Cars that were listed lately: one choice of a few, each a link to the search it leads to. */
+/** Recently listed cars: a few choices, each a link to its search. */
 export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
   const setup = useSearchSetup()
@@ -17,7 +17,7 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
   const choices = [null, ...LISTED_WITHIN_DAYS].map((days) => {
     const since = days === null ? null : listedAfter(days, new Date(setup.now))
     const ranges = since === null ? others : { ...others, [attribute]: { min: since, max: null } }
-    return { days, since, href: addressOf({ ...search, page: 1, ranges }, setup) }
+    return { days, since, href: toAddress({ ...search, page: 1, ranges }, setup) }
   })
   return (
     <FacetGroup label={label} chosen={from === null ? 0 : 1} open={open || from !== null}>
@@ -30,7 +30,7 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
               aria-current={since === from ? 'true' : undefined}
               className="group flex min-h-11 items-center gap-3 rounded-xs py-1 lg:min-h-9"
               onClick={(event) => {
-                if (opensElsewhere(event)) return
+                if (opensNewTab(event)) return
                 event.preventDefault()
                 refine([since ?? undefined, undefined])
               }}

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { findSwatch } from '@/domain/stock/facetLabels'
 
-/** Drawn for names that say no colour: "Multi", "Aurora". */
+/** For names without a colour: "Multi", "Aurora". */
 const STRIPES = 'repeating-linear-gradient(135deg, #d9dcdf 0 3px, #8d949b 3px 6px)'
 
-/** A paint as a disc, halved for two, striped for one we do not know; a ring and a tick around the chosen ones. */
+/** A paint colour as a disc, halved for two-tone, striped when unknown; chosen ones have a ring and a tick. */
 export function ColourSwatch({ colour, chosen }: { colour: string; chosen: boolean }) {
   const [first, second = first] = findSwatch(colour).paints
   const background = first ? `linear-gradient(90deg, ${first} 50%, ${second} 50%)` : STRIPES

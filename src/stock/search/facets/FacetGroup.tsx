@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 
 interface FacetGroupProps {
   label: string
-  /** how many of its values are chosen */
+  /** number of chosen values */
   chosen: number
-  /** open from the start */
+  /** open initially */
   open: boolean
   children: ReactNode
 }
 
-/** One filter under its name, which folds it away. */
+/** A collapsible filter with its name. */
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
-  // From then on it is the shopper's: taking the last value away must not fold the filter up under their finger.
+  // After that the shopper controls it: removing the last value must not collapse the filter.
   const [openAtFirst] = useState(open)
   return (
     <details open={openAtFirst} className="group/facet border-b border-hairline py-1 last:border-0">

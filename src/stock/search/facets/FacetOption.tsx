@@ -2,23 +2,23 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { formatNumber } from '@/domain/format'
-import { opensElsewhere } from '../opensElsewhere'
+import { opensNewTab } from '../opensNewTab'
 
 interface FacetOptionProps {
   label: string
   count: number
   refined: boolean
-  /** the search with this value added or taken away: a real address, so that filters work without script */
+  /** the search with this value added or removed: a real address, so that filters work without JavaScript */
   href: string
   onToggle: () => void
-  /** stands for the box to tick: a colour's swatch, which shows by itself whether it is chosen */
+  /** replaces the checkbox: a colour swatch shows its own chosen state */
   mark?: ReactNode
 }
 
-/** One value of a filter: a tick box that is also a link to the search it leads to. */
+/** One value of a filter: a checkbox that is also a link to its search. */
 export function FacetOption({ label, count, refined, href, onToggle, mark }: FacetOptionProps) {
   const press = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
+    if (opensNewTab(event)) return
     event.preventDefault()
     onToggle()
   }

@@ -12,16 +12,16 @@ import { MoreValues } from './MoreValues'
 /** Values shown before Show more. */
 const FIRST_VALUES = 6
 
-/** Values asked for; lists longer than this are searched by text instead. */
+/** Values requested; longer lists are searched by text. */
 export const FACET_VALUES = 200
 
-/** Lists with fewer values than this need no search box. */
+/** Shorter lists have no search box. */
 const SEARCHED_FROM = 12
 
 /**
- * A filter of values with counts: the first six and those chosen, then Show more; long ones have a search box, colours their
- * swatches. Values keep their places when one is chosen. The box looks through the values at hand, and asks the index where
- * these are not all, or none is like it: the index forgives slips.
+ * A filter of values with counts: the first six and the chosen ones, then Show more; long lists have a search box,
+ * colours have swatches. Values keep their position when chosen. The box filters the loaded values, and queries the
+ * index, which tolerates typos, when some are not loaded or none matches.
  */
 export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label, kind } = facet
@@ -31,19 +31,19 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
     operator: 'or',
   })
   const [more, setMore] = useState(false)
-  const [wanted, setWanted] = useState('')
+  const [term, setTerm] = useState('')
 
   const values = items.map((item) => ({ ...item, shown: facetValueLabel(attribute, item.value) }))
   if (!isFromSearch) values.sort(sortFacetValues(attribute))
-  if (values.length === 0 && !wanted) return null
-  const matching = wanted && !isFromSearch ? values.filter(({ shown }) => contains(shown, wanted)) : values
-  const visible = more || wanted ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)
+  if (values.length === 0 && !term) return null
+  const matching = term && !isFromSearch ? values.filter(({ shown }) => contains(shown, term)) : values
+  const visible = more || term ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)
   const hidden = matching.length - visible.length
   const chosen = values.filter(({ isRefined }) => isRefined).length
-  const hasBox = kind === 'searchableList' && (values.length >= SEARCHED_FROM || wanted !== '')
+  const hasBox = kind === 'searchableList' && (values.length >= SEARCHED_FROM || term !== '')
 
   const look = (text: string) => {
-    setWanted(text)
+    setTerm(text)
     const atHand = values.length < FACET_VALUES && values.some(({ shown }) => contains(shown, text))
     if (isFromSearch || (text.trim() && !atHand)) searchForItems(text.trim())
   }
@@ -60,7 +60,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
           icon={<Search aria-hidden />}
           aria-label={`Find in ${label}`}
           placeholder={`Find in ${label.toLowerCase()}`}
-          value={wanted}
+          value={term}
           onChange={(event) => look(event.target.value)}
           autoComplete="off"
           spellCheck={false}
@@ -84,14 +84,14 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
       </ul>
       {matching.length === 0 && (
         <p role="status" className="py-2 text-sm text-muted">
-          Nothing like “{wanted}”.
+          Nothing like “{term}”.
         </p>
       )}
-      {!wanted && (hidden > 0 || more) && <MoreValues more={more} hidden={hidden} onMore={setMore} />}
+      {!term && (hidden > 0 || more) && <MoreValues more={more} hidden={hidden} onMore={setMore} />}
     </FacetGroup>
   )
 }
 
-function contains(text: string, wanted: string): boolean {
-  return text.toLowerCase().includes(wanted.trim().toLowerCase())
+function contains(text: string, term: string): boolean {
+  return text.toLowerCase().includes(term.trim().toLowerCase())
 }

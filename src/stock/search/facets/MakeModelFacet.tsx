@@ -10,22 +10,22 @@ import { FacetOption } from './FacetOption'
 import { FACET_VALUES } from './ListFacet'
 import { MoreValues } from './MoreValues'
 
-/** Makes shown before Show more, those with the most stock: enough for most dealers to need none. */
+/** Makes shown before Show more, those with the most stock: enough for most dealers. */
 const FIRST_MAKES = 9
 
-/** Lists with fewer makes than this need no search box. */
+/** Shorter lists have no search box. */
 const SEARCHED_FROM = 12
 
 /**
- * Makes, and under each chosen make its models. Taking a make away takes its models with it. The box finds a make by its own
- * name or by one of its models'.
+ * Makes, with the models of each chosen make below it. Removing a make removes its models. The box finds a make by its
+ * own name or by a model's.
  */
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { vocabulary } = useSearchSetup()
   const makes = useRefinementList({ attribute: 'make', limit: FACET_VALUES, operator: 'or' })
   const models = useRefinementList({ attribute: 'model', limit: FACET_VALUES, operator: 'or' })
   const [more, setMore] = useState(false)
-  const [wanted, setWanted] = useState('')
+  const [term, setTerm] = useState('')
   if (makes.items.length === 0) return null
   const sorted = [...makes.items].sort(sortFacetValues('make'))
   const common = new Set(
@@ -34,9 +34,9 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       .slice(0, FIRST_MAKES)
       .map(({ value }) => value),
   )
-  const contains = (name: string) => name.toLowerCase().includes(wanted.trim().toLowerCase())
+  const contains = (name: string) => name.toLowerCase().includes(term.trim().toLowerCase())
   const visible = sorted.filter(({ value, isRefined }) =>
-    wanted.trim()
+    term.trim()
       ? contains(value) || vocabulary.models.some(({ make, name }) => make === value && contains(name))
       : more || common.has(value) || isRefined,
   )
@@ -57,8 +57,8 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
           icon={<Search aria-hidden />}
           aria-label={`Find in ${facet.label}`}
           placeholder="Find a make or model"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"
           spellCheck={false}
           className="mb-1 min-h-11"
@@ -95,10 +95,10 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       </ul>
       {visible.length === 0 && (
         <p role="status" className="py-2 text-sm text-muted">
-          Nothing like “{wanted}”.
+          Nothing like “{term}”.
         </p>
       )}
-      {!wanted && sorted.length > FIRST_MAKES && (
+      {!term && sorted.length > FIRST_MAKES && (
         <MoreValues more={more} hidden={sorted.length - visible.length} onMore={setMore} />
       )}
     </FacetGroup>

@@ -1,12 +1,12 @@
 interface MoreValuesProps {
-  /** all are shown */
+  /** all values are shown */
   more: boolean
-  /** values not shown */
+  /** number of hidden values */
   hidden: number
   onMore: (more: boolean) => void
 }
 
-/** Shows the rest of a filter's values, or folds them away again. */
+/** Expands or collapses the rest of a filter's values. */
 export function MoreValues({ more, hidden, onMore }: MoreValuesProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { FacetGroup } from './FacetGroup'
 
 type Bounds = [lower: number, upper: number]
 
-/** A filter from one number to another: a slider with both ends typed beside it. The search follows when the thumb is let go. */
+/** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
   const { range, start, refine, canRefine } = useRange({ attribute })
@@ -19,7 +19,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     Number.isFinite(start[1]) ? Math.min(start[1]!, highest) : highest,
   ]
   const refined = Number.isFinite(start[0]) || Number.isFinite(start[1])
-  // What a thumb is at while it moves; the search hears of it when it is let go.
+  // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
   const [lower, upper] = moving ?? chosen
   if ((!canRefine && !refined) || highest <= lowest) return null
@@ -72,7 +72,7 @@ interface BoundProps {
   onCommit: (value: number) => void
 }
 
-/** One end of a range, typed. Commits on Enter and on leaving; what is no number falls back. */
+/** One end of a range as an input. Commits on Enter and on blur; invalid input is reset. */
 function Bound({ label, value, format, onCommit }: BoundProps) {
   const id = useId()
   const [text, setText] = useState(format(value))

@@ -5,8 +5,8 @@ import type { Crumb } from '@/ui/layout/Breadcrumbs'
 
 const STOCK_TYPES: Record<string, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
-/** Home, Our Stock, then what the search is narrowed to: a make and its model, else a kind of stock, else a place. */
-export function searchTrail(search: SearchState, vocabulary: SearchVocabulary, noun: { many: string }): Crumb[] {
+/** Home, Our Stock, then the narrowing filter: a make and its model, else a kind of stock, else a location. */
+export function searchBreadcrumbs(search: SearchState, vocabulary: SearchVocabulary, noun: { many: string }): Crumb[] {
   const { make, model, car_type, location_name, dealership_name } = search.refinements
   const trail: Required<Crumb>[] = [
     { name: 'Home', url: '/' },

@@ -1,28 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { knownPlace, leavePlace, notePlace, restorePlace, writePlaces } from './placeOnPage'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { addressOf, isAddressOfSearch, searchAt } from './searchUiState'
+import {
+  cancelRestore,
+  getScrollPosition,
+  recordScrollPosition,
+  restoreScrollPosition,
+  storeScrollPositions,
+} from './scrollPosition'
+import { isSearchPath, toAddress, toSearch } from './searchUiState'
 
 /**
- * Brings shoppers back to where they were on the page (STK-02): coming back from a car, going back and forth through filters and
- * pages, and after a reload. The browser's own way scrolls before the results stand, so here it waits for them.
+ * Restores the scroll position (STK-02) after coming back from a car, going back and forth through filters and pages,
+ * and a reload. The browser's own restoration scrolls before the results are rendered, so this waits for them.
  */
-export function KeepPlaceOnPage({ hydrated }: { hydrated: boolean }) {
+export function RestoreScrollPosition({ hydrated }: { hydrated: boolean }) {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { results, status } = useInstantSearch({ catchError: true })
-  const address = addressOf(search, setup)
+  const address = toAddress(search, setup)
   const answered = !('__isArtificial' in results)
   const shown = useRef(address)
   const awaited = useRef<{ y: number; address: string } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
   useLayoutEffect(() => {
-    const y = knownPlace()
-    // A page that came as HTML was at its full height from the start, and the browser may have been quicker.
+    const y = getScrollPosition()
+    // A server-rendered page has its full height from the start, so the browser may already have restored the position.
     if (y === null || (hydrated && window.scrollY > 0)) return
-    if (answered) restorePlace(y)
+    if (answered) restoreScrollPosition(y)
     else awaited.current = { y, address }
   }, [])
 
@@ -31,45 +37,47 @@ export function KeepPlaceOnPage({ hydrated }: { hydrated: boolean }) {
     if (!answered) return
     shown.current = address
     if (awaited.current?.address !== address) return
-    restorePlace(awaited.current.y)
+    restoreScrollPosition(awaited.current.y)
     awaited.current = null
   }, [results])
 
-  // What was there stays where an answer failed (STK-11), and so does the shopper.
+  // Results stay when a request fails (STK-11), and so does the position.
   useEffect(() => {
     if (status === 'error') awaited.current = null
   }, [status])
 
   useLayoutEffect(() => {
-    const isHere = () => isAddressOfSearch(location.pathname, setup)
+    const isHere = () => isSearchPath(location.pathname, setup)
     const note = () => {
-      if (!awaited.current && isHere()) notePlace()
+      if (!awaited.current && isHere()) recordScrollPosition()
     }
     const travelled = () => {
       awaited.current = null
-      const y = isHere() ? knownPlace() : null
+      const y = isHere() ? getScrollPosition() : null
       if (y === null) return
-      const there = addressOf(searchAt(new URL(location.href), setup), setup)
-      if (there === shown.current) restorePlace(y)
+      const there = toAddress(toSearch(new URL(location.href), setup), setup)
+      if (there === shown.current) restoreScrollPosition(y)
       else awaited.current = { y, address: there }
     }
     addEventListener('scroll', note, { passive: true })
     addEventListener('popstate', travelled)
-    addEventListener('pagehide', writePlaces)
+    addEventListener('pagehide', storeScrollPositions)
     return () => {
       removeEventListener('scroll', note)
       removeEventListener('popstate', travelled)
-      removeEventListener('pagehide', writePlaces)
-      leavePlace()
+      removeEventListener('pagehide', storeScrollPositions)
+      cancelRestore()
     }
   }, [setup])
 
-  useOwnRestoration()
+  useManualScrollRestoration()
   return null
 }
 
-/** Turns off the browser's own restoring for the steps of the search, and on again where the document itself ends. */
-function useOwnRestoration() {
+/**
+ * Turns off the browser's own restoration for history entries of the search, and on again when the document unloads.
+ */
+function useManualScrollRestoration() {
   useEffect(() => {
     const own = () => {
       history.scrollRestoration = 'manual'
@@ -78,7 +86,7 @@ function useOwnRestoration() {
       history.scrollRestoration = 'auto'
     }
     own()
-    if (knownPlace() === null) notePlace()
+    if (getScrollPosition() === null) recordScrollPosition()
     addEventListener('pageshow', own)
     addEventListener('pagehide', browsers)
     return () => {

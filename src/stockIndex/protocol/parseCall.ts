@@ -1,7 +1,7 @@
 import { isStockIndex } from '../settings'
 import { type FacetSearch, parseFacetSearch } from './facetSearch'
-import { checkCall, parseSearch, type Search } from './readSearch'
-import { ProtocolError } from './rejection'
+import { checkCall, parseSearch, type Search } from './parseSearch'
+import { ProtocolError } from './protocolError'
 import { objectsBody, parseBody, queriesBody, searchBody } from './requestBody'
 
 /** A call as received: the path after the endpoint's own, still encoded, and the body as text. */

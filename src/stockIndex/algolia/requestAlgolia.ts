@@ -5,8 +5,8 @@ import { printFilter, quoteFilterValue } from '../../domain/stock/filters/printF
 import { STOCK_INDEX } from '../../domain/stock/results'
 import { stockFilterExpression } from '../../domain/stock/visibility'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from '../protocol/handleCall'
-import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/readCall'
-import { ProtocolError } from '../protocol/rejection'
+import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/parseCall'
+import { ProtocolError } from '../protocol/protocolError'
 import { knownParams } from '../protocol/searchParams'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 

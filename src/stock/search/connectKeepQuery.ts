@@ -1,30 +1,30 @@
 import type { Connector, RenderOptions } from 'instantsearch.js'
 
-type AskedDescription = {
+type KeepQueryDescription = {
   $$type: 'forecourt.asked'
   renderState: Record<string, unknown>
   indexUiState: Record<string, unknown>
 }
 
 /**
- * Keeps what was asked for when its answer fails (STK-11). InstantSearch would go back to the search that was last answered, so
- * that the words just typed and the filters just chosen were gone, and trying again brought nothing new. Has to be the first of
- * the widgets: those before it would draw what it takes back.
+ * Keeps the requested search when its request fails (STK-11). InstantSearch would revert to the last successful one,
+ * which loses the typed text and chosen filters and makes a retry useless. Must be the first widget: those before it
+ * would render the reverted state.
  */
-export const connectAsked: Connector<AskedDescription, object> =
+export const connectKeepQuery: Connector<KeepQueryDescription, object> =
   (render, unmount = () => {}) =>
   (widgetParams) => {
-    let asked: RenderOptions['helper']['state'] | undefined
+    let requested: RenderOptions['helper']['state'] | undefined
     let failure: Error | undefined
     return {
       $$type: 'forecourt.asked',
       init: ({ instantSearchInstance }) => render({ widgetParams, instantSearchInstance }, true),
       render({ helper, instantSearchInstance }) {
         const { status, error } = instantSearchInstance
-        if (status !== 'error') asked = helper.state
-        else if (asked && error !== failure) {
+        if (status !== 'error') requested = helper.state
+        else if (requested && error !== failure) {
           failure = error
-          helper.setState(asked)
+          helper.setState(requested)
         }
         render({ widgetParams, instantSearchInstance }, false)
       },

@@ -5,7 +5,7 @@ import type { EngineQuery } from '../engine/stockEngine'
 import { COUNTED_ATTRIBUTES, PAGINATION_LIMITED_TO } from '../settings'
 import { CAPS } from './caps'
 import { parseAround, parseBoundingBoxes } from './geoParams'
-import { ProtocolError } from './rejection'
+import { ProtocolError } from './protocolError'
 import { parseSearchParams, type SearchParams } from './searchParams'
 
 /** A parsed search. */

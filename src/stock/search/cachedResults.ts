@@ -1,0 +1,51 @@
+import type { InitialResults } from 'instantsearch.js'
+import { useEffect } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { STOCK_INDEX } from '@/domain/stock/results'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { toAddress } from './searchUiState'
+
+/** Maximum searches whose results are cached while the shopper is on the site. */
+const MAX_SEARCHES = 20
+
+/** Where react-instantsearch-nextjs puts the server's results for the browser, which reads them on mount. */
+const INITIAL_RESULTS = Symbol.for('InstantSearchInitialResults')
+type WithInitialResults = { [INITIAL_RESULTS]?: InitialResults }
+
+const cachedResults = new Map<string, InitialResults>()
+
+/** What `restoreResults` put in the server's place. React may render a page more than once before committing it. */
+let restored: InitialResults | undefined
+
+/** Whether the server's results for this page are still unread: the page is hydrating. */
+export function hasServerResults(): boolean {
+  const waiting = (window as WithInitialResults)[INITIAL_RESULTS]
+  return waiting !== undefined && waiting !== restored
+}
+
+/**
+ * Puts the cached results of this address where the search will find them, so that coming back from a car shows the
+ * full list immediately and the scroll position can be restored.
+ */
+export function restoreResults(address: string): void {
+  if (hasServerResults()) return
+  restored = cachedResults.get(address)
+  ;(window as WithInitialResults)[INITIAL_RESULTS] = restored
+}
+
+/** Caches the displayed results for `restoreResults`. */
+export function CacheResults() {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { results } = useInstantSearch()
+  const address = toAddress(search, setup)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new results the address is theirs; with a new address alone, not yet
+  useEffect(() => {
+    if ('__isArtificial' in results) return
+    cachedResults.delete(address)
+    cachedResults.set(address, { [STOCK_INDEX]: { state: { ...results._state }, results: results._rawResults } })
+    const oldest = cachedResults.keys().next().value
+    if (cachedResults.size > MAX_SEARCHES && oldest !== undefined) cachedResults.delete(oldest)
+  }, [results])
+  return null
+}

@@ -1,0 +1,59 @@
+import type { Place } from '@/domain/locations/place'
+import { storedList } from '@/ui/storage/browserStorage'
+
+/** The latest places looked up in this tab, so that going back needs no request. */
+const stored = storedList<Place>({ key: 'postcodes', area: 'session', isEntry: isPlace, max: 20 })
+
+/** Maximum cached postcodes; the server's cache is shared by all shoppers. */
+const MAX_PLACES = 500
+
+let places: Map<string, Place> | null = null
+
+/** The place of a postcode, if it was looked up before. */
+export function findPlace(postcode: string): Place | null {
+  return known().get(postcode) ?? null
+}
+
+/** The postcode of a place at a point in the index's form, "-33.815,151.0011". */
+export function findPostcode(latLng: string | undefined): string | null {
+  if (!latLng) return null
+  for (const place of known().values()) if (formatLatLng(place) === latLng) return place.postcode
+  return null
+}
+
+/** A place's coordinates in the index's form. */
+export function formatLatLng({ lat, lng }: Place): string {
+  return `${lat},${lng}`
+}
+
+/** Caches a place. */
+export function cachePlace(place: Place): void {
+  const all = known()
+  if (all.has(place.postcode)) return
+  all.set(place.postcode, place)
+  const oldest = all.keys().next().value
+  if (all.size > MAX_PLACES && oldest !== undefined) all.delete(oldest)
+  stored.write([...all.values()].slice(-20))
+}
+
+/** Looks up the place of a postcode. Throws with a message for the shopper. */
+export async function lookUpPlace(postcode: string, signal?: AbortSignal): Promise<Place> {
+  const response = await fetch(`/api/geocode?postcode=${encodeURIComponent(postcode)}`, { signal })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    cachePlace(body as Place)
+    return body as Place
+  }
+  const { errors } = (body ?? {}) as { errors?: { message: string }[] }
+  throw new Error(errors?.[0]?.message ?? 'Could not look up the postcode. Try again.')
+}
+
+function known(): Map<string, Place> {
+  places ??= new Map(stored.read().map((place) => [place.postcode, place]))
+  return places
+}
+
+function isPlace(entry: unknown): entry is Place {
+  const { postcode, lat, lng } = (entry ?? {}) as Partial<Place>
+  return typeof postcode === 'string' && typeof lat === 'number' && typeof lng === 'number'
+}

@@ -1,0 +1,123 @@
+import { storedList } from '@/ui/storage/browserStorage'
+
+/** History state key of an entry's own id. */
+const STEP = 'forecourtStep'
+
+/** Maximum history entries whose position is stored. */
+const MAX_ENTRIES = 60
+
+/** Scroll positions of this tab's history entries: id and pixels from the top. */
+const stored = storedList<[step: string, y: number]>({
+  key: 'placesOnPage',
+  area: 'session',
+  isEntry,
+  max: MAX_ENTRIES,
+})
+
+/** Milliseconds after the last scroll before positions are stored. */
+const STORE_DELAY_MS = 200
+
+/** Milliseconds to wait for a list to reach the required height. */
+const RESTORE_TIMEOUT_MS = 8000
+
+/** Milliseconds to hold a position once reached, since content above may still change height slightly. */
+const SETTLE_MS = 400
+
+/** Events that mean the shopper has taken over scrolling. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+let positions: Map<string, number> | null = null
+let lastStep: { id: string; path: string } | null = null
+let frozen: string | null = null
+let stopRestoring: (() => void) | null = null
+let writing: ReturnType<typeof setTimeout> | undefined
+
+/** Stored scroll position of the current history entry in pixels; null for a new entry. */
+export function getScrollPosition(): number | null {
+  const id = entryIdOf(history.state)
+  return id === null ? null : (kept().get(id) ?? null)
+}
+
+/** Records the scroll position of the current history entry. */
+export function recordScrollPosition(): void {
+  const id = currentEntryId()
+  if (stopRestoring || frozen === id) return
+  frozen = null
+  const all = kept()
+  all.delete(id)
+  all.set(id, Math.round(window.scrollY))
+  const oldest = all.keys().next().value
+  if (all.size > MAX_ENTRIES && oldest !== undefined) all.delete(oldest)
+  clearTimeout(writing)
+  writing = setTimeout(storeScrollPositions, STORE_DELAY_MS)
+}
+
+/** Records the position and freezes it until the next history entry: later scrolling belongs to that one. */
+export function freezeScrollPosition(): void {
+  recordScrollPosition()
+  frozen = currentEntryId()
+}
+
+/** Stores recorded positions before the document unloads. */
+export function storeScrollPositions(): void {
+  clearTimeout(writing)
+  stored.write([...kept()])
+}
+
+/**
+ * Scrolls to a position as soon as the page is tall enough. Gives up on user input or after a timeout. Recording is
+ * paused meanwhile, so that intermediate positions are not stored.
+ */
+export function restoreScrollPosition(y: number): void {
+  stopRestoring?.()
+  const stop = () => {
+    clearTimeout(late)
+    clearTimeout(settled)
+    grown.disconnect()
+    removeEventListener('scroll', go)
+    for (const move of USER_INPUT_EVENTS) removeEventListener(move, stop)
+    stopRestoring = null
+  }
+  const go = () => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    if (Math.abs(window.scrollY - y) <= 1) settled ??= setTimeout(stop, SETTLE_MS)
+  }
+  let settled: ReturnType<typeof setTimeout> | undefined
+  const late = setTimeout(stop, RESTORE_TIMEOUT_MS)
+  const grown = new ResizeObserver(go)
+  for (const move of USER_INPUT_EVENTS) addEventListener(move, stop, { passive: true })
+  stopRestoring = stop
+  go()
+  grown.observe(document.body)
+  addEventListener('scroll', go, { passive: true })
+}
+
+/** Cancels a pending restoration when its page is gone. */
+export function cancelRestore(): void {
+  stopRestoring?.()
+  storeScrollPositions()
+}
+
+function kept(): Map<string, number> {
+  positions ??= new Map(stored.read())
+  return positions
+}
+
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+}
+
+function entryIdOf(state: unknown): string | null {
+  const id = (state as Record<string, unknown> | null)?.[STEP]
+  return typeof id === 'string' ? id : null
+}
+
+/** The id of the current history entry; assigns one where it is missing. The router may have overwritten it. */
+function currentEntryId(): string {
+  const path = location.pathname + location.search
+  const known = entryIdOf(history.state)
+  const id = known ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
+  if (known === null) history.replaceState({ ...history.state, [STEP]: id }, '')
+  lastStep = { id, path }
+  return id
+}
