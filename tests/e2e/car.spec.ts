@@ -185,7 +185,7 @@ test('[FIN-13] calculator and estimate warn once between them', async ({ page })
 test('[CAR-04] a car that sold long ago is gone, and says where to look instead', async ({ page }) => {
   const answer = await page.goto(`${hosts.harbour}${carGoneFromHarbour()}`)
   expect(answer?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car has found its owner')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car has been sold')
   await page.getByRole('link', { name: 'See our cars' }).click()
   await expect(page.getByTestId('search-card').first()).toBeVisible()
 })

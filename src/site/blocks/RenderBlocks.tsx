@@ -6,18 +6,21 @@ import { hasHeading } from './pageHeading'
 
 interface RenderBlocksProps {
   blocks: readonly AnyBlock[] | null | undefined
-  /** those of the layout's place, such as `carBlocks` */
+  /** the components of this place, such as `carBlocks` */
   components: Partial<BlockComponents>
   context: Omit<BlockContext, 'headingLevel'>
-  /** only the blocks of this column; all of them unless given */
+  /** renders only the blocks of this column; all by default */
   slot?: BlockSlot
-  /** true where the page has no heading of its own: its first block with one carries the h1, else its title is one that is heard */
+  /**
+   * the page has no heading of its own: its first block with a heading renders the h1, else the title is a visually
+   * hidden h1
+   */
   promoteFirstHeading?: boolean
 }
 
 /**
- * Renders a layout's blocks in order, each in a section whose ground, width and anchor belong to the page. A block whose
- * required flag is off on this site is left out, and so is one that the place does not offer.
+ * Renders a layout's blocks in order, each in a section that sets surface, width and anchor. Leaves out blocks whose
+ * required flag is off on this site and blocks that the place does not offer.
  */
 export function RenderBlocks({
   blocks,
@@ -33,7 +36,7 @@ export function RenderBlocks({
   const head = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
   const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
-      <BlockOf
+      <RenderBlock
         block={block}
         components={components}
         context={{ ...context, headingLevel: position === head ? 1 : 2 }}
@@ -51,7 +54,7 @@ export function RenderBlocks({
 
 interface BlockSectionProps {
   block: AnyBlock
-  /** inside a column the column gives the width, and sections stand closer */
+  /** inside a column the column sets the width, and sections are closer together */
   column: boolean
   children: ReactNode
 }
@@ -72,13 +75,16 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
   )
 }
 
-/** One block by its type. The registry pairs each type with its component, which TypeScript cannot follow through a union. */
-export function BlockOf({ block, components, context }: BlockOfProps) {
+/**
+ * One block by its type. The registry pairs each type with its component, which TypeScript cannot express through a
+ * union.
+ */
+export function RenderBlock({ block, components, context }: RenderBlockProps) {
   const component = components[block.blockType] as ComponentType<BlockProps<BlockSlug>>
   return createElement(component, { block, context })
 }
 
-interface BlockOfProps extends Pick<RenderBlocksProps, 'components'> {
+interface RenderBlockProps extends Pick<RenderBlocksProps, 'components'> {
   block: AnyBlock
   context: BlockContext
 }

@@ -2,7 +2,7 @@ import { startsWithHeading } from '@/domain/site/textHeading'
 import type { AnyBlock } from '../../../blocks/blockProps'
 import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
 
-/** Whether a block says a heading that can be its page's own: one that staff left empty is none. */
+/** Whether a block has a non-empty heading that can be the page's h1. */
 export function hasHeading(block: AnyBlock): boolean {
   const traits = blockTraits[block.blockType]
   if (!traits.hasHeading) return false

@@ -4,8 +4,8 @@ import { AnnouncementDismiss } from './AnnouncementDismiss'
 import { announcementId, closedAnnouncement } from './announcementMemory'
 
 /**
- * The dealer's one line above the header, until the shopper closes it (SITE-16). A line that was closed before is hidden
- * by a script ahead of the first paint, so that the page does not jump; a new line shows again.
+ * A line above the header until the shopper closes it (SITE-16). An inline script hides a closed one before the first
+ * paint to avoid layout shift; a new text shows again.
  */
 export function AnnouncementBar({ text, link }: { text: string; link: string | null }) {
   const id = announcementId(text)

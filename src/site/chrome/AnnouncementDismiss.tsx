@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { closedAnnouncement } from './announcementMemory'
 
-/** Closes the announcement for good in this browser; one that was closed before stays closed. */
+/** Closes the announcement permanently in this browser. */
 export function AnnouncementDismiss({ id }: { id: string }) {
   const hide = () => {
     const bar = document.getElementById(id)

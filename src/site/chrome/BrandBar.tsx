@@ -7,16 +7,16 @@ import { MainMenu } from './MainMenu'
 
 interface BrandBarProps {
   site: Pick<Site, 'brands' | 'flags' | 'links'>
-  /** the brands, each with its models below it */
+  /** brands, each with its models below it */
   brands: readonly MenuItem[]
   topMenu: readonly MenuItem[]
-  /** locations and phone, at its end */
+  /** locations and phone, at the end */
   children: ReactNode
 }
 
 /**
- * The bar above the header: each brand's logo opens its models or leads to the brand, beside the staff's own links (SITE-06).
- * Wide screens only. A logo whose file is gone shows as the not-found image.
+ * The bar above the header (SITE-06): each brand's logo opens its models or links to the brand, beside the dealer's own
+ * links. Wide screens only. A missing logo file shows the not-found image.
  */
 export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
   const marks = brands.map(({ name }) => <BrandLogo key={name} brand={site.brands.find((one) => one.name === name)} />)
@@ -39,7 +39,7 @@ export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
   )
 }
 
-/** A dealer's own file for a brand, else the maker's mark beside its name. */
+/** The dealer's own file for a brand, else the maker's mark beside its name. */
 function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
   if (!brand) return null
   const { name, slug, logo } = brand

@@ -5,12 +5,12 @@ import type { MenuLocation } from './menuLocation'
 
 interface LocationsListProps {
   locations: readonly MenuLocation[]
-  /** where a location without a phone sends its callers (SITE-07) */
+  /** link for a location without a phone (SITE-07) */
   contactUrl: string
   onFollow?: () => void
 }
 
-/** Where the dealer is: name, address and phone of each location, in columns as there is room. */
+/** Name, address and phone of each location, in as many columns as fit. */
 export function LocationsList({ locations, contactUrl, onFollow }: LocationsListProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">

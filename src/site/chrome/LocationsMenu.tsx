@@ -7,7 +7,7 @@ import type { LocationsPopoverProps } from './LocationsPopover'
 const load = () => import('./LocationsPopover')
 const LocationsPopover = lazy(() => load().then((module) => ({ default: module.LocationsPopover })))
 
-/** The banner's button for its locations dropdown (SITE-07). What it opens comes when the pointer is on the way to it. */
+/** The button of the locations dropdown (SITE-07), whose code loads when the pointer approaches. */
 export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPopoverProps, 'trigger'>) {
   const [asked, setAsked] = useState(false)
   const label = locations.length === 1 ? 'Find us' : 'Locations'

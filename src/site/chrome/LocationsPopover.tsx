@@ -10,16 +10,16 @@ export interface LocationsPopoverProps {
   trigger: ReactNode
   locations: readonly MenuLocation[]
   contactUrl: string
-  /** the edge of the button that it lines up with: the one towards the page's margin */
+  /** the edge of the button to align with: the one nearer the page margin */
   align: 'start' | 'end'
 }
 
-/** The banner's locations dropdown (SITE-07). Open as it first comes. */
+/** The locations dropdown (SITE-07). Open when first rendered. */
 export function LocationsPopover({ trigger, locations, contactUrl, align }: LocationsPopoverProps) {
   const [open, setOpen] = useState(true)
   const pathname = usePathname()
   const [openedOn, setOpenedOn] = useState(pathname)
-  // A change of page closes it.
+  // Navigation closes it.
   if (pathname !== openedOn) {
     setOpenedOn(pathname)
     setOpen(false)

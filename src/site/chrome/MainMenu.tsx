@@ -15,15 +15,15 @@ interface MainMenuProps {
   items: readonly MenuItem[]
   locations: readonly MenuLocation[]
   contactUrl: string
-  /** opens dropdowns under the pointer as well as by click */
+  /** opens dropdowns on hover as well as on click */
   hover: boolean
-  /** the bar of brands above the menu is a row of dropdowns too */
+  /** the brand bar above the menu is a row of dropdowns too */
   bar?: 'menu' | 'brands'
-  /** what stands for a name, by position; the name itself where there is none */
+  /** shown instead of the names, by position; the name where there is none */
   marks?: readonly ReactNode[]
 }
 
-/** The header's menu on wide screens. An open dropdown marks its group `dropdown-open` (SITE-06). */
+/** The header menu on wide screens. An open dropdown marks its group `dropdown-open` (SITE-06). */
 export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', marks = [] }: MainMenuProps) {
   const row = useRef<HTMLUListElement>(null)
   const pathname = normalizePath(usePathname())
@@ -88,7 +88,7 @@ export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', ma
   )
 }
 
-/** Whether an item has anything to open; one that has not is a plain link. */
+/** Whether an item opens a dropdown; otherwise it is a plain link. */
 export function opensDropdown(item: MenuItem, locations: readonly MenuLocation[]): boolean {
   return item.dropdownItems.length > 0 || (item.dynamicDropdown === 'locations' && locations.length > 0)
 }

@@ -14,7 +14,7 @@ interface MenuPanelProps {
   onFollow?: () => void
 }
 
-/** How wide a dropdown is: across the page for pictures and long lists, else as narrow as its words. */
+/** Width of a dropdown: the whole page for pictures and long lists, else as narrow as its text. */
 export function panelShape({ dynamicDropdown, dropdownItems }: MenuItem): 'wide' | 'list' {
   const pictured = dropdownItems.some(({ image }) => image)
   return pictured || dynamicDropdown !== 'none' || dropdownItems.length > 8 ? 'wide' : 'list'
@@ -22,10 +22,10 @@ export function panelShape({ dynamicDropdown, dropdownItems }: MenuItem): 'wide'
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
 
-/** Short names do not stand at the two ends of a wide page. */
+/** Keeps short names from being spread over a wide page. */
 const LIST_WIDTHS = { 2: 'max-w-xl', 3: 'max-w-4xl', 4: '' }
 
-/** What a dropdown holds: models and brands as pictures (MOD-01), locations with their phones (SITE-07), else links. */
+/** The content of a dropdown: models and brands as pictures (MOD-01), locations with phones (SITE-07), else links. */
 export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelProps) {
   const { name, url, urlLabel, columns, dynamicDropdown, dropdownItems } = item
   if (panelShape(item) === 'list') {
@@ -89,9 +89,9 @@ export function MenuPanel({ item, locations, contactUrl, onFollow }: MenuPanelPr
 
 interface PicturedLinkProps {
   link: MenuLink
-  /** a model's picture fills its place; a logo is shown whole */
+  /** a model's picture fills its box; a logo is shown whole */
   fit: 'cover' | 'contain'
-  /** grouped by body each card ends so; by position the name is enough (MOD-01) */
+  /** shown on cards grouped by body; ordered by position only the name shows (MOD-01) */
   learnMore: boolean
   onFollow?: () => void
 }

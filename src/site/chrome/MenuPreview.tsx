@@ -14,18 +14,18 @@ import { SiteHeader } from './SiteHeader'
 
 interface MenuPreviewProps {
   site: Site
-  /** as it was saved last */
+  /** as last saved */
   menu: Menu
   sources: MenuSources
   brandMenu: readonly MenuItem[]
   locations: readonly Location[]
-  /** whether an offer is on */
+  /** whether an offer is active */
   offered: boolean
-  /** the menus of the header that are not being edited */
+  /** the header menus that are not being edited */
   others: { header: readonly MenuItem[]; top: readonly MenuItem[] }
 }
 
-/** The header or footer as it will be with what is in the admin's form, changed with every key. Its links lead nowhere. */
+/** The header or footer with the current values of the admin form, updated on every change. Its links are disabled. */
 export function MenuPreview({ site, menu, sources, brandMenu, locations, offered, others }: MenuPreviewProps) {
   const serverURL = typeof window === 'undefined' ? '' : window.location.origin
   const { data } = useLivePreview({ initialData: menu, serverURL, depth: 1 })
@@ -48,8 +48,7 @@ export function MenuPreview({ site, menu, sources, brandMenu, locations, offered
             <SiteHeader site={site} menu={header} topMenu={top} brandMenu={brandMenu} locations={locations} />
             <div className="container-page grid min-h-[36rem] content-center justify-items-center text-center text-muted">
               <p className="measure">
-                The page stands here. Choose Phone or Desktop above to see the menu at that width; its links lead
-                nowhere.
+                Your page appears here. Choose Phone or Desktop above to see the menu at that width; links are disabled.
               </p>
             </div>
           </>

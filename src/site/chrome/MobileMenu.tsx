@@ -8,7 +8,7 @@ import type { MobileMenuProps } from './MobileMenuDrawer'
 const load = () => import('./MobileMenuDrawer')
 const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.MobileMenuDrawer })))
 
-/** The whole menu behind one button, on phones and tablets. What it opens comes when a finger is on the way to it. */
+/** The menu button on phones and tablets; the drawer's code loads on first touch. */
 export function MobileMenu(props: MobileMenuProps) {
   const [asked, setAsked] = useState(false)
   const button = (

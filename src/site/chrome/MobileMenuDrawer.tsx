@@ -25,12 +25,12 @@ export interface MobileMenuProps {
   side: 'left' | 'right'
 }
 
-/** The whole menu, on phones and tablets: names in a list, those with more open in place. Open as it first comes. */
+/** The whole menu on phones and tablets: a list of names whose submenus expand in place. Open when first rendered. */
 export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone, action, side }: MobileMenuProps) {
   const [open, setOpen] = useState(true)
   const pathname = usePathname()
   const [openedOn, setOpenedOn] = useState(pathname)
-  // A change of page closes it.
+  // Navigation closes it.
   if (pathname !== openedOn) {
     setOpenedOn(pathname)
     setOpen(false)

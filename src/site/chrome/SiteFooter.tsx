@@ -10,14 +10,14 @@ import { SocialLinks } from './SocialLinks'
 
 export interface SiteFooterProps {
   site: Site
-  /** each item heads a column of links */
+  /** each item is the heading of a column of links */
   menu: readonly MenuItem[]
   locations: readonly Location[]
   /** opening hours in a few lines */
   hours?: ReactNode
 }
 
-/** Where the dealer is, how to reach them, where to go next, and what the law wants said. */
+/** Locations, contact details, links and legal notices. */
 export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
@@ -53,7 +53,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
                 {group.url ? <Anchor href={group.url}>{group.name}</Anchor> : group.name}
               </h2>
               <ul>
-                {linksOf(group, locations).map((link) => (
+                {columnLinks(group, locations).map((link) => (
                   <li key={link.url + link.name}>
                     <Anchor href={link.url} className="footer-link">
                       {link.name}
@@ -94,8 +94,8 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   )
 }
 
-/** A column's links; one that fills itself with the dealer's locations leads to each. */
-function linksOf({ dropdownItems, dynamicDropdown }: MenuItem, locations: readonly Location[]) {
+/** A column's links; a dynamic column links to each of the dealer's locations. */
+function columnLinks({ dropdownItems, dynamicDropdown }: MenuItem, locations: readonly Location[]) {
   if (dynamicDropdown !== 'locations') return dropdownItems
   return [...dropdownItems, ...locations.map(({ slug, name }) => ({ name, url: `/locations/${slug}` }))]
 }

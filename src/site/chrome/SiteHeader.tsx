@@ -17,18 +17,18 @@ import { SiteLogo } from './SiteLogo'
 
 export interface SiteHeaderProps {
   site: Site
-  /** the header's items, with the dropdowns that fill themselves already filled */
+  /** menu items with dynamic dropdowns already filled */
   menu: readonly MenuItem[]
-  /** the thin bar on top; none on most sites */
+  /** the thin bar on top; most sites have none */
   topMenu?: readonly MenuItem[]
-  /** the bar of brands, each with its models; shown where the theme's layout has one */
+  /** the brand bar, each brand with its models; shown where the theme's layout has one */
   brandMenu?: readonly MenuItem[]
   locations: readonly Location[]
-  /** beside the phone: the favourites heart. 44 px are kept for it on sites that have favourites. */
+  /** the favourites heart beside the phone; 44 px are reserved on sites with favourites */
   favourites?: ReactNode
 }
 
-/** The header in the theme's layout. Its first bar scrolls away, its menu stays; nothing in it moves the page. */
+/** The header in the theme's layout. Its first bar scrolls away and its menu stays, without layout shift. */
 export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: places, favourites }: SiteHeaderProps) {
   const layout = site.theme.headerLayout
   const brands = layout === 'splitBrandBar' ? (brandMenu ?? []) : []
@@ -152,7 +152,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   )
 }
 
-/** Widths in pixels at 1280 px, as the header's styles set them: the line itself, then what stands on it. */
+/** Widths in pixels at 1280 px, as set by the header's CSS: the line, then the items on it. */
 const LINE = {
   whole: 1216,
   name: 18,
@@ -166,8 +166,8 @@ const LINE = {
 }
 
 /**
- * Whether the menu's names fit on the logo's line. Worked out from their lengths, so that the page is right as it arrives;
- * longer menus stand on a line of their own.
+ * Whether the menu fits on the logo's line, estimated from the length of its names so that the server renders the right
+ * layout; longer menus get a line of their own.
  */
 function fitsBesideLogo(
   { name, logo, flags }: Site,
@@ -188,7 +188,7 @@ function fitsBesideLogo(
   return [...names, ...rest].reduce((sum, width) => sum + width, 0) <= LINE.whole
 }
 
-/** On phones the brand bar's brands are one more group of the menu. */
+/** On phones the brand bar becomes one more group of the menu. */
 function brandItems(brands: readonly MenuItem[]): MenuItem[] {
   if (brands.length === 0) return []
   const dropdownItems = brands.map(({ name, url }) => ({ name, url: url ?? '/' }))

@@ -1,12 +1,12 @@
 import type { Site } from '@/domain/site/site'
 
-/** The one button of the header. */
+/** The header's button. */
 export interface HeaderAction {
   label: string
   url: string
 }
 
-/** A valuation where the site offers one, in its own words (SITE-03); else a way to get in touch. */
+/** A valuation where the site offers one, with the site's label (SITE-03); else contact. */
 export function headerAction({ flags, wording, links }: Pick<Site, 'flags' | 'wording' | 'links'>): HeaderAction {
   return flags.tradeInValuation
     ? { label: wording.tradeInValuation, url: links.tradeIn }

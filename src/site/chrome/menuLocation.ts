@@ -1,12 +1,12 @@
 import type { Location } from '@/domain/locations/location'
 import type { Flags } from '@/domain/site/flags'
 
-/** What menus need of a location; the rest, such as its hours, is not sent to the browser for them. */
+/** The location data that menus need; the rest, such as opening hours, is not sent to the browser. */
 export type MenuLocation = Pick<Location, 'id' | 'slug' | 'name' | 'phone'> & {
   address: Pick<Location['address'], 'street' | 'city' | 'state' | 'postcode'>
 }
 
-/** A location for a menu; without a phone where the site leads callers to its contact page (SITE-07). */
+/** A location for a menu; without a phone where the site sends callers to its contact page (SITE-07). */
 export function menuLocation(
   { id, slug, name, phone, address }: Location,
   flags: Pick<Flags, 'callFromMenu'>,

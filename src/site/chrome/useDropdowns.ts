@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long the pointer rests on a name before its menu opens, and how long it may be away before it closes, in ms. */
+/** Hover delay before a menu opens, and before it closes, in ms. */
 const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 220
 
@@ -13,9 +13,9 @@ interface OpenDropdown {
 }
 
 /**
- * The behaviour of a row of dropdowns: one open at a time, by click or Enter, and by hover where the site says so (SITE-06).
- * Left and right move along the row, down goes into the open menu, Escape closes it and gives the focus back. A press
- * outside, focus leaving the row, and a new page close it too.
+ * Behaviour of a row of dropdowns (SITE-06): one open at a time, by click, Enter, and hover where the site allows it.
+ * Left and right move along the row, down enters the open menu, Escape closes it and returns focus. A press outside,
+ * focus leaving the row and navigation close it too.
  */
 export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean) {
   const [open, setOpen] = useState<OpenDropdown | null>(null)
@@ -80,7 +80,7 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
     openName: open?.name ?? null,
     close: () => setOpen(null),
     onKeyDown,
-    /** for the group of one name and its panel */
+    /** props of a group and its panel, by name */
     groupProps: (name: string) => ({
       'data-menu-group': name,
       onBlur: (event: React.FocusEvent) => {
@@ -94,7 +94,7 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
         if (hover && event.pointerType === 'mouse' && open?.by !== 'press') later(CLOSE_AFTER_MS, null)
       },
     }),
-    /** A press opens; a press on what hovering opened keeps it open; the next one closes. */
+    /** A press opens; a press on a menu opened by hover keeps it open; the next one closes it. */
     press: (name: string) => {
       clearTimeout(timer.current)
       setOpen((now) => (now?.name === name && now.by === 'press' ? null : { name, by: 'press' }))

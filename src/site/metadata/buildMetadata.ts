@@ -6,18 +6,15 @@ import { sharePhoto } from './sharePicture'
 interface Shared {
   title: string
   description: string | undefined
-  /** the one address that search engines keep, as a path of the site */
+  /** canonical path on the site */
   path: string
-  /** its picture; null takes the one drawn for `drawnFor` */
+  /** share image; null uses the generated one of `drawnFor` */
   picture: string | null
-  /** the path of the CMS page whose drawn picture stands in; the home page unless said */
+  /** path of the CMS page whose generated image is used; defaults to the home page */
   drawnFor?: string
 }
 
-/**
- * Title, description and canonical address of a page, and what services that show shared links are told of it (Open Graph), alike
- * on every kind of page.
- */
+/** Title, description, canonical address and Open Graph data of a page, the same on every kind of page. */
 export function buildMetadata(site: Site, { title, description, path, picture, drawnFor = '/' }: Shared): Metadata {
   const url = canonicalUrl(site, path)
   const images = [picture ? sharePhoto(picture) : shareImage(drawnFor)]
@@ -30,7 +27,7 @@ export function buildMetadata(site: Site, { title, description, path, picture, d
   }
 }
 
-/** The picture that stands for a page where it is shared, drawn from its title and its site's look. */
+/** The generated share image of a page, from its title and its site's theme. */
 export const shareImage = (path: string) => ({
   url: `/share-image?${new URLSearchParams({ path })}`,
   width: 1200,

@@ -9,7 +9,7 @@ import { sharePhoto } from './sharePicture'
 
 const KINDS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** Title, description and sharing picture of a car; only what is on sale, or just sold, is for search engines to list. */
+/** Title, description and share image of a car. Only cars on sale or just sold are indexed. */
 export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata {
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const title = `${KINDS[car.carType]} ${car.name} | ${site.name}`

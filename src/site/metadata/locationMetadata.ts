@@ -4,7 +4,7 @@ import { formatAddress, locationContactPath, locationPath } from '@/domain/locat
 import type { Site } from '@/domain/site/site'
 import { buildMetadata } from './buildMetadata'
 
-/** Title, description and the one address of a location, which more than one path leads to. */
+/** Title, description and canonical address of a location, which several paths lead to. */
 export function locationMetadata(site: Site, location: Location): Metadata {
   const title = `${location.name}: address, phone and opening hours | ${site.name}`
   const description = `${location.name}, ${formatAddress(location.address)}. Opening hours, phone numbers and directions.`
@@ -13,7 +13,7 @@ export function locationMetadata(site: Site, location: Location): Metadata {
   return buildMetadata(site, { title, description, path, picture })
 }
 
-/** The same of the contact page of a location (LEAD-11). */
+/** Metadata of a location's contact page (LEAD-11). */
 export function locationContactMetadata(site: Site, location: Location): Metadata {
   const title = `Contact ${location.name} | ${site.name}`
   const description = `Write to ${location.name} or call. Your message goes straight to its team.`

@@ -5,7 +5,7 @@ import { modelLink } from '@/domain/models/modelRange'
 import type { Site } from '@/domain/site/site'
 import { buildMetadata } from './buildMetadata'
 
-/** Title, description, the one address and sharing picture of a model (MOD-04). */
+/** Title, description, canonical address and share image of a model (MOD-04). */
 export function modelMetadata(site: Site, model: Model & { banner: MediaImage | null }): Metadata {
   const title = `${model.makeName} ${model.name} | ${site.name}`
   const description = model.shortDescription ?? undefined
@@ -14,7 +14,7 @@ export function modelMetadata(site: Site, model: Model & { banner: MediaImage | 
   return buildMetadata(site, { title, description, path, picture })
 }
 
-/** The same of the whole range (MOD-02), shown by its first model's picture. */
+/** Metadata of the whole range (MOD-02), with its first model's picture. */
 export function rangeMetadata(site: Site, models: readonly Model[]): Metadata {
   const title = `Our range | ${site.name}`
   const description = `Every model that ${site.name} sells new, with prices and what is in stock.`

@@ -3,7 +3,7 @@ import type { Site } from '@/domain/site/site'
 import type { Page } from '../../payload-types'
 import { buildMetadata } from './buildMetadata'
 
-/** Title, description, canonical address and sharing picture of a CMS page; staff's SEO fields win over the page's own. */
+/** Title, description, canonical address and share image of a CMS page; its SEO fields take precedence. */
 export function pageMetadata(site: Site, page: Page): Metadata {
   const title = page.meta?.title || `${page.title} | ${site.name}`
   const description = page.meta?.description || undefined

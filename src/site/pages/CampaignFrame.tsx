@@ -11,7 +11,7 @@ interface CampaignFrameProps {
   children: ReactNode
 }
 
-/** What a campaign's page wears and counts of its own: its accent, and where its visitors came from (SITE-21). */
+/** A campaign page's own accent colours and visit source (SITE-21). */
 export function CampaignFrame({ site, page: { campaignColours, utm }, children }: CampaignFrameProps) {
   const { own, accent, accentInk } = campaignColours ?? {}
   const params = utmParams({ source: utm?.source ?? '', medium: utm?.medium ?? '', campaign: utm?.campaign ?? '' })

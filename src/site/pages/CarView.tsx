@@ -13,18 +13,23 @@ interface CarViewProps {
   location: Location | null
 }
 
-/** A car's page in the site's own layout. */
+/** A car's page in the site's layout. */
 export async function CarView(props: CarViewProps) {
   return <CarSections {...props} blocks={await getLayout(props.site.id, 'car')} />
 }
 
 /**
- * The sections of a car's page: most in a wide column, the price beside them, what spans both below. The price comes in the
- * document where phones show it, after the photos: a page that is still arriving would else push down what stands below them.
+ * The sections of a car's page: most in a wide column, the price in the sidebar, full-width ones below. In the HTML the
+ * price follows the photos, where phones show it: a later position would cause layout shift while the page streams in.
  */
-export function CarSections({ site, car, location, blocks: given }: CarViewProps & { blocks: readonly AnyBlock[] }) {
-  const sections = sectionAnchors(given)
-  const blocks = withAnchors(given, sections)
+export function CarSections({
+  site,
+  car,
+  location,
+  blocks: allBlocks,
+}: CarViewProps & { blocks: readonly AnyBlock[] }) {
+  const sections = sectionAnchors(allBlocks)
+  const blocks = withAnchors(allBlocks, sections)
   const lead = leadLength(blocks)
   const context = { site, car, location: location ?? undefined, path: car.path, sections }
   return (
@@ -49,13 +54,13 @@ export function CarSections({ site, car, location, blocks: given }: CarViewProps
 
 const LEADS: ReadonlySet<string> = new Set(['carTitle', 'carBreadcrumbs', 'carGallery'])
 
-/** How many blocks the layout begins with that stand above the price on phones. */
+/** Number of leading blocks that are above the price on phones. */
 function leadLength(blocks: readonly AnyBlock[]): number {
   const rest = blocks.findIndex(({ blockType }) => !LEADS.has(blockType))
   return rest < 0 ? blocks.length : rest
 }
 
-/** The first block of each type under its link name, so that a menu can lead to it. */
+/** Gives the first block of each type its anchor, so that a menu can link to it. */
 function withAnchors(blocks: readonly AnyBlock[], anchors: ReadonlyMap<string, string>): AnyBlock[] {
   const named = new Set<string>()
   return blocks.map((block) => {

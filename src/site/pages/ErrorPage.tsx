@@ -6,18 +6,18 @@ import { NoticePage } from './NoticePage'
 import { usePublicSite } from './SiteProvider'
 
 interface ErrorPageProps {
-  /** draws the page again */
+  /** renders the page again */
   retry: () => void
-  /** what the server's log calls this error */
+  /** id of the error in the server's log */
   digest?: string
 }
 
-/** Shown where a page failed to draw. Needs the site's provider around it. */
+/** Shown when a page fails to render. Needs the site's provider around it. */
 export function ErrorPage({ retry, digest }: ErrorPageProps) {
   const { phone } = usePublicSite()
   return (
     <NoticePage
-      title="Something on our side broke down"
+      title="Something went wrong"
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -29,7 +29,7 @@ export function ErrorPage({ retry, digest }: ErrorPageProps) {
         </>
       }
     >
-      The page could not be shown. Trying again usually helps.
+      The page could not be shown. Try again.
       {digest && <span className="mt-3 block text-sm">Reference {digest}</span>}
     </NoticePage>
   )

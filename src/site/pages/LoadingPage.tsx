@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '@/ui/content/Skeleton'
 
-/** Holds a page's place while it comes: a heading, a line, a row of cards. */
+/** Placeholder of a loading page: a heading, a line, a row of cards. */
 export function LoadingPage() {
   return (
     <div className="container-page py-section-space" role="status">

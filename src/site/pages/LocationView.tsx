@@ -10,7 +10,7 @@ import { JsonLd } from '@/ui/content/JsonLd'
 import { locationBlocks } from '../../../blocks/generated/locationBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 
-/** The page of a location, in the site's own layout for them (LOC-02). */
+/** The page of a location in the site's layout (LOC-02). */
 export async function LocationView({ site, location: place }: { site: Site; location: Location }) {
   const blocks = await getLayout(site.id, 'location')
   const location = { ...place, rating: visibleRating(place.rating, site) }

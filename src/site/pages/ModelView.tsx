@@ -5,8 +5,8 @@ import type { AnyBlock } from '../../../blocks/blockProps'
 import { modelBlocks } from '../../../blocks/generated/modelBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 
-/** The sections of a model page where the site has set none of its own (MOD-04). */
-const USUAL_SECTIONS: AnyBlock[] = [
+/** Default sections of a model page, for sites without their own layout (MOD-04). */
+const DEFAULT_SECTIONS: AnyBlock[] = [
   { blockType: 'modelHero' },
   { blockType: 'modelOffers', heading: 'Offers on this model' },
   { blockType: 'modelVariants', heading: 'Choose yours', ground: 'surface' },
@@ -22,16 +22,16 @@ const USUAL_SECTIONS: AnyBlock[] = [
 interface ModelViewProps {
   site: Site
   model: ModelDetail
-  /** the site's own layout of model pages; empty where it has none */
+  /** the site's layout of model pages; empty for the default */
   blocks: readonly AnyBlock[]
 }
 
-/** The page of a model as the site lays it out. */
+/** The page of a model in the site's layout. */
 export function ModelView({ site, model, blocks }: ModelViewProps) {
   return (
     <RenderBlocks
       components={modelBlocks}
-      blocks={blocks.length > 0 ? blocks : USUAL_SECTIONS}
+      blocks={blocks.length > 0 ? blocks : DEFAULT_SECTIONS}
       context={{ site, path: modelLink(model), title: `${model.makeName} ${model.name}`, model }}
       promoteFirstHeading
     />

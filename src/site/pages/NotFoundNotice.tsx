@@ -4,15 +4,15 @@ import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/forms/TextInput'
 import { NoticePage } from './NoticePage'
 
-/** The landing that every word is looked for in. */
+/** The landing whose search covers all stock. */
 const SEARCH = '/search/new-used-and-demo-cars'
 
-/** What a dealer's site shows at an address where nothing is. */
+/** The 404 page of a dealer's site. */
 export function NotFoundNotice({ links, stockNoun }: Pick<PublicSite, 'links' | 'stockNoun'>) {
   return (
     <NoticePage
       code="404"
-      title="That road doesn’t go anywhere"
+      title="Page not found"
       actions={
         <>
           <search className="w-full max-w-xl">
@@ -48,7 +48,7 @@ export function NotFoundNotice({ links, stockNoun }: Pick<PublicSite, 'links' | 
         </>
       }
     >
-      The page may have moved, or its address was mistyped. Search our {stockNoun.many}, or start again from here.
+      The page may have moved, or the address may be wrong. Search our {stockNoun.many}or start again from here.
     </NoticePage>
   )
 }

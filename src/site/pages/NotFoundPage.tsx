@@ -3,7 +3,7 @@
 import { NotFoundNotice } from './NotFoundNotice'
 import { usePublicSite } from './SiteProvider'
 
-/** Next's own answer to `notFound()`, which it renders in the browser only. Needs the site's provider around it. */
+/** Next renders this for `notFound()` in the browser only. Needs the site's provider around it. */
 export function NotFoundPage() {
   const { links, stockNoun } = usePublicSite()
   return <NotFoundNotice links={links} stockNoun={stockNoun} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface NoticePageProps {
-  /** a number or word set large behind the title */
+  /** a number or word shown large behind the title */
   code?: string
   title: string
   actions: ReactNode
   children: ReactNode
 }
 
-/** A page that has one thing to say and offers where to go from there. */
+/** A page with one message and links to continue. */
 export function NoticePage({ code, title, actions, children }: NoticePageProps) {
   return (
     <div className="container-page grid min-h-[min(34rem,70dvh)] items-center py-section-space">

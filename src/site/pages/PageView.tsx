@@ -5,7 +5,7 @@ import type { Page } from '../../payload-types'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 import { CampaignFrame } from './CampaignFrame'
 
-/** A CMS page as shoppers see it. The first block that has a heading carries the page's h1. */
+/** A CMS page as shoppers see it. The first block with a heading renders the h1. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
   const { path, title, layout, expiresAt } = page
   return (

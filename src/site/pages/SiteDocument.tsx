@@ -6,7 +6,7 @@ import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
-/** The whole document of a dealer's page, in the site's theme: root element, header, the page itself, footer. */
+/** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
   const [headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
     getFilledMenu(site, 'header'),

@@ -24,8 +24,8 @@ export interface SiteLayoutProps {
 }
 
 /**
- * Everything around a page's own content, inside of `<body>`. The root element carries the theme:
- * `const { style, attributes } = themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
+ * Everything around a page's content inside `<body>`. The root element sets the theme: `const { style, attributes } =
+ * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
   const { site, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } = props

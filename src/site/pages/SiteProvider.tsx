@@ -5,14 +5,14 @@ import type { PublicSite } from '@/domain/site/publicSite'
 
 const PublicSiteContext = createContext<PublicSite | null>(null)
 
-/** Hands the public part of a site to the client components below it. */
+/** Provides the public part of a site to client components. */
 export function SiteProvider({ site, children }: { site: PublicSite; children: ReactNode }) {
   return <PublicSiteContext value={site}>{children}</PublicSiteContext>
 }
 
-/** The site that the component is on. Throws outside of a `SiteProvider`. */
+/** The current site. Throws outside a `SiteProvider`. */
 export function usePublicSite(): PublicSite {
   const site = useContext(PublicSiteContext)
-  if (!site) throw new Error('usePublicSite is called outside of a SiteProvider')
+  if (!site) throw new Error('usePublicSite is called outside a SiteProvider')
   return site
 }

@@ -4,11 +4,11 @@ import { fontFaces } from './fonts'
 
 interface ThemeFontsProps {
   theme: Theme
-  /** asks the browser for the files ahead of the styles that use them; once a page */
+  /** preloads the files ahead of the CSS that uses them; once per page */
   preload?: boolean
 }
 
-/** The faces of one theme's fonts and no others, in the document's head wherever this is rendered. */
+/** The font faces of one theme, placed in the document's head wherever this is rendered. */
 export function ThemeFonts({ theme, preload = true }: ThemeFontsProps) {
   const faces = fontFaces(theme)
   if (preload) {

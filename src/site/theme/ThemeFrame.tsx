@@ -4,7 +4,7 @@ import { ThemedElement } from './ThemedElement'
 import { ThemeFonts } from './ThemeFonts'
 import { themeStyle } from './themeStyle'
 
-/** Shows its children in a theme of their own, whatever the page around them wears: one swatch of the styleguide. */
+/** Renders its children in their own theme, whatever the theme of the page: a swatch of the styleguide. */
 export function ThemeFrame({ theme, className, children }: { theme: Theme; className?: string; children: ReactNode }) {
   const { style, attributes } = themeStyle(theme)
   return (

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { PortalContainerProvider } from '@/ui/overlays/PortalContainer'
 import type { ThemeStyle } from './themeStyle'
 
-/** An element in a theme; dialogs and popovers opened within it are put inside, so that they wear the theme too. */
+/**
+ * An element in a theme; dialogs and popovers opened within it are portalled inside, so that they get the theme too.
+ */
 export function ThemedElement({
   style,
   attributes,

@@ -5,7 +5,7 @@ export type FontName = Theme['headingFont'] | Theme['bodyFont']
 /** One woff2 file in `public/forecourt/fonts`: the latin subset of a @fontsource package, under its version. */
 interface FontFile {
   file: string
-  /** where the file comes from below node_modules; a contract test compares the two */
+  /** source path below node_modules; a contract test compares the two */
   from: string
   /** a single weight, or the range of a variable font */
   weights: string
@@ -19,14 +19,14 @@ interface FontFamily {
   descent: number
   fallback: 'sans' | 'serif'
   /**
-   * Width of ordinary text against Arial (or Times New Roman for `serif`) of the like weight, measured in Chromium.
-   * The fallback is scaled by it, so that lines break in the same places before and after the font arrives.
+   * Width of text relative to Arial (Times New Roman for `serif`) of similar weight, measured in Chromium. The fallback
+   * is scaled by it, so that lines break in the same places before and after the font loads.
    */
   widthRegular: number
   widthBold: number
-  /** the same of capitals, for themes whose headings are */
+  /** the same for capitals, for themes with upper-case headings */
   widthCapitals: number
-  /** how much larger headings are set, so that narrow and wide faces fill a line alike */
+  /** scale of headings, so that narrow and wide faces fill a line alike */
   headingScale: number
 }
 
@@ -42,7 +42,7 @@ const barlow = (weight: number): FontFile => ({
   weights: String(weight),
 })
 
-/** Every font that a theme can choose (look.md). Bricolage and Fraunces carry their optical-size axis for display sizes. */
+/** Every font that a theme can choose. Bricolage and Fraunces include their optical-size axis for display sizes. */
 export const FONTS: Record<FontName, FontFamily> = {
   instrumentSans: {
     family: 'Instrument Sans',
@@ -125,7 +125,7 @@ const LOCAL = {
   },
 } as const
 
-/** The `font-family` value of a font: the face itself, its metric-adjusted fallback, then the system's. */
+/** The `font-family` value of a font: the face, its metric-adjusted fallback, then the system's. */
 export function fontStack(name: FontName): string {
   const { family, fallback } = FONTS[name]
   return `'${family}', '${family} Fallback', ${LOCAL[fallback].generic}`
@@ -136,17 +136,17 @@ export function fontUrl(file: string): string {
 }
 
 export interface FontFaces {
-  /** stable name of this set, so that React can leave out a second copy */
+  /** stable key of this set, so that React can deduplicate it */
   key: string
-  /** `@font-face` rules of the faces and of their fallbacks */
+  /** `@font-face` rules of the faces and their fallbacks */
   css: string
-  /** the files worth preloading: the body's and the heading's, once where they are the same */
+  /** files to preload: the body's and the heading's, once where they are the same */
   preload: string[]
 }
 
 /**
- * The faces that one theme needs and no others: a heading font with a file per weight comes in the theme's weight alone,
- * and a body font that also sets headings is declared once.
+ * The faces that one theme needs: a heading font with a file per weight only in the theme's weight, and a body font
+ * that also sets headings only once.
  */
 export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headingWeight' | 'headingCase'>): FontFaces {
   const names = [...new Set([theme.bodyFont, theme.headingFont] as FontName[])]
@@ -168,8 +168,8 @@ export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headi
 }
 
 /**
- * Running text keeps its fallback, of the same width, on a page that is drawn before the file came: a paragraph that broke its lines
- * anew would move what stands below it. Headings are few and carry the look, so they swap.
+ * Body text uses font-display optional: swapping after the first paint could re-break lines and shift the content
+ * below. Headings are few and define the look, so they swap.
  */
 function face({ family }: FontFamily, { file, weights }: FontFile, isText: boolean): string {
   const display = isText ? 'optional' : 'swap'

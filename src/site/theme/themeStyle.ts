@@ -4,20 +4,20 @@ import { MIN_CONTRAST, nearestAccessibleColour } from '../../domain/site/contras
 import type { Theme } from '../../domain/site/theme'
 import { FONTS, fontStack } from './fonts'
 
-/** What a theme puts on the element that it dresses: the page's root, or a frame in the styleguide. */
+/** Style and attributes that apply a theme to an element: the page's root, or a styleguide frame. */
 export interface ThemeStyle {
   style: CSSProperties
   attributes: Record<`data-${string}`, string>
 }
 
 const TRACKING = { tight: '-0.022em', normal: '-0.006em', wide: '0.025em' } as const
-/** Capitals need no tightening, and more air when they are set wide. */
+/** Capitals need no tightening, and more spacing when set wide. */
 const CAPITALS_TRACKING = { tight: '-0.005em', normal: '0.01em', wide: '0.05em' } as const
 
 /**
- * A site's theme as CSS variables and data attributes; `src/ui/styles` turns them into everything else. Colours that staff
- * chose are passed on as they are. Beside each stands the tone of it that may be used for text, on light backgrounds and
- * on dark, so that no variant of a component can fall below AA contrast.
+ * A site's theme as CSS variables and data attributes; `src/ui/styles` derives the rest. Each chosen colour comes with
+ * the tones of it that are readable as text on light and dark backgrounds, so that every component variant meets AA
+ * contrast.
  */
 export function themeStyle(theme: Theme): ThemeStyle {
   const { colours, headingCase } = theme
@@ -31,10 +31,10 @@ export function themeStyle(theme: Theme): ThemeStyle {
     ...statusColours('positive', theme),
     ...statusColours('warning', theme),
     '--site-sold': colours.sold,
-    '--site-sold-ink': inkOn(colours.sold, theme),
+    '--site-sold-ink': textColourOn(colours.sold, theme),
     ...accentTones(theme),
     ...fixedTones(theme),
-    ...quietShares(theme),
+    ...mutedShares(theme),
     '--site-body-font': fontStack(theme.bodyFont),
     '--site-heading-font': fontStack(theme.headingFont),
     '--site-heading-weight': theme.headingWeight,
@@ -57,17 +57,17 @@ export function themeStyle(theme: Theme): ThemeStyle {
   }
 }
 
-/** The light backgrounds that text in a colour may stand on: page, soft section, and its own tint. */
-function lightGrounds({ colours }: Theme, tint: string): string[] {
+/** Light backgrounds for coloured text: page, soft section, and the colour's own tint. */
+function lightBackgrounds({ colours }: Theme, tint: string): string[] {
   return [colours.paper, colours.surface, mix(colours.paper, tint, tintShare(colours))]
 }
 
-/** The dark section's background and the cards on it. */
-function darkGrounds(theme: Theme): string[] {
+/** The dark section's background and its cards. */
+function darkBackgrounds(theme: Theme): string[] {
   return [theme.colours.ink, darkSurface(theme)]
 }
 
-/** Cards on the dark background: a little lighter than it, where the text on them has room for that. */
+/** Cards on the dark background: slightly lighter, where text contrast allows it. */
 function darkSurface({ colours: { ink, paper } }: Theme): string {
   const lifted = mix(ink, paper, 0.1)
   return contrastRatio(lifted, paper) >= MIN_CONTRAST.text ? lifted : ink
@@ -75,11 +75,11 @@ function darkSurface({ colours: { ink, paper } }: Theme): string {
 
 function accentTones(theme: Theme): Record<`--site-${string}`, string> {
   const { accent, accentInk, ink, paper } = theme.colours
-  const inverse = readableTone(accent, darkGrounds(theme), paper)
+  const inverse = readableTone(accent, darkBackgrounds(theme), paper)
   return {
-    '--site-accent-text': readableTone(accent, lightGrounds(theme, accent), ink),
+    '--site-accent-text': readableTone(accent, lightBackgrounds(theme, accent), ink),
     '--site-accent-inverse': inverse,
-    '--site-accent-inverse-ink': inverse === accent ? accentInk : inkOn(inverse, theme),
+    '--site-accent-inverse-ink': inverse === accent ? accentInk : textColourOn(inverse, theme),
   }
 }
 
@@ -87,9 +87,9 @@ function statusColours(name: 'positive' | 'warning', theme: Theme): Record<`--si
   const colour = theme.colours[name]
   return {
     [`--site-${name}`]: colour,
-    [`--site-${name}-ink`]: inkOn(colour, theme),
-    [`--site-${name}-text`]: readableTone(colour, lightGrounds(theme, colour), theme.colours.ink),
-    [`--site-${name}-inverse`]: readableTone(colour, darkGrounds(theme), theme.colours.paper),
+    [`--site-${name}-ink`]: textColourOn(colour, theme),
+    [`--site-${name}-text`]: readableTone(colour, lightBackgrounds(theme, colour), theme.colours.ink),
+    [`--site-${name}-inverse`]: readableTone(colour, darkBackgrounds(theme), theme.colours.paper),
   }
 }
 
@@ -102,23 +102,23 @@ function fixedTones(theme: Theme): Record<`--site-${string}`, string> {
   const { control } = MIN_CONTRAST
   return {
     '--site-danger-tint': DANGER,
-    '--site-danger': readableTone(DANGER, lightGrounds(theme, DANGER), ink),
-    '--site-danger-inverse': readableTone(DANGER, darkGrounds(theme), paper),
+    '--site-danger': readableTone(DANGER, lightBackgrounds(theme, DANGER), ink),
+    '--site-danger-inverse': readableTone(DANGER, darkBackgrounds(theme), paper),
     '--site-star': readableTone(STAR, [paper, surface], ink, control),
-    '--site-star-inverse': readableTone(STAR, darkGrounds(theme), paper, control),
+    '--site-star-inverse': readableTone(STAR, darkBackgrounds(theme), paper, control),
     '--site-scheme': contrastRatio(paper, '#000000') > contrastRatio(ink, '#000000') ? 'light' : 'dark',
   }
 }
 
 /**
- * How much ink is in quiet text and in the outlines of controls, the rest being paper: as little as looks right, and as
- * much as stays readable where ink and paper are close.
+ * Share of ink in muted text and control outlines, the rest being paper: as little as looks right, and as much as stays
+ * readable when ink and paper are close.
  */
-function quietShares(theme: Theme): Record<`--site-${string}`, string> {
+function mutedShares(theme: Theme): Record<`--site-${string}`, string> {
   const { ink, paper, surface } = theme.colours
   const { text, control } = MIN_CONTRAST
   const light = [paper, surface]
-  const dark = darkGrounds(theme)
+  const dark = darkBackgrounds(theme)
   return {
     '--site-muted-share': shareOfInk(0.7, ink, paper, light, text),
     '--site-muted-share-inverse': shareOfInk(0.7, paper, ink, dark, text),
@@ -129,7 +129,7 @@ function quietShares(theme: Theme): Record<`--site-${string}`, string> {
   }
 }
 
-/** How much colour is in a tint of the page: as much as looks right and leaves ink readable on it. */
+/** Share of colour in a tint of the page: as much as looks right while ink stays readable on it. */
 function tintShare({ ink, paper, accent, positive, warning }: Theme['colours']): number {
   const readable = (share: number) =>
     [accent, positive, warning, DANGER].every((colour) => {
@@ -145,29 +145,32 @@ function shareOfInk(least: number, ink: string, paper: string, backgrounds: stri
   return `${Math.round(Math.min(share, 1) * 100)}%`
 }
 
-/** A colour in the nearest shade that reads on all of these backgrounds; where none does, `otherwise`, their own text colour. */
-function readableTone(colour: string, backgrounds: string[], otherwise: string, ratio: number = MIN_CONTRAST.text) {
+/**
+ * A colour in the nearest shade that is readable on all of these backgrounds; `otherwise`, their own text colour, where
+ * none is.
+ */
+function readableTone(colour: string, backgrounds: string[], fallback: string, ratio: number = MIN_CONTRAST.text) {
   return (
     nearestAccessibleColour(
       colour,
       backgrounds.map((on) => ({ on, ratio })),
-    ) ?? otherwise
+    ) ?? fallback
   )
 }
 
-/** The theme's own paper or ink for words on a colour; where neither reads, black or white. */
-function inkOn(background: string, { colours }: Theme): string {
-  const own = betterOn(background, colours.paper, colours.ink)
+/** Text colour on a background: the theme's paper or ink; black or white where neither is readable. */
+function textColourOn(background: string, { colours }: Theme): string {
+  const own = higherContrast(background, colours.paper, colours.ink)
   if (contrastRatio(background, own) >= MIN_CONTRAST.text) return own
-  return betterOn(background, '#000000', '#ffffff')
+  return higherContrast(background, '#000000', '#ffffff')
 }
 
-/** Whichever of two colours reads better on a background. */
-function betterOn(background: string, one: string, other: string): string {
+/** The colour with the higher contrast on a background. */
+function higherContrast(background: string, one: string, other: string): string {
   return contrastRatio(background, one) >= contrastRatio(background, other) ? one : other
 }
 
-/** `share` of the way (0 to 1) from one colour to another, as CSS `color-mix(in oklab, ...)` goes. */
+/** Mixes two colours, `share` 0 to 1, like CSS `color-mix(in oklab, ...)`. */
 function mix(from: string, to: string, share: number): string {
   const start = toOklab(from)
   const end = toOklab(to)

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react'
 
 export interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string
-  /** false leaves out fetching the page ahead; site paths only */
+  /** false turns off prefetching; site paths only */
   prefetch?: boolean
 }
 
 /**
- * A link to wherever staff point it: pages of the site move within the app, other addresses, phone numbers and anchors are
- * plain links. Addresses outside open in the same tab unless `target` says otherwise, and never hand over the opener.
+ * A link to any address that staff enter: site pages navigate within the app; other addresses, phone numbers and
+ * anchors are plain links. External links open in the same tab unless `target` is set, and never expose the opener.
  */
 export function Anchor({ href, prefetch, target, rel, ...rest }: AnchorProps) {
   if (isSitePath(href)) return <NextLink href={href} prefetch={prefetch} target={target} rel={rel} {...rest} />
@@ -17,7 +17,7 @@ export function Anchor({ href, prefetch, target, rel, ...rest }: AnchorProps) {
   return <a href={href} target={target} rel={rel ?? outside} {...rest} />
 }
 
-/** True for "/finance", false for "https://...", "//cdn", "tel:...", "#anchor" and files that the browser downloads. */
+/** True for "/finance"; false for "https://...", "//cdn", "tel:...", "#anchor" and downloads. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !/^\/(api|site-media|stock-photos)\//.test(href)
 }

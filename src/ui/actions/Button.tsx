@@ -7,18 +7,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface ButtonLook {
-  /** `primary` is the view's one accent action; `inverse` is solid ink */
+  /** `primary` is the view's main action in the accent colour; `inverse` is solid ink */
   variant?: ButtonVariant
-  /** 44 px, the theme's control height, or larger still */
+  /** 44 px, the theme's control height, or larger */
   size?: ButtonSize
   fullWidth?: boolean
 }
 
 interface ButtonAsButton extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'href'> {
   href?: undefined
-  /** keeps the button's width, shows a spinner and takes no further presses */
+  /** keeps the width, shows a spinner and ignores presses */
   loading?: boolean
-  /** what screen readers hear meanwhile */
+  /** label for screen readers while loading */
   loadingLabel?: string
 }
 
@@ -29,7 +29,7 @@ interface ButtonAsLink extends ButtonLook, AnchorProps {
 
 export type ButtonProps = ButtonAsButton | ButtonAsLink
 
-/** A button, or a link that looks like one where `href` is given. Icons go among the children, before or after the words. */
+/** A button, or a link that looks like one when `href` is set. Icons are children, before or after the text. */
 export function Button(props: ButtonProps) {
   if (props.href !== undefined) {
     const { variant = 'primary', size = 'md', fullWidth, className, loading: _, loadingLabel: __, ...rest } = props
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     fullWidth,
     className,
     loading = false,
-    loadingLabel = 'One moment',
+    loadingLabel = 'Loading',
     disabled,
     type = 'button',
     children,

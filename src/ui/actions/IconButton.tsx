@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor'
 
 interface IconButtonLook {
-  /** what it does, for those who cannot see the icon; also its tooltip */
+  /** label for screen readers; also the tooltip */
   label: string
-  /** `solid` stands on photographs */
+  /** `solid` is for use on photos */
   variant?: 'quiet' | 'outline' | 'solid'
   children: ReactNode
 }
 
 interface AsButton extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   href?: undefined
-  /** for a button that stays down, such as a favourite's heart */
+  /** for a toggle, such as a favourite's heart */
   pressed?: boolean
 }
 
@@ -22,7 +22,7 @@ interface AsLink extends IconButtonLook, Omit<AnchorProps, 'children' | 'aria-la
 
 export type IconButtonProps = AsButton | AsLink
 
-/** A button of one icon, 44 px square for fingers. */
+/** An icon button, 44 px square for touch. */
 export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined) {
     const { label, variant = 'quiet', className, pressed: _, ...rest } = props

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Anchor, type AnchorProps } from './Anchor'
 
-/** A link in the accent with an arrow: "See all locations". */
+/** An accent link with an arrow: "See all locations". */
 export function LinkArrow({ className, children, ...rest }: AnchorProps) {
   return (
     <Anchor className={clsx('link-arrow', className)} {...rest}>

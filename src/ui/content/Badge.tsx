@@ -5,13 +5,13 @@ export type Tone = 'neutral' | 'accent' | 'positive' | 'warning' | 'sold' | 'ink
 
 export interface BadgeProps {
   tone?: Tone
-  /** tinted rather than filled; accent, positive and warning only */
+  /** tinted instead of filled; accent, positive and warning only */
   soft?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A word about a thing: a car's tag, a status, a count. */
+/** A short label: a car's tag, a status, a count. */
 export function Badge({ tone = 'neutral', soft = false, className, children }: BadgeProps) {
   return (
     <span className={clsx('badge', className)} data-tone={tone} data-soft={soft || undefined}>

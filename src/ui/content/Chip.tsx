@@ -7,7 +7,7 @@ interface ChipAsButton extends Omit<ComponentPropsWithRef<'button'>, 'children'>
   href?: undefined
   children: ReactNode
   pressed?: boolean
-  /** pressing the chip takes it away: shows a cross and reads "Remove Mazda" */
+  /** pressing the chip removes it: shows a cross and reads "Remove Mazda" */
   removable?: boolean
 }
 
@@ -19,7 +19,7 @@ interface ChipAsLink extends Omit<AnchorProps, 'children'> {
 
 export type ChipProps = ChipAsButton | ChipAsLink
 
-/** A small choice: a quick pick, a refinement that can be taken away, a link to a search. */
+/** A small choice: a quick pick, a removable refinement, a link to a search. */
 export function Chip(props: ChipProps) {
   if (props.href !== undefined) {
     const { className, pressed: _, removable: __, ...rest } = props

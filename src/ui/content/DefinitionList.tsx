@@ -9,16 +9,16 @@ export interface Definition {
 
 export interface DefinitionListProps {
   items: readonly Definition[]
-  /** columns from tablet on */
+  /** columns from tablet up */
   columns?: 1 | 2 | 3
-  /** `rows` puts the value at the line's end, `stacked` below the term */
+  /** `rows` puts the value at the end of the line, `stacked` below the term */
   look?: 'rows' | 'stacked'
   className?: string
 }
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Facts by name: specifications, totals, contact details. */
+/** Named facts: specifications, totals, contact details. */
 export function DefinitionList({ items, columns = 2, look = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={clsx('grid gap-x-10', look === 'stacked' && 'gap-y-5', COLUMNS[columns], className)}>

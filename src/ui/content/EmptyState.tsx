@@ -5,12 +5,12 @@ export interface EmptyStateProps {
   icon?: ReactNode
   title: string
   children?: ReactNode
-  /** what to do next: a button or two */
+  /** next steps: one or two buttons */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
 }
 
-/** Says that there is nothing here, why, and what to do about it. */
+/** Explains that a list is empty, why, and what to do next. */
 export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

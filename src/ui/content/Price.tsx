@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface PriceProps {
-  /** as shown: "$45,990" or "Enquire for price." */
+  /** display text: "$45,990" or "Enquire for price." */
   text: string
   /** an earlier, higher price, struck through */
   before?: string | null
@@ -12,7 +12,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** The price of a thing, large, with its type small beneath. */
+/** A large price with its type in small text below. */
 export function Price({ text, before, note, size = 'md', className }: PriceProps) {
   return (
     <div className={clsx('numbers', className)}>
@@ -32,7 +32,7 @@ export function Price({ text, before, note, size = 'md', className }: PriceProps
 
 export interface PriceSmallProps {
   text: string
-  /** what it is: "a week at 7.99% p.a." */
+  /** description: "a week at 7.99% p.a." */
   note?: ReactNode
   className?: string
 }

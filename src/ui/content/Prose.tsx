@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Running text from the CMS at a comfortable measure. */
+/** Body text from the CMS at a readable line length. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('prose', className)}>{children}</div>
 }

@@ -6,7 +6,7 @@ export interface RatingProps {
   value: number
   /** number of reviews, shown in brackets */
   count?: number
-  /** shows the figure before the stars */
+  /** shows the number before the stars */
   showValue?: boolean
   size?: 'sm' | 'md' | 'lg'
   className?: string
@@ -16,13 +16,13 @@ const SIZE = { sm: 'size-4', md: 'size-5', lg: 'size-7' }
 const STAR = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4 5.8-.7z'
 
 /**
- * How much of each of five stars is filled, 0 to 1. A fraction is drawn only above 0.3 (REV-04): 4.3 shows four stars,
- * 4.4 four and a part.
+ * Fill of each of five stars, 0 to 1. Fractions up to 0.3 are not drawn (REV-04): 4.3 shows four stars, 4.4 four and a
+ * part.
  */
 export function starFills(value: number): number[] {
   const bounded = Math.min(Math.max(value, 0), 5)
   const whole = Math.floor(bounded)
-  // Thousandths, since 4.3 - 4 is a little more than 0.3 in floating point.
+  // Rounded to thousandths, since 4.3 - 4 is slightly above 0.3 in floating point.
   const fraction = Math.round((bounded - whole) * 1000) / 1000
   return Array.from({ length: 5 }, (_, star) => {
     if (star < whole) return 1
@@ -30,7 +30,7 @@ export function starFills(value: number): number[] {
   })
 }
 
-/** Five stars for an average, read aloud as one phrase. */
+/** Five stars for an average, read by screen readers as one phrase. */
 export function Rating({ value, count, showValue = false, size = 'md', className }: RatingProps) {
   const id = useId()
   const spoken = `Rated ${value.toFixed(1)} out of 5${count === undefined ? '' : ` from ${count} reviews`}`

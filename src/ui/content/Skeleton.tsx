@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
-/** Holds the place of what is loading. Give it the size of what comes: `className="h-6 w-40"`. */
+/** A loading placeholder. Set its size with `className="h-6 w-40"`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('skeleton', className)} />
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden className="grid gap-2.5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure to be proud of and what it counts: "40+", "brands". */
+/** A large figure and its label: "40+", "brands". */
 export function Stat({ value, label }: { value: ReactNode; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">

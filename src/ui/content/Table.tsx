@@ -5,7 +5,7 @@ export interface TableColumn {
   key: string
   label: string
   align?: 'start' | 'end'
-  /** hides the heading from sight */
+  /** visually hides the heading */
   hideLabel?: boolean
 }
 
@@ -13,11 +13,11 @@ export interface TableProps {
   caption: string
   hideCaption?: boolean
   columns: readonly TableColumn[]
-  /** the first column's cells head their rows */
+  /** the first column's cells are row headers */
   rows: readonly { key: string; cells: Record<string, ReactNode>; current?: boolean }[]
 }
 
-/** A quiet table: hairlines between rows, numbers aligned. Scrolls sideways within itself on narrow screens. */
+/** A table with hairlines and aligned numbers. Scrolls horizontally within itself on narrow screens. */
 export function Table({ caption, hideCaption = false, columns, rows }: TableProps) {
   const everyHeadHidden = columns.every(({ hideLabel }) => hideLabel)
   return (

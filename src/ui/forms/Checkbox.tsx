@@ -4,12 +4,12 @@ import { FieldError } from './Field'
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode
   description?: ReactNode
-  /** at the line's end, such as a facet's count */
+  /** at the end of the line, such as a facet's count */
   end?: ReactNode
   error?: string | null
 }
 
-/** A tick box whose whole line answers to a finger. */
+/** A checkbox whose whole line is the touch target. */
 export function Checkbox({ label, description, end, error, id, className, ...rest }: CheckboxProps) {
   const generated = useId()
   const controlId = id ?? generated

@@ -5,20 +5,20 @@ import { useEffect, useRef } from 'react'
 
 export interface FormProblem {
   message: string
-  /** id of the control that it is about; makes the message a link to it */
+  /** id of the control; makes the message a link to it */
   controlId?: string
 }
 
 export interface ErrorSummaryProps {
   problems: readonly FormProblem[]
-  /** how often the form was sent in vain: each time takes the focus, and nothing else does while the form is mended */
+  /** number of failed submissions: each one moves focus here, typing does not */
   attempt: number
   heading?: string
 }
 
 /**
- * What is wrong with a form, summed up on top of it (LEAD-04). Takes the focus once for each try at sending it, also where
- * the same is wrong again, and never while the shopper types.
+ * The errors of a form above it (LEAD-04). Takes focus once per failed submission, even with the same errors, and never
+ * while the shopper types.
  */
 export function ErrorSummary({ problems, attempt, heading = 'Please fix the following errors:' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

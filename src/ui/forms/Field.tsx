@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What a field hands to its control so that label, help and error belong to it. */
+/** Attributes that connect a control to its label, help and error. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -12,23 +12,23 @@ export interface ControlAttributes {
 
 export interface FieldProps {
   label: string
-  /** one line under the label */
+  /** one line below the label */
   help?: ReactNode
   error?: string | null
   required?: boolean
-  /** says "optional" beside the label; use it where most fields of the form are required */
+  /** shows "optional" beside the label; for forms whose fields are mostly required */
   optional?: boolean
-  /** hides the label from sight, where the place makes it plain, such as a search box */
+  /** visually hides the label, where the context is clear, such as a search box */
   hideLabel?: boolean
-  /** id of the control; generated unless an error summary needs to link to it */
+  /** id of the control; generated unless set, for links from an error summary */
   id?: string
   className?: string
   children: (control: ControlAttributes) => ReactNode
 }
 
 /**
- * A labelled form control: label above, help below it, the error beside the control.
- * `<Field label="Email" error={problem}>{(control) => <TextInput {...control} type="email" />}</Field>`
+ * A labelled form control: label above, help below it, error beside the control. `<Field label="Email"
+ * error={problem}>{(control) => <TextInput {...control} type="email" />}</Field>`
  */
 export function Field({ label, help, error, required, optional, hideLabel, id, className, children }: FieldProps) {
   const generated = useId()
@@ -60,7 +60,7 @@ export function Field({ label, help, error, required, optional, hideLabel, id, c
   )
 }
 
-/** The line that says what is wrong with one field. */
+/** The error message of one field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">

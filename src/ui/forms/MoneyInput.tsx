@@ -4,11 +4,11 @@ import { Chip } from '../content/Chip'
 import { NumberInput, type NumberInputProps } from './NumberInput'
 
 export interface MoneyInputProps extends Omit<NumberInputProps, 'prefix' | 'suffix'> {
-  /** amounts in dollars offered below the box */
+  /** suggested amounts in dollars below the input */
   quickPicks?: readonly number[]
 }
 
-/** Dollars, whole unless `decimals` says otherwise. */
+/** Dollars, whole unless `decimals` is set. */
 export function MoneyInput({ quickPicks, ...rest }: MoneyInputProps) {
   const input = <NumberInput prefix="$" {...rest} />
   if (!quickPicks?.length) return input

@@ -5,17 +5,20 @@ import { type Ref, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 
 export interface NumberInputProps {
-  /** null is an empty box */
+  /** null is an empty input */
   value: number | null
-  /** called while typing, with null for an empty box; may be out of `min` and `max` until the box is left */
+  /** called while typing, with null for an empty input; may be outside `min` and `max` until blur */
   onValueChange: (value: number | null) => void
-  /** called when the box is left, with the value brought into `min` and `max` */
+  /** called on blur with the value clamped to `min` and `max` */
   onValueCommit?: (value: number | null) => void
   min?: number
   max?: number
-  /** digits after the point; none unless given */
+  /** decimal places; 0 by default */
   decimals?: number
-  /** shows that many digits: always, $1.70 rather than $1.7; or those of a fraction, $4,000 but $3,999.90, once it is typed */
+  /**
+   * always shows that many decimals ($1.70, not $1.7); `ofFractions` only for fractions ($4,000 but $3,999.90), after
+   * typing
+   */
   fixedDecimals?: boolean | 'ofFractions'
   /** thousands separators; off for years */
   separators?: boolean
@@ -35,7 +38,7 @@ export interface NumberInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A number with thousands separators and units inside the box, typed on the phone's number keys. */
+/** A number with thousands separators and units inside the input, with the numeric keyboard on phones. */
 export function NumberInput(props: NumberInputProps) {
   const {
     value,

@@ -12,7 +12,7 @@ export interface RadioGroupProps {
   label: string
   name: string
   options: readonly RadioOption[]
-  /** `segments` for two to four short words, `cards` where each choice needs a line of its own */
+  /** `segments` for two to four short labels, `cards` for choices with a description */
   look?: 'list' | 'segments' | 'cards'
   value?: string
   defaultValue?: string
@@ -25,7 +25,10 @@ export interface RadioGroupProps {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One choice of several, as native radio buttons: arrows move between them, a form submits them without script. */
+/**
+ * One choice of several as native radio buttons: arrow keys move between them, and a form submits them without
+ * JavaScript.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, look = 'list', options, hideLabel, error, help, ref } = props
   const id = useId()

@@ -6,18 +6,21 @@ import type { RangeSliderProps } from './Slider'
 
 const RangeSlider = lazy(() => import('./Slider').then((module) => ({ default: module.RangeSlider })))
 
-/** How far below the window it may stand when its code is asked for. */
-const AHEAD = '300px'
+/** Distance below the viewport at which its code is loaded. */
+const ROOT_MARGIN = '300px'
 
-/** A range slider whose code comes once it is about to be seen; a still one that looks the same stands in its place. */
+/**
+ * A range slider whose code loads shortly before it is visible; a static one that looks the same is rendered until
+ * then.
+ */
 export function RangeSliderWhenNear(props: RangeSliderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    return watchNear([place.current], AHEAD, () => setNear(true))
+    return watchNear([place.current], ROOT_MARGIN, () => setNear(true))
   }, [])
-  const still = <StillRange {...props} />
+  const still = <StaticRange {...props} />
   return (
     <div ref={place}>
       {near ? (
@@ -31,7 +34,7 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
   )
 }
 
-function StillRange({ min, max, value }: RangeSliderProps) {
+function StaticRange({ min, max, value }: RangeSliderProps) {
   const shares = value.map((bound) => (bound - min) / (max - min))
   const [lower, upper] = shares as [number, number]
   return (

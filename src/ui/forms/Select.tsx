@@ -10,11 +10,11 @@ export interface SelectOption {
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
   options: readonly SelectOption[]
-  /** first, empty choice, such as "Choose a location" */
+  /** empty first option, such as "Choose a location" */
   placeholder?: string
 }
 
-/** The platform's own select, which phones open best, in the theme's dress. */
+/** The native select, which works best on phones, in the theme's style. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="select">

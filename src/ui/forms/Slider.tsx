@@ -7,21 +7,21 @@ interface SliderRange {
   max: number
   step?: number
   disabled?: boolean
-  /** the value in words: "$25,000", "5 years" */
+  /** formats the value: "$25,000", "5 years" */
   format?: (value: number) => string
 }
 
 export interface SliderProps extends SliderRange {
   label: string
-  /** id of the element that names it, where a visible label stands above */
+  /** id of a visible label element */
   labelledBy?: string
   value: number
   onValueChange: (value: number) => void
-  /** when the thumb is let go */
+  /** called when the thumb is released */
   onValueCommit?: (value: number) => void
 }
 
-/** One value on a scale. Keep a typed value beside it. */
+/** One value on a scale. Pair it with a number input. */
 export function Slider({ label, value, onValueChange, onValueCommit, labelledBy, format, ...range }: SliderProps) {
   return (
     <Radix.Root
@@ -43,12 +43,12 @@ export function Slider({ label, value, onValueChange, onValueCommit, labelledBy,
 }
 
 export interface RangeSliderProps extends SliderRange {
-  /** names of the thumbs, "Lowest price" and "Highest price" */
+  /** labels of the thumbs, "Lowest price" and "Highest price" */
   labels: readonly [lower: string, upper: string]
   value: readonly [lower: number, upper: number]
   onValueChange: (value: [lower: number, upper: number]) => void
   onValueCommit?: (value: [lower: number, upper: number]) => void
-  /** smallest distance between the thumbs, in steps (STK-15: 1) */
+  /** minimum distance between the thumbs, in steps (STK-15: 1) */
   minGap?: number
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 export interface AccordionItemProps {
   heading: ReactNode
-  /** open from the start */
+  /** open initially */
   open?: boolean
-  /** items that share a name close each other */
+  /** items with the same name close each other */
   group?: string
   children: ReactNode
 }
 
-/** Questions and answers, or sections that shoppers open. Works without script; the browser's page search opens items. */
+/** Collapsible items, such as questions and answers. Works without JavaScript; find-in-page opens items. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div>{children}</div>
 }

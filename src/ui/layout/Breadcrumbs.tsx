@@ -3,11 +3,11 @@ import { Anchor } from '../actions/Anchor'
 
 export interface Crumb {
   name: string
-  /** left out of the page itself, which comes last */
+  /** omitted for the current page, which is last */
   url?: string
 }
 
-/** Where this page stands: Home, links, the page's own title. On a phone the trail scrolls sideways rather than wraps. */
+/** Breadcrumbs: Home, links, the current page's title. Scrolls horizontally on phones instead of wrapping. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-print="hidden">

@@ -5,7 +5,7 @@ export type ContainerWidth = 'page' | 'narrow' | 'measure'
 
 const WIDTH = { page: 'container-page', narrow: 'container-narrow', measure: 'container-measure' }
 
-/** Centres what is in it: 1280 px, 832 px or a reading width of 672 px, with the page's gutters. */
+/** Centres its content: 1280 px, 832 px or a reading width of 672 px, with the page's gutters. */
 export function Container({
   width = 'page',
   className,

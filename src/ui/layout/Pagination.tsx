@@ -7,16 +7,16 @@ export interface PaginationProps {
   /** from 1 */
   page: number
   pageCount: number
-  /** address of a page of results, so that each can be opened, shared and crawled */
+  /** address of a results page, so that each can be opened, shared and crawled */
   hrefFor: (page: number) => string
-  /** for lists that change in place: called instead of following the link, unless it opens elsewhere */
+  /** for lists that update in place: called instead of following the link, unless it opens in a new tab */
   onPage?: (page: number) => void
   label?: string
 }
 
 const CELL = 'numbers grid h-11 min-w-11 place-items-center rounded-button px-2 font-medium'
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null
   const follow = (target: number) =>
@@ -75,7 +75,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
   )
 }
 
-/** First, last, and the pages around this one; null stands for a gap. At most seven entries, so that a phone holds them. */
+/** First, last and the pages around the current one; null is a gap. At most seven entries, to fit on a phone. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 6) return Array.from({ length: pageCount }, (_, index) => index + 1)
   const middle = [page - 1, page, page + 1].filter((item) => item > 1 && item < pageCount)

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 
 export interface SectionProps {
   heading?: ReactNode
-  /** a few words above the heading */
+  /** short text above the heading */
   eyebrow?: ReactNode
   intro?: ReactNode
-  /** at the heading's end on desktop, below the content on phones: usually a `LinkArrow` */
+  /** at the end of the heading on desktop, below the content on phones: usually a `LinkArrow` */
   action?: ReactNode
   align?: 'start' | 'centre'
   headingLevel?: 1 | 2 | 3
-  /** id of the heading, for a region that is named by it */
+  /** id of the heading, for a region labelled by it */
   headingId?: string
-  /** width of the content; headings keep to a reading width on their own */
+  /** width of the content; headings always keep a reading width */
   width?: 'full' | 'narrow' | 'measure'
   className?: string
   children?: ReactNode
@@ -20,7 +20,7 @@ export interface SectionProps {
 
 const WIDTH = { full: '', narrow: 'max-w-(--container-narrow)', measure: 'max-w-(--container-measure)' }
 
-/** The inside of a block: heading, intro, content. Space around it belongs to the page's sections. */
+/** The content of a block: heading, intro, children. Outer spacing belongs to the page's sections. */
 export function Section(props: SectionProps) {
   const {
     heading,

@@ -10,16 +10,16 @@ interface ToggleLabels {
 }
 
 export interface ShowMoreProps {
-  /** always in sight */
+  /** always visible */
   children?: ReactNode
-  /** shown on demand; stays in the page, so that search engines and print have it */
+  /** visible on demand; stays in the HTML for search engines and print */
   rest: ReactNode
   labels?: ToggleLabels
-  /** open from the start */
+  /** open initially */
   open?: boolean
 }
 
-/** A first part and the rest behind "Show More" and "Show Less". */
+/** A first part, with the rest behind "Show More" and "Show Less". */
 export function ShowMore({ children, rest, labels = {}, open = false }: ShowMoreProps) {
   const [shown, setShown] = useState(open)
   const id = useId()
@@ -36,7 +36,7 @@ export function ShowMore({ children, rest, labels = {}, open = false }: ShowMore
 
 export interface ShowMoreTextProps {
   text: string
-  /** the text as first shown, cut to its length; the whole text where it needs no more */
+  /** the shortened text shown first; the whole text where it is short enough */
   short: string
   labels?: ToggleLabels
 }

@@ -11,7 +11,7 @@ export interface TabsProps {
   onValueChange?: (value: string) => void
 }
 
-/** Sides of one thing, one in sight at a time. All panels are in the page, so that search engines and print have them. */
+/** Tabbed panels, one visible at a time. All panels are in the HTML for search engines and print. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root defaultValue={defaultValue ?? tabs[0]?.value} value={value} onValueChange={onValueChange}>

@@ -6,11 +6,14 @@ interface BrandMarkProps {
   name: string
   slug: string
   className?: string
-  /** nothing in place of a mark that the set does not have, where the name stands beside it anyway */
+  /** renders nothing for a brand without a mark, where the name is shown beside it anyway */
   wordless?: boolean
 }
 
-/** A maker's mark in the colour of the text around it, where the set has it; else its name, as a wordmark. Decoration: say the name beside it. */
+/**
+ * A maker's mark in the current text colour; the name as a wordmark where the set has none. Decorative: show the name
+ * beside it.
+ */
 export function BrandMark({ name, slug, className, wordless = false }: BrandMarkProps) {
   const path = BY_SLUG.get(slug.replaceAll('-', ''))
   if (!path && wordless) return null

@@ -15,26 +15,26 @@ import { IconButton } from '../actions/IconButton'
 import { useEmbla } from './useEmbla'
 
 export interface CarouselProps {
-  /** what it holds: "Customer reviews" */
+  /** what the slides are: "Customer reviews" */
   label: string
   /** one slide each */
   children: ReactNode
-  /** slides in sight on phones, tablets and desktops; 1.15 lets the next one peep in */
+  /** visible slides on phones, tablets and desktops; 1.15 shows the edge of the next one */
   perView?: { phone?: number; tablet?: number; desktop?: number }
-  /** slide that it opens on, from 0 */
+  /** initial slide, from 0 */
   startIndex?: number
   loop?: boolean
-  /** milliseconds between slides; it rests under the pointer, on focus and under reduced motion, and has a pause button */
+  /** milliseconds between slides; pauses on hover, on focus and with reduced motion, and has a pause button */
   autoplayMs?: number
-  /** "Swipe for more" below it on touch screens, until the first swipe */
+  /** shows "Swipe for more" on touch screens until the first swipe */
   swipeHint?: boolean
-  /** the heading, which shares its line with the arrows */
+  /** the heading, on one line with the arrows */
   heading?: ReactNode
   className?: string
   onSlide?: (index: number) => void
 }
 
-/** Slides that are swiped, stepped with arrows or with the keyboard's arrow keys. Without script it scrolls. */
+/** Slides that are swiped, or stepped with arrows or arrow keys. Scrolls without JavaScript. */
 export function CarouselSlides(props: CarouselProps) {
   const { label, children, perView = {}, startIndex = 0, loop = false, autoplayMs, swipeHint = false, heading } = props
   const { className, onSlide } = props

@@ -17,7 +17,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** Pictures that staff choose by a word. */
+/** Icons that staff choose by name. */
 export type FeatureIconName =
   | 'offer'
   | 'service'
@@ -53,7 +53,7 @@ const ICONS: Record<FeatureIconName, LucideIcon> = {
   phone: Phone,
 }
 
-/** The picture of a way in, beside its title; decoration to screen readers. */
+/** The icon of a feature link beside its title; hidden from screen readers. */
 export function FeatureIcon({ name, className }: { name: FeatureIconName; className?: string }) {
   const Icon = ICONS[name]
   return <Icon aria-hidden className={className} />

@@ -10,29 +10,29 @@ const NOT_FOUND = '/forecourt/image-not-found.svg'
 interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | 'draggable'> {
   /** null shows the not-found image */
   src: string | null | undefined
-  /** empty for decoration */
+  /** empty for a decorative image */
   alt: string
-  /** widths that it takes, as for `<img sizes>`: "(min-width: 64rem) 25vw, 100vw" */
+  /** as for `<img sizes>`: "(min-width: 64rem) 25vw, 100vw" */
   sizes?: string
-  /** 75 unless given (SITE-19) */
+  /** defaults to 75 (SITE-19) */
   quality?: 60 | 75 | 85
-  /** cut to this shape around its middle before it is sent, where the box is of that shape (SITE-19) */
+  /** cropped around its centre on the server, where the box has that shape (SITE-19) */
   crop?: Crop
-  /** the largest picture in the first view: loads at once and ahead of others */
+  /** the largest image above the fold: loads first */
   priority?: boolean
-  /** a tiny data URI that stands in, blurred, until the picture is there */
+  /** a tiny data URI shown blurred until the image has loaded */
   blur?: string
   /** how it fills its box */
   fit?: 'cover' | 'contain'
   className?: string
 }
 
-/** Either its own size, or `fill` to cover a positioned parent whose shape the caller sets. */
+/** Either its own size, or `fill` to cover a positioned parent with its own aspect ratio. */
 export type PictureProps = PictureBase & ({ fill: true } | { fill?: false; width: number; height: number })
 
 /**
- * A picture in the widths and formats that the visitor's screen needs. A broken one becomes the not-found image. Ours rather than
- * next/image, whose script would come with every page though nearly all that it does happens on the server.
+ * An image in the widths and formats that the screen needs. A broken one becomes the not-found image. Replaces
+ * next/image, whose script would be on every page although nearly all its work is done on the server.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, priority = false, fit = 'cover', quality = 75, crop, blur, className, onLoad } = props
@@ -43,11 +43,11 @@ export function Picture(props: PictureProps) {
   if (priority)
     preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes, fetchPriority: 'high' })
 
-  // What happened before the page's script came is told by the element alone.
-  const catchUp = useCallback(
+  // Events before hydration are only visible in the element's state.
+  const syncState = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !src) return
-      // Drawings may have no size of their own.
+      // SVGs may have no intrinsic size.
       if (image.naturalWidth === 0 && image.srcset) setBroken(src)
       else image.dispatchEvent(new Event('load'))
     },
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: this is the one place where pictures are made
     <img
-      ref={catchUp}
+      ref={syncState}
       {...sources}
       alt={alt}
       {...(props.fill ? { 'data-fill': '' } : { width: props.width, height: props.height })}

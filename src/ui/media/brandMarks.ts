@@ -1,4 +1,4 @@
-// Marks of makers of cars, motorcycles, trucks and tractors (simple-icons, CC0), by the names that slugs of makes have.
+// Marks of car, motorcycle, truck and tractor makers (simple-icons, CC0), by make slug.
 export {
   siAstonmartin,
   siAudi,

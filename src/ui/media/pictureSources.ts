@@ -1,20 +1,20 @@
 import { IMAGE_WIDTHS } from '@/domain/imageWidths'
 
-/** How a picture is asked for. */
+/** An image request. */
 interface ImageRequest {
   src: string
   /** pixels */
   width: number
-  /** 1 to 100; 75 unless given (SITE-19) */
+  /** 1 to 100; defaults to 75 (SITE-19) */
   quality?: number
 }
 
-/** Shapes that pictures can be cut to on the server. */
+/** Aspect ratios that the server can crop to. */
 export type Crop = '3:2' | '4:3' | '16:9' | '1:1'
 
 const DEFAULT_QUALITY = 75
 
-/** The address under which a picture is delivered in a width, quality and shape (SITE-19). */
+/** The URL of an image in a width, quality and aspect ratio (SITE-19). */
 export function imageUrl({ src, width, quality = DEFAULT_QUALITY }: ImageRequest, crop?: Crop): string {
   const query = new URLSearchParams({ src, w: String(width) })
   if (quality !== DEFAULT_QUALITY) query.set('q', String(quality))
@@ -22,18 +22,18 @@ export function imageUrl({ src, width, quality = DEFAULT_QUALITY }: ImageRequest
   return `/api/images?${query}`
 }
 
-interface SourcesQuestion {
+interface SourcesInput {
   src: string
   quality?: number
   crop?: Crop
   /** as for `<img sizes>` */
   sizes?: string
-  /** pixels that it is laid out in, where it has a size of its own */
+  /** layout width in pixels, where it is fixed */
   width?: number
 }
 
-/** What an `<img>` needs to choose among the widths in which a picture is delivered; drawings are sent as they are. */
-export function pictureSources({ src, quality, crop, sizes, width }: SourcesQuestion) {
+/** The `srcset` attributes of an image; SVGs are sent as they are. */
+export function pictureSources({ src, quality, crop, sizes, width }: SourcesInput) {
   if (/\.svg($|\?)/.test(src) || src.startsWith('data:') || src.startsWith('blob:'))
     return { sizes: undefined, srcSet: undefined, src }
   const address = (pixels: number) => imageUrl({ src, width: pixels, quality }, crop)
@@ -56,14 +56,17 @@ function nextWidth(pixels: number): number {
   return WIDTHS.find((width) => width >= pixels) ?? WIDTHS.at(-1)!
 }
 
-/** The densest screens that widths are offered for, and the pixels of a rem. */
-const DENSEST = 3
+/** The highest pixel density that widths are offered for, and the pixels of a rem. */
+const MAX_DENSITY = 3
 const REM = 16
 
-/** Widths worth offering: from its smallest share of the smallest screen, or up to its largest length where it has no share. */
+/**
+ * Widths worth offering: from the smallest share of the smallest screen, or up to the largest length where there is no
+ * share.
+ */
 function widthsFor(sizes: string | undefined): number[] {
   if (!sizes || /^100vw$/.test(sizes)) return [...IMAGE_WIDTHS.device]
-  // What follows the conditions in brackets.
+  // The lengths after the bracketed media conditions.
   const lengths = sizes.replaceAll(/\([^)]*\)/g, '')
   const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)
   if (shares.length > 0) {
@@ -74,6 +77,6 @@ function widthsFor(sizes: string | undefined): number[] {
     ([, length, unit]) => Number(length) * (unit === 'rem' ? REM : 1),
   )
   if (pixels.length === 0) return WIDTHS
-  const most = nextWidth(Math.max(...pixels) * DENSEST)
+  const most = nextWidth(Math.max(...pixels) * MAX_DENSITY)
   return WIDTHS.filter((width) => width >= Math.min(...pixels) && width <= most)
 }

@@ -7,16 +7,16 @@ import { afterLoad, watchNear } from '../lazy/whenNear'
 type Act = (embla: EmblaCarouselType) => void
 
 /**
- * Embla on a viewport, whose code comes after the page has loaded, once the viewport is near the window or touched. Until then the
- * slides stand as the server drew them.
- * @returns the viewport's ref, embla once it runs, and a function that does something with it now or as soon as it runs
+ * Embla on a viewport; its code loads after the page, once the viewport is near or touched. Until then the slides stay
+ * as rendered. @returns the viewport's ref, embla once it runs, and a function that runs a callback with it now or once
+ * it is ready
  */
 export function useEmbla(
   options: EmblaOptionsType,
 ): [(element: HTMLElement | null) => void, EmblaCarouselType | undefined, (act: Act) => void] {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
-  // Options are read when it starts: a carousel keeps them for as long as it stands.
+  // Options are read once at start: a carousel keeps them while mounted.
   const first = useRef(options)
   const waiting = useRef<Act[]>([])
   const start = useRef<() => void>(() => undefined)
@@ -35,7 +35,7 @@ export function useEmbla(
           running = createEmbla(viewport, first.current)
           setEmbla(running)
         },
-        // A lost connection: the next touch asks again.
+        // The connection failed: the next touch tries again.
         () => {
           asked = false
         },
@@ -52,7 +52,7 @@ export function useEmbla(
     }
   }, [viewport])
 
-  // After the effects of whoever uses it, which listen to what it does.
+  // Runs after the effects of the caller, which subscribe to its events.
   useEffect(() => {
     if (!embla) return
     queueMicrotask(() => {

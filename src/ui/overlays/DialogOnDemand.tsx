@@ -20,13 +20,13 @@ interface DialogOnDemandProps extends Omit<DialogProps, 'trigger'> {
   trigger: ReactElement<Partial<TriggerProps>>
 }
 
-/** A dialog behind a button, whose code comes when the button is pointed at or pressed: most visits open none. */
+/** A dialog behind a button, whose code loads when the button is hovered or pressed: most visits open none. */
 export function DialogOnDemand({ trigger, open, onOpenChange, ...dialog }: DialogOnDemandProps) {
   const [opened, setOpened] = useState(false)
-  // Once it was asked for it stays, so that it can close with its own movement.
-  const [wanted, setWanted] = useState(false)
+  // Once requested it stays mounted, so that its closing animation can run.
+  const [requested, setRequested] = useState(false)
   const isOpen = open ?? opened
-  if (isOpen && !wanted) setWanted(true)
+  if (isOpen && !requested) setRequested(true)
   const change = (next: boolean) => {
     setOpened(next)
     onOpenChange?.(next)
@@ -39,7 +39,7 @@ export function DialogOnDemand({ trigger, open, onOpenChange, ...dialog }: Dialo
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
       })}
-      {wanted && <Dialog {...dialog} open={isOpen} onOpenChange={change} />}
+      {requested && <Dialog {...dialog} open={isOpen} onOpenChange={change} />}
     </>
   )
 }

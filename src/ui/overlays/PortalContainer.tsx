@@ -5,8 +5,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 const PortalContainer = createContext<HTMLElement | null>(null)
 
 /**
- * Where dialogs, drawers and popovers are put: the page's body, or the element given here, which keeps them within a
- * frame that has its own theme.
+ * Where dialogs, drawers and popovers are portalled: the body, or the given element, which keeps them inside a frame
+ * with its own theme.
  */
 export function PortalContainerProvider({
   container,

@@ -6,7 +6,7 @@ import { Anchor } from '../actions/Anchor'
 import { IconButton } from '../actions/IconButton'
 import { TOAST_DURATION_MS, type Toast } from './toast'
 
-/** Sonner's region of toasts, one at a time (SITE-17). Toasts raised before it is mounted show once it is. */
+/** Sonner's toast region, one toast at a time (SITE-17). Shows toasts raised before it was mounted. */
 export function SonnerToaster() {
   return (
     <Toaster position="bottom-center" visibleToasts={1} offset={24} mobileOffset={16} containerAriaLabel="Messages" />
@@ -23,7 +23,7 @@ export function raiseToast(toast: Toast, id: string): void {
   })
 }
 
-/** One toast as it looks. */
+/** The look of one toast. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss?: () => void }) {
   const { title, description, action } = toast
   return (

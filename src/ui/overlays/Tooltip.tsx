@@ -6,15 +6,15 @@ import { type ReactNode, useState } from 'react'
 import { usePortalContainer } from './PortalContainer'
 
 export interface TooltipProps {
-  /** a few words; nothing that is needed to go on */
+  /** a few words; nothing essential */
   text: ReactNode
-  /** the button that it explains; a small "i" unless given */
+  /** the button that it explains; defaults to a small "i" */
   children?: ReactNode
   /** name of the "i" button */
   label?: string
 }
 
-/** A few words on what a thing means: under the pointer, on focus, and by a tap, since fingers do not hover. */
+/** A short explanation on hover, focus and tap, since touch screens have no hover. */
 export function Tooltip({ text, children, label = 'What is this?' }: TooltipProps) {
   const container = usePortalContainer()
   const [open, setOpen] = useState(false)

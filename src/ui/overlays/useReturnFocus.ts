@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives focus back to whatever opened a dialog or a drawer that has no trigger of its own. Radix returns it to its
- * trigger only, and leaves it at the top of the document otherwise.
+ * Returns focus to the element that opened a dialog or drawer without a trigger. Radix only returns it to its trigger,
+ * and otherwise leaves it at the top of the document.
  */
 export function useReturnFocus(hasTrigger: boolean) {
   const opener = useRef<Element | null>(null)

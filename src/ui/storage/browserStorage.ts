@@ -1,7 +1,10 @@
-/** Keys in the browser's storage start so, save those that the product's description names. Storage is per host, so each dealer's site has its own. */
+/**
+ * Prefix of keys in browser storage, except those that the specification names. Storage is per host, so each dealer's
+ * site has its own.
+ */
 const NAMESPACE = 'forecourt.'
 
-/** Most characters of JSON under one key. Browsers allow some five million for a whole site. */
+/** Maximum characters of JSON under one key. Browsers allow about five million per site. */
 const MAX_LENGTH = 100_000
 
 export interface StoredValueOptions<Value> {
@@ -9,27 +12,27 @@ export interface StoredValueOptions<Value> {
   key: string
   /** true where `key` is the whole name, without the namespace */
   exactKey?: boolean
-  /** `local` lasts and is shared by all tabs; `session` ends with the tab */
+  /** `local` is permanent and shared by all tabs; `session` ends with the tab */
   area: 'local' | 'session'
-  /** the value where nothing valid is stored, and while rendering on the server */
+  /** the value when nothing valid is stored, and on the server */
   fallback: Value
-  /** checks stored JSON and returns its value; throws, or returns the fallback, where it is not valid */
+  /** validates stored JSON and returns the value; throws or returns the fallback when invalid */
   parse: (json: unknown) => Value
 }
 
 export interface StoredValue<Value> extends Pick<StoredValueOptions<Value>, 'area' | 'fallback'> {
   /** the key with its namespace */
   key: string
-  /** The same object until the stored value changes. */
+  /** Returns the same object until the stored value changes. */
   read(): Value
-  /** Where storage is blocked or full, or the value too large for it, the value lasts as long as the page. */
+  /** When storage is blocked or full, or the value is too large, the value lasts until the page is closed. */
   write(value: Value): void
   remove(): void
-  /** Calls the listener on changes by this page and, in `local`, by other tabs. Returns a function that ends it. */
+  /** Calls the listener on changes by this page and, for `local`, by other tabs. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
-/** A value in the shopper's own browser, stored as JSON. None of its functions throws. */
+/** A value in browser storage as JSON. None of its functions throws. */
 export function storedValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const { area, fallback, parse } = options
   const key = options.exactKey ? options.key : NAMESPACE + options.key
@@ -59,7 +62,7 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
       if (text === null) storage().removeItem(key)
       else if (text.length <= MAX_LENGTH) storage().setItem(key, text)
     } catch {
-      // Blocked or full: the value below stands until somebody else changes what is stored.
+      // Storage is blocked or full: the value in memory applies until another tab changes the stored one.
     }
     lastText = readText()
     lastValue = value
@@ -83,7 +86,7 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   }
 }
 
-/** A stored list: entries that fail the check are left out, and only the first `max` are stored. */
+/** A stored list: invalid entries are dropped, and only the first `max` are stored. */
 export function storedList<Entry>(options: {
   key: string
   exactKey?: boolean
@@ -100,7 +103,7 @@ export function storedList<Entry>(options: {
   return { ...list, write: (entries) => list.write(entries.slice(0, max)) }
 }
 
-/** JavaScript that runs `then` where exactly `value` is stored, for inline scripts that run before the page's own. */
+/** JavaScript that runs `then` when exactly `value` is stored, for inline scripts that run before the page's own. */
 export function inlineScriptIfStored<Value>({ key, area }: StoredValue<Value>, value: Value, then: string): string {
   const stored = JSON.stringify(JSON.stringify(value)).replaceAll('<', '\\u003c')
   return `try{if(${area}Storage.getItem(${JSON.stringify(key)})===${stored})${then}}catch{}`

@@ -44,7 +44,7 @@ export function ButtonSpecimens() {
   )
 }
 
-/** Small things that stand on cards. */
+/** Small labels used on cards. */
 export function ChipSpecimens() {
   return (
     <>

@@ -26,7 +26,7 @@ const REVIEWS = [
   'Fair trade-in.',
 ]
 
-/** What pages are made of. */
+/** Content primitives of pages. */
 export function ContentSpecimens() {
   return (
     <>

@@ -21,7 +21,7 @@ const PROBLEMS: FormProblem[] = [
   { message: 'Invalid postcode. Please enter a 4-digit number.', controlId: 'specimen-postcode' },
 ]
 
-/** Controls at rest, filled, wrong and switched off. */
+/** Form controls: default, filled, invalid and disabled. */
 export function FormSpecimens() {
   const [price, setPrice] = useState<number | null>(30000)
   const [distance, setDistance] = useState<number | null>(24500)

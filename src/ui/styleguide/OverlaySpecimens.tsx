@@ -15,7 +15,7 @@ const SAVED: Toast = {
   action: { label: 'View List', href: '#gallery' },
 }
 
-/** What opens above the page. */
+/** Overlays. */
 export function OverlaySpecimens() {
   const [filters, setFilters] = useState(false)
   return (

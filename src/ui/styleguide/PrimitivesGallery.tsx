@@ -5,7 +5,7 @@ import { FormSpecimens } from './FormSpecimens'
 import { OverlaySpecimens } from './OverlaySpecimens'
 import { TypeSpecimens } from './TypeSpecimens'
 
-/** Every primitive in its states, in whatever theme surrounds it. Feeds the styleguide page and its screenshots. */
+/** Every primitive in its states, in the surrounding theme. Used by the styleguide page and its screenshots. */
 export function PrimitivesGallery() {
   return (
     <div className="container-page grid gap-14 py-section-space">

@@ -14,7 +14,7 @@ const COLOURS = [
   'danger',
 ] as const
 
-/** The scale of headings and text, and the theme's colours with those derived from them. */
+/** The type scale, and the theme's colours with those derived from them. */
 export function TypeSpecimens() {
   return (
     <>
