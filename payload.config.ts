@@ -6,11 +6,11 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { noBulkEditOfLists } from './collections/bulkEdit'
-import { dashboardFor, showNewCards } from './collections/dashboard'
+import { disableListBulkEdit } from './collections/bulkEdit'
+import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { oneEditorAtATime } from './collections/editing/oneEditorAtATime'
 import { emailAdapter } from './collections/email'
-import { relationsStayOnSite } from './collections/hooks/relationsStayOnSite'
+import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import { addRequestId, unreadableBody } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
@@ -111,7 +111,7 @@ const config = buildConfig({
         { slug: 'stockToMend', label: 'Stock', Component: '/src/admin/dashboard/StockToMend.tsx#StockToMend' },
         { slug: 'thisWeek', label: 'This week', Component: '/src/admin/dashboard/ThisWeek.tsx#ThisWeek' },
       ],
-      defaultLayout: ({ req }) => dashboardFor(req.user),
+      defaultLayout: ({ req }) => getDefaultDashboard(req.user),
     },
     livePreview: {
       breakpoints: [
@@ -132,7 +132,7 @@ const config = buildConfig({
   },
   onInit: async (payload) => {
     validateSchedules(payload)
-    showNewCards(payload)
+    installNewCardsHook(payload)
     await seedPlaces(payload)
   },
   email: emailAdapter(mailer.send, process.env),
@@ -140,9 +140,9 @@ const config = buildConfig({
     seoPlugin(seoOptions),
     redirectsPlugin(redirectsOptions),
     multiTenantPlugin<Config>(tenancyOptions),
-    relationsStayOnSite(SITE_COLLECTIONS),
+    enforceSiteRelations(SITE_COLLECTIONS),
     ...(await mediaStorage(process.env)),
-    noBulkEditOfLists,
+    disableListBulkEdit,
     missingFiles,
     oneEditorAtATime,
   ],

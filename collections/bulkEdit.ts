@@ -1,22 +1,22 @@
 import type { Field, Plugin } from 'payload'
 
 /**
- * Takes every field that holds a list out of bulk edit, in all collections and in fields that plugins add. Bulk edit starts
- * from an empty form, so it would replace each document's own list with whatever was typed there.
+ * Disables bulk edit for list fields, in all collections and in fields added by plugins. Bulk edit starts from an empty form,
+ * so it would overwrite the list of each document.
  */
-export const noBulkEditOfLists: Plugin = (config) => ({
+export const disableListBulkEdit: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    fields: collection.fields.map(withoutBulkEditOfLists),
+    fields: collection.fields.map(disableForLists),
   })),
 })
 
-function withoutBulkEditOfLists(field: Field): Field {
+function disableForLists(field: Field): Field {
   if (isList(field)) return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
   if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withoutBulkEditOfLists) })) }
-  if ('fields' in field) return { ...field, fields: field.fields.map(withoutBulkEditOfLists) } as Field
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(disableForLists) })) }
+  if ('fields' in field) return { ...field, fields: field.fields.map(disableForLists) } as Field
   return field
 }
 

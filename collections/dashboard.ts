@@ -3,8 +3,8 @@ import { hasRole } from './access/roles'
 
 type Layout = Exclude<NonNullable<DashboardConfig['defaultLayout']>, (...args: never[]) => unknown>
 
-/** The dashboard that a role meets first, until the user arranges their own: only cards that have something to say to it. */
-export function dashboardFor(user: unknown): Layout {
+/** The default dashboard of the user's role, until they save their own layout. */
+export function getDefaultDashboard(user: unknown): Layout {
   if (hasRole(user, 'leadsOnly'))
     return [
       { widgetSlug: 'leadsWaiting', width: 'medium' },
@@ -25,54 +25,59 @@ export function dashboardFor(user: unknown): Layout {
   ]
 }
 
-/** Key of Payload's preferences under which a user's own arrangement is kept. */
-const ARRANGEMENT = 'dashboard-layout'
+/** Key of Payload's preferences for a user's saved layout. */
+const PREFERENCE_KEY = 'dashboard-layout'
 
-/** Cards that were not there from the first, and when they came (ISO 8601). Add a line with a new card. */
-export const CARDS_SINCE: Readonly<Record<string, string>> = {
+/** When cards were added after the first release (ISO 8601). Add a line with each new card. */
+export const CARD_ADDED_AT: Readonly<Record<string, string>> = {
   leadDelivery: '2026-11-22T00:00:00.000Z',
 }
 
-interface Arranged {
-  /** the card's slug, a hyphen, and what makes it unique */
+interface SavedCard {
+  /** the widget slug, a hyphen and a unique suffix */
   id: string
 }
 
-const slugOf = ({ id }: Arranged) => id.slice(0, id.lastIndexOf('-'))
+const getWidgetSlug = ({ id }: SavedCard) => id.slice(0, id.lastIndexOf('-'))
 
 /**
- * A user's arrangement with the cards of their role that came after it was saved, before the list of collections; cards
- * that are no more leave it. What the user took away stays away.
+ * Adds the role's cards that are newer than the user's saved layout, before the listIndex of collections, and drops cards that no
+ * longer exist. Cards that the user removed stay removed.
  */
-export function withNewCards<Card extends Arranged>(
-  arranged: readonly Card[],
+export function addNewCards<Card extends SavedCard>(
+  saved: readonly Card[],
   savedAt: string,
-  { ofRole, known, since = CARDS_SINCE }: { ofRole: Layout; known: readonly string[]; since?: typeof CARDS_SINCE },
-): (Card | (Arranged & { width: string; maxWidth: string; minWidth: string }))[] {
-  const kept = arranged.filter((card) => known.includes(slugOf(card)))
-  const fresh = ofRole.flatMap(({ widgetSlug, width = 'medium' }) => {
-    const came = since[widgetSlug]
-    const isNew = came !== undefined && came > savedAt && !kept.some((card) => slugOf(card) === widgetSlug)
+  {
+    roleLayout,
+    known,
+    since = CARD_ADDED_AT,
+  }: { roleLayout: Layout; known: readonly string[]; since?: typeof CARD_ADDED_AT },
+): (Card | (SavedCard & { width: string; maxWidth: string; minWidth: string }))[] {
+  const existing = saved.filter((card) => known.includes(getWidgetSlug(card)))
+  const added = roleLayout.flatMap(({ widgetSlug, width = 'medium' }) => {
+    const addedAt = since[widgetSlug]
+    const isNew =
+      addedAt !== undefined && addedAt > savedAt && !existing.some((card) => getWidgetSlug(card) === widgetSlug)
     return isNew ? [{ id: `${widgetSlug}-new`, width, maxWidth: 'full', minWidth: 'x-small' }] : []
   })
-  const list = kept.findIndex((card) => slugOf(card) === 'collections')
-  const at = list < 0 ? kept.length : list
-  return [...kept.slice(0, at), ...fresh, ...kept.slice(at)]
+  const listIndex = existing.findIndex((card) => getWidgetSlug(card) === 'collections')
+  const insertAt = listIndex < 0 ? existing.length : listIndex
+  return [...existing.slice(0, insertAt), ...added, ...existing.slice(insertAt)]
 }
 
-const meetsNewCards: CollectionAfterReadHook = async ({ doc, req }) => {
-  if (doc?.key !== ARRANGEMENT || !Array.isArray(doc.value?.layouts)) return doc
+const insertNewCards: CollectionAfterReadHook = async ({ doc, req }) => {
+  if (doc?.key !== PREFERENCE_KEY || !Array.isArray(doc.value?.layouts)) return doc
   const { relationTo, value } = doc.user ?? {}
   const id = typeof value === 'object' ? value?.id : value
   if (relationTo !== 'users' || id == null) return doc
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   const known = (req.payload.config.admin.dashboard?.widgets ?? []).map(({ slug }) => slug)
-  const layouts = withNewCards(doc.value.layouts, doc.updatedAt, { ofRole: dashboardFor(user), known })
+  const layouts = addNewCards(doc.value.layouts, doc.updatedAt, { roleLayout: getDefaultDashboard(user), known })
   return { ...doc, value: { ...doc.value, layouts } }
 }
 
-/** Adds that to Payload's own collection of preferences once it is made, which no configuration reaches. */
-export function showNewCards({ collections }: Payload): void {
+/** Adds the hook to Payload's preferences collection after init, since the config has no option for it. */
+export function installNewCardsHook({ collections }: Payload): void {
   const { hooks } = collections['payload-preferences'].config
-  if (!hooks.afterRead?.includes(meetsNewCards)) hooks.afterRead = [...(hooks.afterRead ?? []), meetsNewCards]
+  if (!hooks.afterRead?.includes(insertNewCards)) hooks.afterRead = [...(hooks.afterRead ?? []), insertNewCards]
 }

@@ -3,10 +3,10 @@ import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 type Environment = Record<string, string | undefined>
 
-/** Sends a message; without a mail server it becomes a file of this name. The config brings it, since collections know no providers. */
+/** Sends a message, or writes it to a file of this name without a mail server. Injected by the config: collections import no providers. */
 type Send = (mail: SendEmailOptions, fileName: string) => Promise<unknown>
 
-/** Payload's email, such as links to set a password. */
+/** Adapter for Payload's own email, such as password resets. */
 export function emailAdapter(send: Send, environment: Environment): EmailAdapter {
   const defaultFromAddress = environment.MAIL_FROM || 'no-reply@forecourt.test'
   const defaultFromName = environment.MAIL_FROM_NAME || 'Forecourt'

@@ -3,8 +3,8 @@ import type { Plugin } from 'payload'
 type Environment = Record<string, string | undefined>
 
 /**
- * Where uploads are kept: S3 where a bucket is set, else the data folder on this machine's disk. The AWS client is loaded
- * only when it is used. Either way files are served from /api/media/file, so that addresses never change.
+ * Upload storage: S3 if a bucket is configured, otherwise the local data folder. The AWS client is loaded only when used.
+ * Files are always served from /api/media/file, so that URLs never change.
  */
 export async function mediaStorage(environment: Environment): Promise<Plugin[]> {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment
@@ -16,7 +16,7 @@ export async function mediaStorage(environment: Environment): Promise<Plugin[]> 
     config: {
       region: S3_REGION || 'ap-southeast-2',
       endpoint: S3_ENDPOINT || undefined,
-      // Servers other than Amazon's know buckets by path, not by host name.
+      // S3-compatible servers address buckets by path, not by host name.
       forcePathStyle: Boolean(S3_ENDPOINT),
       credentials:
         S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY

@@ -8,8 +8,8 @@ const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_V
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
- * Answers 404 for a file that is not in the data folder, which Payload answers with 500. Collections whose files are in a
- * bucket have a handler of their own.
+ * Responds with 404 for a file that is missing in the data folder, where Payload responds with 500. Collections stored in S3
+ * have their own handler.
  */
 export const missingFiles: Plugin = (config) => ({
   ...config,
@@ -29,10 +29,10 @@ function notFoundIn(folder: string): FileHandler {
       await stat(join(folder, params.filename))
     } catch (error) {
       if (!NOT_FOUND_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      const missing = { field: 'filename', message: 'There is no such file.' }
+      const missing = { field: 'filename', message: 'File not found.' }
       return errorResponse(404, missing, { 'Cache-Control': 'no-store' })
     }
   }
-  // Payload takes no answer for "the next handler", which its type does not say of a promise.
+  // Payload calls the next handler when none is returned, which its type does not allow for a promise.
   return handler as FileHandler
 }

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } fr
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
 import { MAX_DOCUMENTS } from './readLimits'
 
-/** Documents of a page of results where the query names no limit. */
+/** Documents per page if the query has no limit. */
 const DEFAULT_DOCUMENTS = 10
 /** Conditions and values of a `where`; the admin names at most a list of 100 documents and its filters. */
 const MAX_WHERE_PARTS = 1000
@@ -71,7 +71,7 @@ function limitJoins(joins: Args): Args {
       if (!isPlainObject(join)) return [path, join]
       limitWhere(join.where)
       const page = isCount(join.page) ? join.page : undefined
-      // Without a limit of its own the field's default holds.
+      // Without a limit, the join field's default applies.
       return [path, join.limit === undefined ? { ...join, page } : { ...join, page, limit: limitFrom(join.limit, 10) }]
     }),
   )

@@ -1,4 +1,4 @@
-/** Levels of related documents that a read fills in; also the limit of reads by the product's own code. */
+/** Levels of related documents that a read populates, also in product code. */
 export const MAX_DEPTH = 2
-/** Documents of one read by a person, through the REST API or the admin. */
+/** Documents per read through the REST API or the admin. */
 export const MAX_DOCUMENTS = 100

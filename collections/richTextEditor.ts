@@ -15,7 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What marketers need to write a page: no first-level headings (the page has one) and no colours (the theme has them). */
+/** Rich text features. No h1, since the page has one, and no colours, which come from the theme. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,6 +1,6 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
-import { canGrantRole } from './access/mayGrant'
+import { canGrantRole } from './access/canGrantRole'
 import { hasRole } from './access/roles'
 
 /** Collections whose documents belong to one site. */
@@ -45,7 +45,7 @@ export const tenancyOptions: MultiTenantPluginConfig<Config> = {
     arrayFieldAccess: canGrantRole,
   },
   userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
-  // Deleting a site never takes its leads with it unasked.
+  // Deleting a site must not delete its leads implicitly.
   cleanupAfterTenantDelete: false,
   collections: Object.fromEntries(SITE_COLLECTIONS.map((slug) => [slug, {}])),
   i18n: {

@@ -207,7 +207,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Enquiries from shoppers, newest first. Mark one done when it has been answered.
+ * Enquiries from shoppers, newest first. Mark a lead as done once it has been answered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -223,7 +223,7 @@ export interface Lead {
   message?: string | null;
   rego?: string | null;
   /**
-   * What they said of it, step by step, and what it was valued at.
+   * The shopper’s answers at each step, and the valuation.
    */
   trade_in?:
     | {
@@ -235,7 +235,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * What the form wrote to columns of its own, such as the valuation that was shown.
+   * Values that forms store separately, such as the valuation shown.
    */
   miscellaneous?:
     | {
@@ -247,7 +247,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * Answers of the form beyond the usual ones.
+   * Answers to form-specific questions.
    */
   details?:
     | {
@@ -319,7 +319,7 @@ export interface Lead {
   assignee?: (number | null) | User;
   read_at?: string | null;
   /**
-   * For staff. The shopper never sees them.
+   * Staff only. Never shown to shoppers.
    */
   notes?:
     | {
@@ -353,7 +353,7 @@ export interface Lead {
   location?: (number | null) | Location;
   dealership?: (number | null) | Dealership;
   /**
-   * Of a form with several steps.
+   * For multi-step forms.
    */
   step?: ('start' | 'rego' | 'valuation' | 'accept') | null;
   form_completed?: boolean | null;
@@ -368,7 +368,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.
+ * One site per dealer. Changes are live immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites".
@@ -377,23 +377,23 @@ export interface Site {
   id: number;
   theme: SiteTheme;
   /**
-   * In the header, on a light background. The name stands in until there is one.
+   * For the header, on a light background. Falls back to the site name.
    */
   logo?: (number | null) | Media;
   /**
-   * In the footer and over dark pictures.
+   * For the footer and dark images.
    */
   logoInverse?: (number | null) | Media;
   /**
-   * Square, at least 180 pixels.
+   * Square, at least 180 px.
    */
   favicon?: (number | null) | Media;
   /**
-   * Makes in the brand bar and the menus, in this order. Drag to reorder.
+   * Shown in the brand bar and menus. Drag to reorder.
    */
   brands?: (number | Make)[] | null;
   /**
-   * The businesses behind this site.
+   * Businesses that sell through this site.
    */
   dealerships?: {
     docs?: (number | Dealership)[];
@@ -405,15 +405,15 @@ export interface Site {
    */
   phone?: string | null;
   /**
-   * Where shoppers can write.
+   * Contact email for shoppers.
    */
   email?: string | null;
   /**
-   * Shown at the foot of every page.
+   * Shown in the footer of every page.
    */
   licenceNumber?: string | null;
   /**
-   * One line above the header that shoppers can close. Empty shows none.
+   * A line above the header that shoppers can close. Leave empty for none.
    */
   announcement?: {
     text?: string | null;
@@ -427,7 +427,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * Of the head office; each location has its own.
+   * Head office. Each location has its own.
    */
   timeZone:
     | 'Australia/Brisbane'
@@ -441,7 +441,7 @@ export interface Site {
     | 'Australia/Eucla'
     | 'Australia/Lord_Howe';
   /**
-   * Off, shoppers tick the box of enquiry forms themselves.
+   * If off, shoppers opt in themselves on enquiry forms.
    */
   marketingOptInDefault?: boolean | null;
   wording: SiteWordingFields;
@@ -449,7 +449,7 @@ export interface Site {
   flags?: SiteFlags;
   specifications: SiteSpecifications;
   /**
-   * The words in "Show Me 24 caravans".
+   * As in "Show Me 24 caravans".
    */
   stockNoun: {
     one: string;
@@ -463,41 +463,41 @@ export interface Site {
   plugins?: ('autogauge' | 'carAnalysis' | 'ppsrReport')[] | null;
   messaging?: SiteMessaging;
   /**
-   * On car and model pages. The first line that fits a car holds: put those of single brands above the one for all.
+   * Shown on car and model pages. The first match applies: put specific brands first.
    */
   warranties?:
     | {
         wording: string;
         /**
-         * Empty fits all.
+         * Leave empty for all.
          */
         makes?: (number | Make)[] | null;
         /**
-         * Empty fits all.
+         * Leave empty for all.
          */
         carTypes?: ('new' | 'used' | 'demo')[] | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * As shoppers read it beside Reserve Car Now.
+   * Shown beside Reserve Car Now.
    */
   reserveFee: string;
   /**
-   * Where you deliver and for how much. Shoppers type their postcode on a car’s page; outside of all zones they are asked to get in touch.
+   * Delivery prices by postcode, shown on car pages. Shoppers outside all zones are asked to get in touch.
    */
   deliveryZones?:
     | {
         /**
-         * Shoppers read it beside the price.
+         * Shown beside the price.
          */
         name: string;
         /**
-         * Postcodes and ranges, with commas between.
+         * Postcodes and ranges, separated by commas.
          */
         postcodes: string;
         /**
-         * 0 is free delivery.
+         * 0 means free delivery.
          */
         price: number;
         id?: string | null;
@@ -505,16 +505,16 @@ export interface Site {
     | null;
   finance: SiteFinance;
   /**
-   * The first rule that fits a car’s make and location names its provider; else the one above.
+   * The first rule that matches a car’s make and location sets its provider. Otherwise the provider above applies.
    */
   dealership_websites?:
     | {
         /**
-         * Empty fits every make.
+         * Leave empty for all makes.
          */
         make?: (number | null) | Make;
         /**
-         * Empty fits them all.
+         * Leave empty for all locations.
          */
         locations?: (number | Location)[] | null;
         finance_provider: number | FinanceProvider;
@@ -529,23 +529,23 @@ export interface Site {
   carPhones?: SiteCarPhones;
   reviewRules?: SiteReviewRules;
   /**
-   * As shoppers know the dealer.
+   * Shown to shoppers.
    */
   name: string;
   /**
-   * Names the site in addresses of previews and in {short name}.localhost.
+   * Used in preview URLs and in {short name}.localhost.
    */
   slug: string;
   /**
-   * What the site was started from. Everything can be changed afterwards.
+   * The starting point of the site. Everything can be changed later.
    */
   template: 'multiBrand' | 'usedSpecialist' | 'tractor' | 'caravan';
   /**
-   * Its switches and wording hold here too, wherever this site has none of its own.
+   * This site inherits the group’s features and wording unless it sets its own.
    */
   group?: (number | null) | Group;
   /**
-   * Host names that lead here. The first is canonical; the others show the same pages.
+   * The first is canonical. The others show the same pages.
    */
   domains?:
     | {
@@ -575,18 +575,18 @@ export interface SiteTheme {
   heroStyle: 'fullBleed' | 'split' | 'framed';
 }
 /**
- * Pairs that would be hard to read are refused, with the nearest colour that works.
+ * Colour pairs must meet contrast rules. The nearest readable colour is suggested.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteColours".
  */
 export interface SiteColours {
   /**
-   * Text, and the background of dark sections.
+   * Text and dark backgrounds.
    */
   ink: string;
   /**
-   * The page itself.
+   * Page background.
    */
   paper: string;
   /**
@@ -594,11 +594,11 @@ export interface SiteColours {
    */
   surface: string;
   /**
-   * The one button per view that matters most.
+   * Primary buttons.
    */
   accent: string;
   /**
-   * Words on accent buttons.
+   * Text on primary buttons.
    */
   accentInk: string;
   /**
@@ -615,7 +615,7 @@ export interface SiteColours {
   sold: string;
 }
 /**
- * Pictures and brochures. Say what a picture shows, for shoppers who cannot see it and for search engines.
+ * Images and brochures. Alt text is read by screen readers and search engines.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -624,7 +624,7 @@ export interface Media {
   id: number;
   site?: (number | null) | Site;
   /**
-   * A few words: "Red hatchback in front of the Geelong showroom".
+   * Describe the image: "Red hatchback in front of the Geelong showroom".
    */
   alt: string;
   updatedAt: string;
@@ -674,7 +674,7 @@ export interface Media {
   };
 }
 /**
- * Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.
+ * Brands that this dealer sells. The brand bar is set on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "makes".
@@ -683,31 +683,31 @@ export interface Make {
   id: number;
   site?: (number | null) | Site;
   /**
-   * As stock feeds write it: Mercedes-Benz.
+   * As in stock feeds: Mercedes-Benz.
    */
   name: string;
   /**
-   * Where room is scarce: Mercedes. Empty uses the name.
+   * For small spaces: Mercedes. Empty uses the name.
    */
   short_name?: string | null;
   /**
-   * Feeds write "2" and "4"; with "Mazda" or "MG" here they become Mazda2 and MG4 at the next import.
+   * For models that are a number: with "Mazda", "2" is imported as Mazda2.
    */
   model_prefix?: string | null;
   logo?: (number | null) | Media;
   /**
-   * The brand’s own site or page. Empty leads to this make’s stock.
+   * Leave empty to link to this make’s stock.
    */
   url?: string | null;
   /**
-   * Last part of /search/mercedes-benz. Leave it empty to make it from the name.
+   * The last part of /search/mercedes-benz. Leave empty to generate it from the name.
    */
   slug: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The businesses that sell through this site. A location belongs to one.
+ * Businesses that sell through this site. Each location belongs to one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
@@ -719,7 +719,7 @@ export interface Dealership {
   phone?: string | null;
   licenceNumber?: string | null;
   /**
-   * Last part of the address of its stock. Leave it empty to make it from the name.
+   * The last part of its stock page URL. Leave empty to generate it from the name.
    */
   slug: string;
   updatedAt: string;
@@ -764,7 +764,7 @@ export interface SiteWordingFields {
   footerNote: string;
 }
 /**
- * A page of this site, or another site such as an online booking service.
+ * A page on this site, or an external URL such as a booking service.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteLinkFields".
@@ -915,16 +915,16 @@ export interface SiteFlags {
  */
 export interface SiteSpecifications {
   /**
-   * Shown on cars that came in lately.
+   * Shown on recently listed cars.
    */
   just_arrived_tag_name: string;
   /**
-   * 0 shows the tag on no car.
+   * 0 turns the tag off.
    */
   just_arrived_days: number;
   sold_tag_name: string;
   /**
-   * 0 takes a car off the list as soon as it is sold.
+   * 0 removes sold cars immediately.
    */
   include_sold_cars_days: number;
 }
@@ -934,23 +934,23 @@ export interface SiteSpecifications {
  */
 export interface SiteStockRules {
   /**
-   * Empty lists all types.
+   * Leave empty for all types.
    */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   /**
-   * Cars with fewer photos stay off the site. 0 lists them all.
+   * Cars with fewer photos are hidden. 0 lists all.
    */
   minimumPhotos: number;
   /**
-   * Empty lists cars in stock and those coming soon.
+   * Leave empty for in stock and coming soon.
    */
   statuses?: ('in_stock' | 'coming_soon')[] | null;
   /**
-   * Empty lists every make. Type a make and press Enter.
+   * Leave empty for all makes. Type a make and press Enter.
    */
   makes?: string[] | null;
   /**
-   * For specialists, in the search index’s language. Any other car is not on this site: not in searches, not under its own address, and in no feed to advertisers.
+   * In Algolia filter syntax. Cars that do not match are hidden from search, their own page and advertiser feeds.
    */
   searchFilter?: string | null;
   /**
@@ -958,12 +958,12 @@ export interface SiteStockRules {
    */
   excludedStockNumbers?: string[] | null;
   /**
-   * Certified used cars of these makes carry the badge. Type a make and press Enter.
+   * Certified used cars of these makes show the badge. Type a make and press Enter.
    */
   certifiedMakes?: string[] | null;
   defaultSort: 'price_asc' | 'price_desc' | 'newest' | 'km_asc' | 'year_desc' | 'recommended';
   /**
-   * In this order beside the search results. The first four stand open. With none, the usual ones show.
+   * Shown beside search results in this order. The first four are open. Leave empty for the default filters.
    */
   facets?:
     | {
@@ -1009,67 +1009,67 @@ export interface SiteStockRules {
  */
 export interface SiteCards {
   /**
-   * One or two; the first is the heavier. A car that cannot be reserved leaves Reserve Now out.
+   * One or two. The first is the primary button. Reserve Now is hidden on cars that cannot be reserved.
    */
   buttons?: ('enquire' | 'viewDetails' | 'testDrive' | 'reserve')[] | null;
   /**
-   * As in "Reserve Now $200", with the reservation fee of the car pages.
+   * Such as "Reserve Now $200". The fee is set under Car page.
    */
   reserveFeeOnButton?: boolean | null;
   /**
-   * Shows while Favourites is on among the features.
+   * Shown when Favourites is turned on under Features.
    */
   saveButton: 'favourite' | 'compare' | 'garage';
   /**
-   * Off, the location stands beneath the price.
+   * If off, the location is shown below the price.
    */
   locationOverlay?: boolean | null;
   /**
-   * Cards without a photo let shoppers ask for some.
+   * Shoppers can request photos on cards without any.
    */
   requestPhotos?: boolean | null;
 }
 /**
- * With a chat, Chat switched on under Features and no Podium token, cars that can be reserved offer Instant Message in place of Enquire Now.
+ * With a chat link, Chat turned on under Features and no Podium token, reservable cars show Instant Message instead of Enquire Now.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteMessaging".
  */
 export interface SiteMessaging {
   /**
-   * The address that opens your chat: a chat bot’s page, https://m.me/..., https://wa.me/61..., or sms:+61...
+   * Link that opens your chat: https://m.me/..., https://wa.me/61..., sms:+61... or a chatbot page.
    */
   chatLink?: string | null;
   /**
-   * Set where Podium answers messages; Enquire Now then stays.
+   * Set if Podium handles messages. Enquire Now stays.
    */
   podiumToken?: string | null;
   /**
-   * In the corner; opens your chat in a small window. Needs the chat’s address above, and Chat switched on under Features.
+   * Opens your chat in a small window. Needs the chat link above and Chat turned on under Features.
    */
   chatBubble?: boolean | null;
 }
 /**
- * Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.
+ * Used for cars without a lender offer. Both rates are always shown with a repayment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteFinance".
  */
 export interface SiteFinance {
   /**
-   * Whose limits, fees and small print calculators use. Empty uses the usual limits and the fee below.
+   * Sets the limits, fees and disclaimer of calculators. Leave empty for default limits and the fee below.
    */
   provider?: (number | null) | FinanceProvider;
   /**
-   * The rate a typical approved customer pays.
+   * What a typical approved customer pays.
    */
   ratePercent: number;
   /**
-   * As your lender quotes it. Empty works it out from the rate and the fees.
+   * As quoted by your lender. Leave empty to calculate it from the rate and fees.
    */
   comparisonRatePercent?: number | null;
   /**
-   * Assumed for repayments on cards and car pages. 0 assumes none.
+   * Assumed for repayments on cards and car pages.
    */
   depositPercent: number;
   /**
@@ -1078,16 +1078,16 @@ export interface SiteFinance {
   residualPercent: number;
   termYears: number;
   /**
-   * Added to the amount financed where no provider is chosen.
+   * Added to the loan if no provider is chosen.
    */
   establishmentFee: number;
   /**
-   * Cars below it show no repayment.
+   * Cheaper cars show no repayment.
    */
   minimumPrice: number;
 }
 /**
- * Lenders with their limits, fees and small print. A site chooses one under Sites, Finance.
+ * Lenders with their limits, fees and disclaimers. Choose one per site under Sites, Finance.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "financeProviders".
@@ -1096,11 +1096,11 @@ export interface FinanceProvider {
   id: number;
   site?: (number | null) | Site;
   /**
-   * As shoppers know the lender.
+   * Shown to shoppers.
    */
   name: string;
   /**
-   * What lender records of cars call it, letter for letter.
+   * Exactly as lender records in the stock feed name it.
    */
   key: string;
   limits: {
@@ -1117,27 +1117,27 @@ export interface FinanceProvider {
     interest: 'never' | 'usedCars' | 'always';
     residual: 'never' | 'usedCars' | 'always';
     /**
-     * The rate is fixed as well: its slider cannot be moved.
+     * Also locks the interest rate slider.
      */
     monthlyOnly?: boolean | null;
   };
   carPage?: {
     /**
-     * Up to 105% of the car’s price. Else $100,000 is the most.
+     * For high-value vehicles: up to 105% of the price.
      */
     raisesMaximum?: boolean | null;
     /**
-     * Often 5. Empty uses the one above.
+     * Empty uses the longest term above.
      */
     longestTerm?: number | null;
     /**
-     * Such as 3, 5 and 7, in place of a slider. Empty keeps the slider.
+     * Replaces the slider with buttons, such as 3, 5 and 7.
      */
     termChoices?: number[] | null;
   };
   fees: {
     /**
-     * Added to the loan. A car’s lender record may name its own.
+     * Added to the loan. A car’s lender record can override it.
      */
     establishment: number;
     /**
@@ -1155,44 +1155,44 @@ export interface FinanceProvider {
   };
   rates?: {
     /**
-     * What its calculators start at. Empty uses the site’s.
+     * Default rate in calculators. Empty uses the site’s.
      */
     ratePercent?: number | null;
     /**
-     * As the lender quotes it for that rate. Empty works it out from the rate and the fees.
+     * As quoted by the lender. Leave empty to calculate it from the rate and fees.
      */
     comparisonRatePercent?: number | null;
     /**
-     * Where the lender quotes a range, such as 8.38 to 19.42.
+     * If the lender quotes a range, such as 8.38 to 19.42.
      */
     comparisonFrom?: number | null;
     /**
-     * Empty takes the percentages in the disclaimer.
+     * Empty uses the percentages in the disclaimer.
      */
     comparisonTo?: number | null;
   };
   /**
-   * A lender’s own figures show on cars that are listed, cost more than $500 and have a lender record with both rates. Other cars show an estimate at the rates of the site.
+   * Shown on listed cars above $500 that have a lender record with both rates. Other cars show an estimate at the site’s rates.
    */
   display?: {
     /**
-     * Weekly or monthly. Off, the repayment is worked out from the record’s rate.
+     * Weekly or monthly. If off, the repayment is calculated from the record’s rate.
      */
     needsPayment?: boolean | null;
     /**
-     * With 12, a car of 2014 no longer shows it in 2026. Empty shows it at any age.
+     * With 12, a 2014 car no longer qualifies in 2026. Leave empty for any age.
      */
     newerThanYears?: number | null;
   };
   /**
-   * Under repayments of this lender; the first 197 characters show before Show More. Empty uses the site’s. The warning about comparison rates is added by itself.
+   * Shown below repayments. The first 197 characters show before Show More. Empty uses the site’s. The comparison rate warning is added automatically.
    */
   disclaimer?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Addresses, phones and opening hours. Cars stand at one of these.
+ * Addresses, phone numbers and opening hours. Each car belongs to a location.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "locations".
@@ -1205,7 +1205,7 @@ export interface Location {
   phone?: string | null;
   email?: string | null;
   /**
-   * Shown with a car that stands here, by its type. Empty takes the site’s, then the phone of sales.
+   * Shown on cars at this location. If empty, the site’s number for that type is used, then the sales number.
    */
   car_phones?: {
     new?: string | null;
@@ -1213,18 +1213,18 @@ export interface Location {
     demo?: string | null;
   };
   /**
-   * Parking, the way in, what is on site. Shown on its page.
+   * Parking, access and facilities. Shown on the location page.
    */
   description?: string | null;
   image?: (number | null) | Media;
   departments?:
     | {
         /**
-         * Empty counts as sales.
+         * Empty means sales.
          */
         location_type?: ('sales' | 'service' | 'parts') | null;
         /**
-         * Buying: where shoppers sell you their cars.
+         * Buying: where shoppers sell you their car.
          */
         location_subtype?: 'buying' | null;
         /**
@@ -1235,7 +1235,7 @@ export interface Location {
           | {
               weekday: '1' | '2' | '3' | '4' | '5' | '6' | '0';
               /**
-               * "Open", "Closed", or words of your own.
+               * "Open", "Closed" or your own text.
                */
               status: string;
               open?: string | null;
@@ -1247,18 +1247,18 @@ export interface Location {
       }[]
     | null;
   /**
-   * Dates that differ from the week. Dates that have passed are not shown.
+   * Dates with different hours. Past dates are hidden.
    */
   special_hours?:
     | {
         date: string;
         name?: string | null;
         /**
-         * Empty counts for every department.
+         * Leave empty for all departments.
          */
         location_type?: ('sales' | 'service' | 'parts') | null;
         /**
-         * "Open", "Closed", or words of your own.
+         * "Open", "Closed" or your own text.
          */
         status: string;
         open?: string | null;
@@ -1272,18 +1272,18 @@ export interface Location {
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
   /**
-   * Empty is worked out from this location’s reviews.
+   * Leave empty to calculate it from this location’s reviews.
    */
   average_rating?: number | null;
   review_count?: number | null;
   /**
-   * Last part of /our-location/geelong. Leave it empty to make it from the name.
+   * The last part of /our-location/geelong. Leave empty to generate it from the name.
    */
   slug: string;
   dealership?: (number | null) | Dealership;
   visible?: boolean | null;
   /**
-   * Comes first, and stands for the dealer where only one is shown.
+   * Listed first, and used where only one location is shown.
    */
   primary?: boolean | null;
   timeZone:
@@ -1312,16 +1312,16 @@ export interface LocationAddress {
   lat?: number | null;
   lng?: number | null;
   /**
-   * The map service’s own id, if you know it.
+   * Google Maps place ID, if known.
    */
   place_id?: string | null;
   /**
-   * Empty is made from the address.
+   * Leave empty to use the address.
    */
   place_url?: string | null;
 }
 /**
- * An email with the reference and what the shopper wrote, as soon as an enquiry is in.
+ * Sent to the shopper after each enquiry, with the reference and their message.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteEnquiryReceipt".
@@ -1329,16 +1329,16 @@ export interface LocationAddress {
 export interface SiteEnquiryReceipt {
   send?: boolean | null;
   /**
-   * The reference follows by itself.
+   * The reference is added automatically.
    */
   subject?: string | null;
   /**
-   * Stands above what the shopper wrote. An empty line starts a new paragraph.
+   * Shown above the shopper’s message. A blank line starts a new paragraph.
    */
   text?: string | null;
 }
 /**
- * Test drives go by the sales hours of a location, services by those of its workshop.
+ * Test drives follow a location’s sales hours, services its workshop hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteAppointments".
@@ -1349,16 +1349,16 @@ export interface SiteAppointments {
   serviceMinutes?: number | null;
   servicesAtOnce?: number | null;
   /**
-   * The first time on offer is at least this far away.
+   * The earliest bookable time.
    */
   noticeHours?: number | null;
   /**
-   * The last day on offer.
+   * How far ahead shoppers can book.
    */
   daysAhead?: number | null;
 }
 /**
- * What holds a car for a shopper who reserved it, and how its fee and invoices are paid.
+ * How long a reservation lasts, and how fees and invoices are paid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteReservations".
@@ -1366,11 +1366,11 @@ export interface SiteAppointments {
 export interface SiteReservations {
   holdHours?: number | null;
   /**
-   * After reserving, and on the page where invoices are paid, shoppers go on to a card payment at Stripe. Where this deployment has no Stripe key they see a demo of it, marked as such, that takes no money. Off: you collect it.
+   * Shoppers pay reservation fees and invoices by card through Stripe. Without a Stripe key, a demo checkout is shown that takes no money. If off, you collect payment yourself.
    */
   takeCards?: boolean | null;
   /**
-   * Whose money it is, where the key is a platform’s. Empty: the account of the key itself.
+   * The connected account that receives payments. Leave empty to use the account of the Stripe key.
    */
   stripeAccount?: string | null;
 }
@@ -1380,7 +1380,7 @@ export interface SiteReservations {
  */
 export interface SiteTradeIns {
   /**
-   * Forms send what the shopper was shown to /api/miscellaneous as column_name=valuation. It stands on the lead and goes with its webhooks as "miscellaneous".
+   * Forms post the valuation shown to /api/miscellaneous as column_name=valuation. It is stored with the lead and sent in webhooks as "miscellaneous".
    */
   noteValuation?: boolean | null;
 }
@@ -1390,20 +1390,20 @@ export interface SiteTradeIns {
  */
 export interface SiteLocationRules {
   /**
-   * Lists, maps and the dealer search show the first of them.
+   * Merged locations appear once in lists, maps and dealer search.
    */
   uniqueBy?: ('phoneOrStreet' | 'placeId') | null;
   /**
-   * With an address of map tiles, shoppers can open a map to move and zoom. Empty keeps to the map that is drawn here, which asks nobody.
+   * Adds an interactive map that shoppers can move and zoom. Leave empty to use only the built-in static map, which calls no third party.
    */
   tileUrl?: string | null;
   /**
-   * As the licence of the tiles asks for it. Stands on the map.
+   * Required by the tile licence. Shown on the map.
    */
   tileAttribution?: string | null;
 }
 /**
- * Shown with a car of that type. Empty takes the phone of sales where the car stands.
+ * Shown on cars of that type. Empty uses the sales number of the car’s location.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteCarPhones".
@@ -1421,21 +1421,21 @@ export interface SiteReviewRules {
   source?: ('own' | 'snap21') | null;
   orgId?: string | null;
   /**
-   * At this average or below, pages show no reviews at all.
+   * Reviews are hidden at this average or below.
    */
   minimumAverage?: number | null;
   /**
-   * Spelt as it stands. Empty leaves none out.
+   * Exact match. Leave empty to exclude none.
    */
   excludedText?: string | null;
   /**
-   * Names of customers. Type one and press Enter.
+   * Type a customer name and press Enter.
    */
   excludedNames?: string[] | null;
   excludedReviews?: (number | Review)[] | null;
 }
 /**
- * Customers’ words and your answers.
+ * Customer reviews and your replies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -1448,14 +1448,14 @@ export interface Review {
   review_date: string;
   source?: string | null;
   /**
-   * By which an import knows it again.
+   * Used to match reviews on import.
    */
   external_id?: string | null;
   text: string;
   reply_text?: string | null;
   reply_date?: string | null;
   /**
-   * Empty counts for the whole dealer.
+   * Leave empty for the whole dealer.
    */
   location?: (number | null) | Location;
   image?: (number | null) | Media;
@@ -1464,7 +1464,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Sites that share switches and wording. Share them under Switches and wording.
+ * Sites that share features and wording. Manage them under Features and wording.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "groups".
@@ -1478,7 +1478,7 @@ export interface Group {
     totalDocs?: number;
   };
   /**
-   * Kept from the page of switches and wording, which is where to change them.
+   * Managed under Features and wording.
    */
   settings?:
     | {
@@ -1493,7 +1493,7 @@ export interface Group {
   createdAt: string;
 }
 /**
- * Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.
+ * All stock. Most cars come from the stock feed; staff notes, tags and videos are kept when it runs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cars".
@@ -1502,27 +1502,27 @@ export interface Car {
   id: number;
   site?: (number | null) | Site;
   /**
-   * Off, the car is nowhere on the site.
+   * If off, the car is hidden everywhere.
    */
   show_on_dealer_website?: boolean | null;
   /**
-   * Higher comes first under Recommended.
+   * Higher ranks come first when sorted by Recommended.
    */
   custom_rank?: number | null;
   /**
-   * Shown on the photo in place of Coming Soon or New.
+   * Shown on the photo instead of Coming Soon or New.
    */
   tag?: string | null;
   /**
-   * What a shopper should know. The first 400 characters show before Show More.
+   * The first 400 characters show before Show More.
    */
   dealercomments?: string | null;
   /**
-   * YouTube, Vimeo or a video file. Shown among the photos, and played only when a shopper asks.
+   * YouTube, Vimeo or a video file. Shown in the gallery and played on click.
    */
   video_url?: string | null;
   /**
-   * A video of somebody walking round the car; it has a view of its own beside the photos.
+   * A walkaround video. Shown in its own gallery view.
    */
   walkaround_url?: string | null;
   year?: number | null;
@@ -1533,7 +1533,7 @@ export interface Car {
   car_type: 'new' | 'used' | 'demo';
   item_type: 'car' | 'caravan' | 'tractor';
   /**
-   * in_stock and coming_soon are for sale; sold and other words are not.
+   * in_stock and coming_soon are for sale. Other values are not.
    */
   status: string;
   stocknum: string;
@@ -1543,7 +1543,7 @@ export interface Car {
   rego_expiry?: string | null;
   location?: (number | null) | Location;
   /**
-   * Where a private seller’s car stands, if not at a location.
+   * For private sellers whose car is not at a location.
    */
   private_suburb?: string | null;
   private_postcode?: string | null;
@@ -1553,41 +1553,41 @@ export interface Car {
   certified?: boolean | null;
   preorder?: boolean | null;
   /**
-   * Somebody reserved it on the site. Release it under Leads, Holds.
+   * Reserved by a shopper. Release it under Leads, Holds.
    */
   held?: boolean | null;
   /**
-   * Counts for the just-arrived tag. Empty uses when it was added.
+   * Used for the just-arrived tag. Empty uses the date added.
    */
   listed_at?: string | null;
   sold_date?: string | null;
   /**
-   * Empty shows the no-price wording.
+   * If empty, the no-price wording is shown.
    */
   price?: number | null;
   /**
-   * Struck through when it is higher.
+   * Shown crossed out if higher than the price.
    */
   before_price?: number | null;
   /**
-   * Shown in place of the price.
+   * Shown instead of the price.
    */
   offer_price?: number | null;
   /**
-   * Shown first where the site offers subscriptions.
+   * Shown first if the site offers subscriptions.
    */
   subscription_price?: number | null;
   /**
-   * Below-market cars show how much they save.
+   * Cars below this show the saving.
    */
   market_average_price?: number | null;
   state_market_average_price?: number | null;
   /**
-   * drive_away, excl_gov_charges, ex_demo, or words of your own.
+   * drive_away, excl_gov_charges, ex_demo or your own text.
    */
   price_type?: string | null;
   /**
-   * One entry per lender, as the feed sends them: rates, repayments and terms. Empty uses the site’s own rates.
+   * One entry per lender from the feed: rates, repayments and terms. Empty uses the site’s rates.
    */
   finance_lenders?:
     | {
@@ -1599,7 +1599,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * The first is the one on cards.
+   * The first photo is shown on cards.
    */
   images?:
     | {
@@ -1611,7 +1611,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Frames of a spin, one address a line, clockwise round the car from its nose. 24 to 36 turn smoothly.
+   * 360 spin frames, one URL per line, clockwise from the front. Use 24 to 36 frames.
    */
   spin_images?:
     | {
@@ -1623,7 +1623,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Pictures of the inside, one address a line; they have a view of their own in the gallery.
+   * Interior photos, one URL per line. Shown in their own gallery view.
    */
   interior_images?:
     | {
@@ -1635,7 +1635,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Points that shoppers can open on the spin and on the inside. Click on a picture to set one.
+   * Points that shoppers can open on the 360 spin and interior photos. Click an image to add one.
    */
   hotspots?:
     | {
@@ -1710,7 +1710,7 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Beyond the usual ones. Typed as a list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].
+   * A list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].
    */
   specifications?:
     | {
@@ -1722,23 +1722,23 @@ export interface Car {
     | boolean
     | null;
   /**
-   * Shoppers can download it from the car’s page.
+   * Shoppers can download it from the car page.
    */
   history_report_url?: string | null;
   /**
-   * Offered where the site has the Car Analysis plugin.
+   * Needs the Car Analysis plugin.
    */
   car_analysis_url?: string | null;
   /**
-   * Offered where the site has the PPSR Report plugin.
+   * Needs the PPSR Report plugin.
    */
   ppsr_report_url?: string | null;
   /**
-   * Leave it empty to make it from year, make, model and badge.
+   * Leave empty to generate it from year, make, model and badge.
    */
   name: string;
   /**
-   * Last part of /cars/2024-toyota-hilux-sr5. Leave it empty to make it from the name.
+   * The last part of /cars/2024-toyota-hilux-sr5. Leave empty to generate it from the name.
    */
   slug: string;
   feed_hash?: string | null;
@@ -1746,7 +1746,7 @@ export interface Car {
   createdAt: string;
 }
 /**
- * What was sent to whom. Failed deliveries are tried again by themselves for a day.
+ * Leads sent to each recipient. Failed deliveries are retried for 24 hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leadDeliveries".
@@ -1781,7 +1781,7 @@ export interface LeadDelivery {
   createdAt: string;
 }
 /**
- * Who receives which leads. Every rule that fits a lead sends it, and a fallback rule sends what no other rule does. Leads that no rule sends go to the email address of their location, or else of the site.
+ * Who receives which leads. Every matching rule sends the lead; fallback rules apply when nothing else matches. Unmatched leads go to the location’s email, or the site’s.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leadRoutes".
@@ -1811,46 +1811,46 @@ export interface LeadRoute {
       )[]
     | null;
   /**
-   * As forms file them: General Enquiry, New Cars, Used Cars, Service, Parts, Finance, Trade-In, Feedback, or a form’s own.
+   * Form categories: General Enquiry, New Cars, Used Cars, Service, Parts, Finance, Trade-In, Feedback, or a custom category.
    */
   categories?: string[] | null;
   /**
-   * That the shopper chose, or where the car stands.
+   * The location the shopper chose, or the car’s location.
    */
   locations?: (number | Location)[] | null;
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   makes?: (number | Make)[] | null;
   /**
-   * People who read the lead.
+   * Staff who receive the lead by email.
    */
   emails?: string[] | null;
   /**
-   * Sales systems that read ADF 1.0 XML from a mailbox.
+   * CRM mailboxes that accept ADF 1.0 XML.
    */
   adfEmails?: string[] | null;
   /**
-   * A sales system that takes ADF 1.0 XML by POST.
+   * CRM endpoint that accepts ADF 1.0 XML by POST.
    */
   adfUrl?: string | null;
   /**
-   * A system that takes the lead as signed JSON by POST.
+   * Endpoint that accepts signed JSON by POST.
    */
   webhookUrl?: string | null;
   /**
-   * Signs each webhook, so that the receiver can tell it is ours. Made when left empty.
+   * Signs each request so that the receiver can verify it. Generated if left empty.
    */
   webhookSecret?: string | null;
   name: string;
   enabled?: boolean | null;
   /**
-   * Sends only leads that no other rule sends.
+   * Applies only when no other rule matches.
    */
   fallback?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Test drives and service times that shoppers booked. Cancel one to free its time.
+ * Test drive and service bookings. Cancel a booking to free its dateTimeOptions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -1863,7 +1863,7 @@ export interface Booking {
   starts_at: string;
   ends_at: string;
   /**
-   * Which of the bookings that the location takes at one time.
+   * Slot number among bookings at the same dateTimeOptions.
    */
   place: number;
   status: 'booked' | 'cancelled';
@@ -1873,7 +1873,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * Reservation fees and invoices that shoppers pay online. Mark one paid when it was paid in person.
+ * Reservation fees and invoices paid online. Mark as paid if it was paid in person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -1912,7 +1912,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Cars that shoppers reserved. Release one to offer the car again.
+ * Cars reserved by shoppers. Release a hold to make the car available again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holds".
@@ -1930,7 +1930,7 @@ export interface Hold {
   createdAt: string;
 }
 /**
- * Files that shoppers sent with an enquiry. Open them with care: anybody can send one.
+ * Files sent with an enquiry. Open with care: anyone can send one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
@@ -1951,7 +1951,7 @@ export interface Upload {
   height?: number | null;
 }
 /**
- * Who may do what, and on which sites.
+ * Staff accounts, their roles and their sites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1987,7 +1987,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who exported leads to a file, when, and which ones.
+ * Log of lead exports: who, when and which leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leadExports".
@@ -1998,7 +1998,7 @@ export interface LeadExport {
   exported_by?: (number | null) | User;
   exported_by_name: string;
   /**
-   * Of this site, in the file.
+   * Leads of this site in the file.
    */
   leads_count: number;
   filters: string;
@@ -2006,7 +2006,7 @@ export interface LeadExport {
   createdAt: string;
 }
 /**
- * Home, company and campaign pages. A draft stays unseen until you publish it.
+ * Home, company and campaign pages. Drafts are not visible until published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -2015,11 +2015,11 @@ export interface Page {
   id: number;
   site?: (number | null) | Site;
   /**
-   * Names the page in lists, browser tabs and search results.
+   * Shown in browser tabs and search results.
    */
   title: string;
   /**
-   * Drag to reorder. Shoppers see them from top to bottom.
+   * Shown from top to bottom. Drag to reorder.
    */
   layout?:
     | (
@@ -2102,7 +2102,7 @@ export interface Page {
     | null;
   meta?: PageMeta;
   /**
-   * Until then the address shows the page-not-found page.
+   * Until then, visitors see "Page not found".
    */
   startsAt?: string | null;
   startsAt_tz?:
@@ -2120,7 +2120,7 @@ export interface Page {
       )
     | null;
   /**
-   * From this moment shoppers see what is chosen below instead.
+   * After this, shoppers see the option chosen below.
    */
   expiresAt?: string | null;
   expiresAt_tz?:
@@ -2140,14 +2140,14 @@ export interface Page {
   afterExpiry?: ('message' | 'redirect' | 'notFound') | null;
   expiryMessage?: string | null;
   /**
-   * With a message, its button leads here.
+   * With a message, its button links here.
    */
   expiryLink?: string | null;
   campaignColours?: CampaignColours;
   utm?: CampaignUtm;
   unlisted_key?: string | null;
   /**
-   * "/" is the home page. When a published page moves, its old address keeps leading to it.
+   * "/" is the home page. Changing the path of a published page adds a redirect from the old path.
    */
   path: string;
   updatedAt: string;
@@ -3936,7 +3936,7 @@ export interface PageMeta {
    */
   image?: (number | null) | Media;
   /**
-   * The page stays reachable by its address, but search engines are asked to leave it out.
+   * The page stays live but is marked noindex.
    */
   noIndex?: boolean | null;
 }
@@ -3946,14 +3946,14 @@ export interface PageMeta {
  */
 export interface CampaignColours {
   /**
-   * Its buttons, links and accent sections. The header and footer stay as they are.
+   * For buttons, links and accent sections on this page. The header and footer do not change.
    */
   own?: boolean | null;
   accent?: string | null;
   accentInk?: string | null;
 }
 /**
- * UTM values of the QR code and the link below. Enquiries of visitors who came without any carry them too.
+ * UTM values for the QR code and link below. Also added to enquiries from visitors who arrive without any.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CampaignUtm".
@@ -3964,7 +3964,7 @@ export interface CampaignUtm {
   campaign?: string | null;
 }
 /**
- * News and advice, at /blog. A draft stays unseen until you publish it.
+ * Articles at /blog. Drafts are not visible until published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -3974,7 +3974,7 @@ export interface Post {
   site?: (number | null) | Site;
   title: string;
   /**
-   * On cards, in search results and on shared links.
+   * Shown on cards, in search results and in shared links.
    */
   excerpt: string;
   image?: (number | null) | Media;
@@ -3994,15 +3994,15 @@ export interface Post {
     [k: string]: unknown;
   };
   /**
-   * Last part of /blog/first-tow. Leave it empty to make it from the name.
+   * The last part of /blog/first-tow. Leave empty to generate it from the name.
    */
   slug: string;
   /**
-   * Newest first. Before this day shoppers do not see the post.
+   * Hidden until this day. Newest posts come first.
    */
   published_at: string;
   /**
-   * A word or two above the title.
+   * Shown above the title.
    */
   category?: string | null;
   author?: string | null;
@@ -4011,7 +4011,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One layout serves every car, search, location or model page of the site. Drag its sections into another order, open one to change it, or remove it; Add Block brings it back. Shoppers see it within seconds of publishing.
+ * One layout applies to every car, search, location or model page of the site. Drag blocks to reorder, edit or remove them, or add new ones. Changes are live within seconds of publishing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "layouts".
@@ -4020,11 +4020,11 @@ export interface Layout {
   id: number;
   site?: (number | null) | Site;
   /**
-   * A site has one layout of each kind.
+   * One layout per page type.
    */
   kind: 'car' | 'search' | 'location' | 'model';
   /**
-   * Drag to reorder. Shoppers see them from top to bottom.
+   * Shown from top to bottom. Drag to reorder.
    */
   layout?:
     | (
@@ -4110,7 +4110,7 @@ export interface Layout {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The header, the footer and the thin bar on top. Each site has one of each.
+ * Header, footer and top bar. One of each per site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -4119,11 +4119,11 @@ export interface Menu {
   id: number;
   site?: (number | null) | Site;
   /**
-   * A site has one menu in each place.
+   * One menu per placement.
    */
   key: 'header' | 'footer' | 'top';
   /**
-   * In the footer each item heads a column of links.
+   * In the footer, each item is the heading of a column.
    */
   items?:
     | {
@@ -4137,7 +4137,7 @@ export interface Menu {
               name: string;
               url: string;
               /**
-               * In the header, links with pictures stand as tiles. Empty leaves the name alone.
+               * In the header, links with images show as tiles.
                */
               image?: (number | null) | Media;
               id?: string | null;
@@ -4150,7 +4150,7 @@ export interface Menu {
   createdAt: string;
 }
 /**
- * Where cars come from. Each feed can be tried before it changes anything.
+ * Sources of stock. Preview a feed before it changes anything.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stockFeeds".
@@ -4159,24 +4159,24 @@ export interface StockFeed {
   id: number;
   site?: (number | null) | Site;
   /**
-   * Only staff see it.
+   * Visible to staff only.
    */
   name: string;
   source: 'upload' | 'url' | 'file';
   /**
-   * CSV, XML or JSON, as your stock system exports it.
+   * CSV, XML or JSON from your stock system.
    */
   upload?: (number | null) | FeedFile;
   /**
-   * In this site’s folder on the server: FEEDS_FOLDER, then the site’s short name.
+   * In the site’s folder on the server: FEEDS_FOLDER/{short name}.
    */
   filePath?: string | null;
   /**
-   * Fetched from the public internet only; addresses of private networks are refused.
+   * Must be on the public internet. Private network addresses are rejected.
    */
   url?: string | null;
   /**
-   * Only where the address asks for a login.
+   * Only if the URL needs a login.
    */
   username?: string | null;
   newPassword?: string | null;
@@ -4186,7 +4186,7 @@ export interface StockFeed {
   encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
   /**
-   * The path to a vehicle’s element in XML, or to the list in JSON (data/vehicles). Empty finds it by itself.
+   * The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.
    */
   recordPath?: string | null;
   mapping?:
@@ -4200,26 +4200,26 @@ export interface StockFeed {
     | null;
   schedule: FeedScheduleFields;
   /**
-   * Worked out when you save, and after each run.
+   * Updated on save and after each run.
    */
   nextRunAt?: string | null;
   /**
-   * With changes only, cars that are not in the feed stay as they are.
+   * With changes only, cars missing from the feed are kept.
    */
   mode: 'full' | 'delta';
   /**
-   * Sold cars stay listed for as many days as the site says under Tags and sold cars.
+   * Sold cars stay listed for the days set on the site under Tags and sold cars.
    */
   missingCars?: ('sold' | 'removed') | null;
   /**
-   * A run that would mark more of the listed cars as sold stops and changes nothing.
+   * A run that would remove a larger share of listed cars stops without changes.
    */
   guardPercent: number;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Stock feeds that were uploaded: CSV, XML or JSON. Only staff of the site see them.
+ * Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedFiles".
@@ -4251,7 +4251,7 @@ export interface FeedScheduleFields {
   dailyAt?: string | null;
 }
 /**
- * What each run of a stock feed did, and the rows that it set aside.
+ * Results of each stock feed run, with rejected rows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedRuns".
@@ -4319,7 +4319,7 @@ export interface FeedRun {
   createdAt: string;
 }
 /**
- * The new-model range in menus and on model pages, in order of position.
+ * New-vehicle range shown in menus and on model pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
@@ -4330,16 +4330,16 @@ export interface Model {
   name: string;
   make: number | Make;
   /**
-   * Groups models in menus and in the range.
+   * Groups models in menus and the range.
    */
   manufacturer_body?: string | null;
   /**
-   * The range lists the model under these as well.
+   * Also listed under these in the range.
    */
   body?: string[] | null;
   fuel?: string | null;
   /**
-   * The 11 letters after "v=" in its address.
+   * The 11-character video ID after "v=" in the URL.
    */
   youtube_id?: string | null;
   short_description?: string | null;
@@ -4348,19 +4348,19 @@ export interface Model {
   spec_sheet_url?: string | null;
   disclaimer?: string | null;
   /**
-   * The maker’s own. An import renews it and leaves yours above as it is.
+   * From the manufacturer. Updated by imports; your disclaimer above is kept.
    */
   original_disclaimer?: string | null;
   /**
-   * In menus and the range. Menus leave out models without one.
+   * For menus and the range. Menus hide models without an image.
    */
   image?: (number | null) | Media;
   /**
-   * Across the top of the model’s page. Empty sets the picture beside the name.
+   * Across the top of the model page. If empty, the image is shown beside the name.
    */
   banner?: (number | null) | Media;
   /**
-   * In this order. Drag to reorder.
+   * Drag to reorder.
    */
   images?: (number | Media)[] | null;
   model_variants?:
@@ -4372,11 +4372,11 @@ export interface Model {
         full_name?: string | null;
         series?: string | null;
         /**
-         * Drive away, the lowest. The cheapest variant gives the From price.
+         * Lowest drive-away price. The cheapest variant sets the model’s From price.
          */
         dap_min_price?: number | null;
         /**
-         * The highest, where options raise it. Empty for one price.
+         * Highest price with options. Optional.
          */
         dap_max_price?: number | null;
         /**
@@ -4392,14 +4392,14 @@ export interface Model {
           | boolean
           | null;
         /**
-         * Empty shows the model’s.
+         * Empty uses the model’s.
          */
         image?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
   /**
-   * Shown in this order. Drag to reorder.
+   * Drag to reorder.
    */
   features?:
     | {
@@ -4418,7 +4418,7 @@ export interface Model {
         hex: string;
         note?: string | null;
         /**
-         * The model in this colour. Empty keeps the picture that stands there.
+         * The model in this colour. Empty keeps the current image.
          */
         image?: (number | null) | Media;
         id?: string | null;
@@ -4438,20 +4438,20 @@ export interface Model {
     totalDocs?: number;
   };
   /**
-   * Last part of /models/corolla. Leave it empty to make it from the name.
+   * The last part of /models/corolla. Leave empty to generate it from the name.
    */
   slug: string;
   status: 'other' | 'new' | 'all_new' | 'coming_soon';
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   position?: number | null;
   /**
-   * Stands in where no variant has a price: the cheapest, drive away. Empty shows none.
+   * Lowest drive-away price. Used when no variant has a price.
    */
   from_price?: number | null;
   /**
-   * Leads here instead of the model’s page.
+   * Replaces the model page.
    */
   override_url?: string | null;
   visible?: boolean | null;
@@ -4459,7 +4459,7 @@ export interface Model {
   createdAt: string;
 }
 /**
- * Offers of the Special offers page. Each comes and goes by its dates.
+ * Shown on the Special Offers page between their dates.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offers".
@@ -4471,48 +4471,48 @@ export interface Offer {
   summary: string;
   image?: (number | null) | Media;
   /**
-   * Empty shows no price.
+   * Optional.
    */
   price?: number | null;
   /**
-   * Struck through beside the price.
+   * Shown crossed out.
    */
   before_price?: number | null;
   /**
-   * Beside the price, as shoppers read it.
+   * Shown beside the price.
    */
   price_note?: string | null;
   badge?: string | null;
   /**
-   * Cars in stock that the offer is about. Those that sell drop out.
+   * Cars in this offer. Sold cars are removed.
    */
   cars?: (number | Car)[] | null;
   /**
-   * Models of the range that the offer is about.
+   * Models in this offer.
    */
   models?: (number | Model)[] | null;
   /**
-   * Empty asks to enquire.
+   * Default: "Enquire about this offer".
    */
   link_label?: string | null;
   /**
-   * Empty leads to the contact page.
+   * Default: the contact page.
    */
   link?: string | null;
   /**
-   * Who may have it, until when, and what is not included.
+   * Eligibility, dates and exclusions.
    */
   disclaimer: string;
   /**
-   * Last part of /special-offers/hilux-runout. Leave it empty to make it from the name.
+   * The last part of /special-offers/hilux-runout. Leave empty to generate it from the name.
    */
   slug: string;
   /**
-   * Off hides the offer whatever its dates say.
+   * Off hides the offer regardless of dates.
    */
   visible?: boolean | null;
   /**
-   * Empty starts at once.
+   * Leave empty to start now.
    */
   start?: string | null;
   start_tz?:
@@ -4530,7 +4530,7 @@ export interface Offer {
       )
     | null;
   /**
-   * Empty never ends.
+   * Leave empty for no end date.
    */
   expiry?: string | null;
   expiry_tz?:
@@ -4548,14 +4548,14 @@ export interface Offer {
       )
     | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Cards that stand among search results, such as "We Want Your Car!".
+ * Cards shown among search results, such as "We Want Your Car!".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promoCards".
@@ -4573,34 +4573,34 @@ export interface PromoCard {
   linkLabel?: string | null;
   image?: (number | null) | Media;
   /**
-   * Behind the words, and beneath the picture where there is one.
+   * Background behind the text and picture.
    */
   tone: 'ink' | 'accent' | 'surface';
   /**
-   * Off hides the card whatever its dates say.
+   * Off hides the card regardless of dates.
    */
   display?: boolean | null;
   /**
-   * Empty starts at once.
+   * Leave empty to start now.
    */
   start?: string | null;
   /**
-   * Empty never ends.
+   * Leave empty for no end date.
    */
   expiry?: string | null;
   /**
-   * Stands after this many cars of each page of results.
+   * Shown after this many cars on each results page.
    */
   position: number;
   /**
-   * On: once a page, exactly after that many cars, and not at all where fewer are found. Off: again after every so many cars, each time up to two cars later, and at the end where fewer are found.
+   * On: shown once per page, exactly after that many cars; hidden if there are fewer results. Off: repeats after that many cars, each time up to two cars later, and shows last if there are fewer results.
    */
   strictDisplay?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Small tiles shuffled into search results, by brand and type of car.
+ * Small tiles mixed into search results, by brand and car type.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promoTiles".
@@ -4612,11 +4612,11 @@ export interface PromoTile {
   text: string;
   link?: string | null;
   /**
-   * Shown where shoppers look at these. Empty shows it for all.
+   * Shown when shoppers view these brands. Leave empty for all.
    */
   brands?: (number | Make)[] | null;
   /**
-   * Empty shows it for all.
+   * Leave empty for all.
    */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'experience';
@@ -4625,7 +4625,7 @@ export interface PromoTile {
   createdAt: string;
 }
 /**
- * Words instead of "Closed", such as "By appointment only" or a link to enquire.
+ * Text shown instead of "Closed", such as "By appointment only", with an optional link.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hoursWording".
@@ -4635,22 +4635,22 @@ export interface HoursWording {
   site?: (number | null) | Site;
   phrase: string;
   /**
-   * The status in the hours.
+   * The status in the opening hours.
    */
   replaces: string;
   /**
-   * Makes the words a link. Empty leaves plain words.
+   * Optional. Links the text.
    */
   link?: string | null;
   /**
-   * Empty applies at all of them.
+   * Leave empty for all locations.
    */
   locations?: (number | Location)[] | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Towns and suburbs that shoppers can measure distances from. A postcode that is missing here comes with a longer list: npm run places:import.
+ * Suburbs and towns used for distance searches. To add missing postcodes, run npm run places:import with a longer list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".
@@ -4661,7 +4661,7 @@ export interface Place {
   state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
   postcode: string;
   /**
-   * Degrees, south below zero.
+   * Degrees, negative in the south.
    */
   lat: number;
   /**
@@ -4672,7 +4672,7 @@ export interface Place {
   createdAt: string;
 }
 /**
- * Where old addresses lead. A published page that moves adds its own.
+ * Redirects from old paths. Moving a published page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -4681,7 +4681,7 @@ export interface Redirect {
   id: number;
   site?: (number | null) | Site;
   /**
-   * An address on this site that should lead elsewhere.
+   * A path on this site.
    */
   from: string;
   to?: {

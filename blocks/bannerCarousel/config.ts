@@ -27,7 +27,7 @@ export const bannerCarouselBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'buttonLabel', label: 'Button', type: 'text', maxLength: 40 },
-            linkField({ name: 'link', label: 'Leads to' }),
+            linkField({ name: 'link', label: 'Link' }),
           ],
         },
       ],

@@ -21,7 +21,7 @@ export const breadcrumbsBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 60 },
-            linkField({ name: 'link', label: 'Leads to', required: true }),
+            linkField({ name: 'link', label: 'Link', required: true }),
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const callToActionGridBlock = defineBlock({
         {
           type: 'row',
           fields: [
-            linkField({ name: 'link', label: 'Leads to', required: true }),
+            linkField({ name: 'link', label: 'Link', required: true }),
             { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'stock', options: featureIconOptions },
           ],
         },

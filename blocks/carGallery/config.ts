@@ -61,7 +61,7 @@ export const carGalleryBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'label', label: 'Button', type: 'text', maxLength: 30 },
-            linkField({ name: 'link', label: 'Leads to' }),
+            linkField({ name: 'link', label: 'Link' }),
           ],
         },
       ],

@@ -24,7 +24,7 @@ export const carSectionMenuBlock = defineBlock({
           fields: [
             {
               name: 'label',
-              label: 'Shoppers read',
+              label: 'Shown as',
               type: 'text',
               required: true,
               maxLength: 24,
@@ -32,7 +32,7 @@ export const carSectionMenuBlock = defineBlock({
             },
             {
               name: 'section',
-              label: 'Leads to',
+              label: 'Link',
               type: 'select',
               required: true,
               options: Object.entries(MENU_SECTIONS).map(([value, label]) => ({ value, label })),

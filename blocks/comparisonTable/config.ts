@@ -32,7 +32,7 @@ export const comparisonTableBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'buttonLabel', label: 'Button', type: 'text', maxLength: 30 },
-            linkField({ name: 'link', label: 'Leads to' }),
+            linkField({ name: 'link', label: 'Link' }),
           ],
         },
       ],
@@ -60,6 +60,6 @@ export const comparisonTableBlock = defineBlock({
         },
       ],
     },
-    { name: 'note', label: 'Small print', type: 'textarea', maxLength: 400 },
+    { name: 'note', label: 'Disclaimer', type: 'textarea', maxLength: 400 },
   ],
 })

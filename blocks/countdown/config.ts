@@ -30,7 +30,7 @@ export const countdownBlock = defineBlock({
       type: 'row',
       fields: [
         { name: 'buttonLabel', label: 'Button', type: 'text', maxLength: 40 },
-        linkField({ name: 'link', label: 'Leads to' }),
+        linkField({ name: 'link', label: 'Link' }),
       ],
     },
   ],

@@ -70,7 +70,7 @@ export function stockFilterFields(description: string): Field {
       },
       {
         name: 'expression',
-        label: 'Further filter',
+        label: 'Advanced filter',
         type: 'text',
         admin: {
           description: 'For specialists, in the search index\u2019s language: tag:"Runout" AND km < 50000.',

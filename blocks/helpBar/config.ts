@@ -40,7 +40,7 @@ export const helpBarBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 40 },
-            linkField({ name: 'link', label: 'Leads to', required: true }),
+            linkField({ name: 'link', label: 'Link', required: true }),
             { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'contact', options: featureIconOptions },
           ],
         },

@@ -72,7 +72,7 @@ export const heroBannerBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'label', label: 'Label', type: 'text', required: true },
-            linkField({ name: 'link', label: 'Leads to', required: true }),
+            linkField({ name: 'link', label: 'Link', required: true }),
           ],
         },
       ],
@@ -101,7 +101,7 @@ export const heroBannerBlock = defineBlock({
         {
           type: 'row',
           fields: [
-            linkField({ name: 'link', label: 'Leads to', required: true }),
+            linkField({ name: 'link', label: 'Link', required: true }),
             { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'offer', options: featureIconOptions },
           ],
         },

@@ -25,7 +25,7 @@ export const mediaBlock = defineBlock({
     {
       type: 'group',
       name: 'beside',
-      label: 'Text beside the picture',
+      label: 'Text beside image',
       admin: { condition: (_, block) => block?.position !== 'above' },
       fields: [
         { name: 'heading', label: 'Heading', type: 'text' },
@@ -34,7 +34,7 @@ export const mediaBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'buttonLabel', label: 'Button', type: 'text' },
-            linkField({ name: 'buttonLink', label: 'Leads to' }),
+            linkField({ name: 'buttonLink', label: 'Link' }),
           ],
         },
       ],

@@ -23,7 +23,7 @@ export const offersTeaserBlock = defineBlock({
           maxLength: 40,
           admin: { description: 'Left out while no offer is on.' },
         },
-        linkField({ name: 'link', label: 'Leads to', required: true, defaultValue: '/special-offers' }),
+        linkField({ name: 'link', label: 'Link', required: true, defaultValue: '/special-offers' }),
       ],
     },
   ],

@@ -14,7 +14,7 @@ const button = (name: string, label: string, words: string, link: string, descri
       maxLength: 40,
       admin: { description },
     },
-    linkField({ name: `${name}Link`, label: 'Leads to', required: true, defaultValue: link }),
+    linkField({ name: `${name}Link`, label: 'Link', required: true, defaultValue: link }),
   ],
 })
 

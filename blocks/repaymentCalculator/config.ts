@@ -22,7 +22,7 @@ export const repaymentCalculatorBlock = defineBlock({
       type: 'row',
       fields: [
         { name: 'buttonLabel', label: 'Button', type: 'text', defaultValue: 'Enquire about finance' },
-        linkField({ name: 'buttonLink', label: 'Leads to', admin: { placeholder: 'The site’s finance page' } }),
+        linkField({ name: 'buttonLink', label: 'Link', admin: { placeholder: 'The site’s finance page' } }),
       ],
     },
   ],

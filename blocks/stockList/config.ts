@@ -68,7 +68,7 @@ export const stockListBlock = defineBlock({
         },
         linkField({
           name: 'link',
-          label: 'Leads to',
+          label: 'Link',
           admin: { description: 'Empty leads to the search with the filters above.' },
         }),
       ],

@@ -38,7 +38,7 @@ export const whyChooseUsBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'linkLabel', label: 'Link', type: 'text', maxLength: 40 },
-            linkField({ name: 'link', label: 'Leads to' }),
+            linkField({ name: 'link', label: 'Link' }),
           ],
         },
       ],

@@ -1,31 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import {
-  allOf,
-  anyOf,
-  authors,
-  authorsOfThisSite,
-  draftsOnly,
-  editors,
-  editorsOfThisSite,
-  ofOwnSites,
-  superAdmin,
-} from './rules'
+import { allOf, anyOf, authors, draftsOnly, editors, onOwnSites, siteAuthors, siteEditors, superAdmin } from './rules'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** Content that editors keep and authors may look at, such as menus and locations. */
+/** Content that editors write and authors can read, such as menus and locations. */
 export const siteContentAccess: CollectionAccess = {
-  read: anyOf(superAdmin, editorsOfThisSite, authorsOfThisSite),
-  create: anyOf(superAdmin, editorsOfThisSite),
-  update: anyOf(superAdmin, editorsOfThisSite),
-  delete: anyOf(superAdmin, editorsOfThisSite),
+  read: anyOf(superAdmin, siteEditors, siteAuthors),
+  create: anyOf(superAdmin, siteEditors),
+  update: anyOf(superAdmin, siteEditors),
+  delete: anyOf(superAdmin, siteEditors),
 }
 
-/** Content with drafts: authors write drafts too, and only editors publish or delete. */
+/** Content with drafts: authors write drafts, only editors publish or delete. */
 export const draftedSiteContentAccess: CollectionAccess = {
-  read: anyOf(superAdmin, editorsOfThisSite, authorsOfThisSite),
-  create: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, draftsOnly)),
-  update: anyOf(superAdmin, editorsOfThisSite, allOf(authorsOfThisSite, draftsOnly)),
-  delete: anyOf(superAdmin, editorsOfThisSite),
-  readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), ofOwnSites('version.site'))),
+  read: anyOf(superAdmin, siteEditors, siteAuthors),
+  create: anyOf(superAdmin, siteEditors, allOf(siteAuthors, draftsOnly)),
+  update: anyOf(superAdmin, siteEditors, allOf(siteAuthors, draftsOnly)),
+  delete: anyOf(superAdmin, siteEditors),
+  readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site'))),
 }

@@ -1,49 +1,49 @@
 import type { User } from '../../src/payload-types'
 
-/** What staff may be, from the most to the least trusted. Values are stored with users. */
+/** Staff roles, from most to least access. Values are stored with users. */
 export const ROLES = [
   {
     value: 'superAdmin',
     label: 'Super admin',
-    help: 'Everything, on every site.',
+    help: 'Full access to every site.',
   },
   {
     value: 'groupManager',
     label: 'Group manager',
-    help: 'Everything on the sites listed below, and the staff who work only on them.',
+    help: 'Full access to the sites below and to staff who work only on them.',
   },
   {
     value: 'siteEditor',
     label: 'Site editor',
-    help: 'Writes and publishes on the sites listed below.',
+    help: 'Edits and publishes on the sites below.',
   },
   {
     value: 'siteAuthor',
     label: 'Site author',
-    help: 'Writes drafts on the sites listed below; someone else publishes them.',
+    help: 'Writes drafts on the sites below. An editor publishes them.',
   },
   {
     value: 'leadsOnly',
     label: 'Leads only',
-    help: 'Reads and answers the leads of the sites listed below, and nothing else.',
+    help: 'Sees and answers leads of the sites below. No other access.',
   },
 ] as const
 
 export type Role = (typeof ROLES)[number]['value']
 
-/** Roles that a group manager may hand out. */
-export const ROLES_UNDER_A_MANAGER: readonly Role[] = ['siteEditor', 'siteAuthor', 'leadsOnly']
+/** Roles that a group manager can assign. */
+export const GROUP_MANAGED_ROLES: readonly Role[] = ['siteEditor', 'siteAuthor', 'leadsOnly']
 
 type MaybeUser = Partial<Pick<User, 'role' | 'sites'>> | null | undefined
 
-/** Whether the user has one of the roles; a stranger has none. */
+/** Whether the user has one of the roles. Anonymous users have none. */
 export function hasRole(user: unknown, ...roles: Role[]): boolean {
   const role = (user as MaybeUser)?.role
   return role != null && (roles as string[]).includes(role)
 }
 
-/** Ids of the sites that a user works on. Empty for strangers; super admins work on all and list none. */
-export function sitesOf(user: unknown): number[] {
+/** Ids of the sites assigned to a user. Empty for anonymous users and for super admins, who have access to all. */
+export function getUserSiteIds(user: unknown): number[] {
   const rows = (user as MaybeUser)?.sites ?? []
   return rows.flatMap(({ site }) => {
     const id = typeof site === 'object' && site !== null ? site.id : site

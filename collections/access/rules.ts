@@ -1,8 +1,8 @@
 import type { Access, AccessArgs, AccessResult, FieldAccess, Where } from 'payload'
-import { idOf } from '../fields/idOf'
-import { hasRole, type Role, sitesOf } from './roles'
+import { getRelationId } from '../fields/relationId'
+import { getUserSiteIds, hasRole, type Role } from './roles'
 
-/** Allows what any of the rules allows: `anyOf(superAdmin, editorsOfThisSite)`. */
+/** Allows what any of the rules allows: `anyOf(superAdmin, siteEditors)`. */
 export function anyOf(...rules: Access[]): Access {
   return async (args) => {
     const results = await Promise.all(rules.map((rule) => rule(args)))
@@ -32,8 +32,8 @@ function role(...roles: Role[]): Access {
   return ({ req }) => hasRole(req.user, ...roles)
 }
 
-/** Nobody, not even a super admin, through the admin or REST; our own code writes with `overrideAccess`. */
-export const nobody: Access = () => false
+/** Denies everyone, including super admins, in the admin and REST. Product code writes with `overrideAccess`. */
+export const noAccess: Access = () => false
 
 export const superAdmin = role('superAdmin')
 export const groupManagers = role('groupManager')
@@ -41,32 +41,32 @@ export const editors = role('groupManager', 'siteEditor')
 export const authors = role('siteAuthor')
 export const leadsStaff = role('leadsOnly')
 
-/** Anyone who asks for an uploaded file itself, as shoppers' browsers do; the list of files stays with staff. */
+/** Allows anyone to download an uploaded file. Listing files needs a staff role. */
 export const fileReaders: Access = ({ isReadingStaticFile }) => isReadingStaticFile === true
 
 /**
- * Documents of the sites that the user works on. `field` names where a document says its site: `id` for sites themselves,
- * `version.site` for versions. A create has no document yet, so the incoming data is asked.
+ * Documents of the user's sites. `field` is where a document stores its site: `id` for sites themselves, `version.site` for
+ * versions. A create has no document yet, so its input data is checked.
  */
-export function ofOwnSites(field: 'site' | 'id' | 'version.site' = 'site'): Access {
+export function onOwnSites(field: 'site' | 'id' | 'version.site' = 'site'): Access {
   return ({ req, data, id }: AccessArgs) => {
-    const sites = sitesOf(req.user)
+    const sites = getUserSiteIds(req.user)
     if (sites.length === 0) return false
-    const incoming = field === 'site' ? idOf((data as { site?: unknown } | undefined)?.site) : null
-    if (incoming !== null && id == null && !sites.includes(incoming)) return false
+    const inputSite = field === 'site' ? getRelationId((data as { site?: unknown } | undefined)?.site) : null
+    if (inputSite !== null && id == null && !sites.includes(inputSite)) return false
     return { [field]: { in: sites } }
   }
 }
 
-/** Writes that leave the document a draft. Asked without data (may they at all?) it says yes. */
+/** Writes that keep the document a draft. Allowed without data, which is how Payload checks general permission. */
 export const draftsOnly: Access = ({ data }) => (data as { _status?: string } | undefined)?._status !== 'published'
 
-export const editorsOfThisSite = allOf(editors, ofOwnSites())
-export const authorsOfThisSite = allOf(authors, ofOwnSites())
-export const leadsStaffOfThisSite = allOf(leadsStaff, ofOwnSites())
+export const siteEditors = allOf(editors, onOwnSites())
+export const siteAuthors = allOf(authors, onOwnSites())
+export const siteLeadsStaff = allOf(leadsStaff, onOwnSites())
 
 /** Field rule: super admins only. */
 export const superAdminField: FieldAccess = ({ req }) => hasRole(req.user, 'superAdmin')
 
-/** Field rule: nobody through the admin or REST. */
-export const nobodyField: FieldAccess = () => false
+/** Field rule: denies everyone in the admin and REST. */
+export const noFieldAccess: FieldAccess = () => false

@@ -2,8 +2,8 @@ import type { GroupField, Tab, TextField } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { validateAccent } from '../../src/domain/site/campaign'
 import { isLinkTo } from '../../src/domain/site/path'
-import { text, textarea, tick } from './plain'
-import { zonedMoment } from './zonedMoment'
+import { checkbox, text, textarea } from './basicFields'
+import { zonedDate } from './zonedDate'
 
 type Data = Record<string, unknown>
 
@@ -19,7 +19,7 @@ const accentColour = (name: 'accent' | 'accentInk', label: string, width: string
     },
   })
 
-/** Colours of the page's own, for a campaign that must stand out from the rest of the site. */
+/** Page colours, for a campaign that differs from the rest of the site. */
 const colours: GroupField = {
   name: 'campaignColours',
   label: 'Colours',
@@ -27,8 +27,10 @@ const colours: GroupField = {
   interfaceName: 'CampaignColours',
   admin: { hideGutter: true },
   fields: [
-    tick('own', 'This page has an accent of its own', {
-      admin: { description: 'Its buttons, links and accent sections. The header and footer stay as they are.' },
+    checkbox('own', 'Custom accent colour', {
+      admin: {
+        description: 'For buttons, links and accent sections on this page. The header and footer do not change.',
+      },
     }),
     {
       type: 'row',
@@ -48,16 +50,16 @@ const utm = (name: string, label: string, placeholder: string) =>
     admin: { width: '33%', placeholder },
   })
 
-/** Where visitors of the page are counted as coming from, unless the link that brought them says so itself. */
-const counting: GroupField = {
+/** Campaign attribution of the page's visitors, unless their link has its own UTM values. */
+const tracking: GroupField = {
   name: 'utm',
-  label: 'Counting visits',
+  label: 'Campaign tracking',
   type: 'group',
   interfaceName: 'CampaignUtm',
   admin: {
     hideGutter: true,
     description:
-      'UTM values of the QR code and the link below. Enquiries of visitors who came without any carry them too.',
+      'UTM values for the QR code and link below. Also added to enquiries from visitors who arrive without any.',
   },
   fields: [
     {
@@ -71,39 +73,38 @@ const counting: GroupField = {
   ],
 }
 
-/** When a campaign's page comes and goes, what it wears, and how its visits are counted (SITE-21). */
+/** Dates, colours and tracking of a campaign page (SITE-21). */
 export const campaignTab: Tab = {
   label: 'Campaign',
-  description:
-    'For campaigns that start and end. Without dates the page is there as soon as it is published, and stays.',
+  description: 'For pages with a start or end date. Without dates, the page is live as soon as you publish it.',
   fields: [
     {
       type: 'row',
       fields: [
-        zonedMoment('startsAt', 'Starts', {
+        zonedDate('startsAt', 'Starts', {
           index: true,
-          admin: { width: '50%', description: 'Until then the address shows the page-not-found page.' },
+          admin: { width: '50%', description: 'Until then, visitors see "Page not found".' },
         }),
-        zonedMoment('expiresAt', 'Ends', {
+        zonedDate('expiresAt', 'Ends', {
           index: true,
-          admin: { width: '50%', description: 'From this moment shoppers see what is chosen below instead.' },
+          admin: { width: '50%', description: 'After this, shoppers see the option chosen below.' },
           validate: (value, { data }) => {
             const { startsAt } = data as { startsAt?: string | null }
-            return !value || !startsAt || new Date(value) > new Date(startsAt) || 'The end comes after the start.'
+            return !value || !startsAt || new Date(value) > new Date(startsAt) || 'The end must be after the start.'
           },
         }),
       ],
     },
     {
       name: 'afterExpiry',
-      label: 'Then shoppers see',
+      label: 'After it ends, show',
       type: 'select',
       required: true,
       defaultValue: 'message',
       options: [
-        { value: 'message', label: 'A message that it has ended' },
+        { value: 'message', label: 'A message' },
         { value: 'redirect', label: 'Another page' },
-        { value: 'notFound', label: 'The page-not-found page' },
+        { value: 'notFound', label: 'Page not found' },
       ],
       admin: { condition: (data) => Boolean(data?.expiresAt) },
     },
@@ -113,23 +114,25 @@ export const campaignTab: Tab = {
     }),
     linkField({
       name: 'expiryLink',
-      label: 'Page to show instead',
+      label: 'Redirect to',
       defaultValue: '/special-offers',
       admin: {
         condition: (data) => Boolean(data?.expiresAt) && data.afterExpiry !== 'notFound',
-        description: 'With a message, its button leads here.',
+        description: 'With a message, its button links here.',
       },
       check: (value, { path }) =>
-        typeof path === 'string' && isLinkTo(value, path) ? 'This page itself will have ended. Choose another.' : true,
+        typeof path === 'string' && isLinkTo(value, path)
+          ? 'This links to the page itself. Choose another page.'
+          : true,
     }),
     colours,
-    counting,
+    tracking,
     {
       name: 'campaignLinks',
       type: 'ui',
       label: 'Links',
       admin: { components: { Field: '/src/admin/campaign/CampaignLinks.tsx#CampaignLinks' } },
     },
-    text('unlisted_key', 'Key of the unlisted link', { index: true, admin: { hidden: true, readOnly: true } }),
+    text('unlisted_key', 'Unlisted link key', { index: true, admin: { hidden: true, readOnly: true } }),
   ],
 }

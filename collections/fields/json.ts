@@ -1,9 +1,9 @@
 import type { JSONField } from 'payload'
 
-/** Shows JSON as names and values, or takes it typed where staff may change it. */
+/** Component that shows JSON as names and values, and edits it as text. */
 export const JSON_FIELD = '/src/admin/fields/JsonField.tsx#JsonField'
 
-/** A JSON column that a feed fills: `list` takes an array, `object` a map. Empty is always fine. */
+/** A JSON column filled by a feed: an array for `list`, a map for `object`. May be empty. */
 export function json(
   name: string,
   label: string,
@@ -16,7 +16,7 @@ export function json(
     validate: (value: unknown) => {
       if (value === null || value === undefined) return true
       const fits = shape === 'list' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value)
-      return fits || `This is a JSON ${shape === 'list' ? 'list: [ ... ]' : 'object: { ... }'}`
+      return fits || `Enter a JSON ${shape === 'list' ? 'list: [ ... ]' : 'object: { ... }'}`
     },
     admin: {
       description,

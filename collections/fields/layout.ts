@@ -2,7 +2,7 @@ import type { Block, BlocksField } from 'payload'
 import { type BlockPlace, traitsOf } from '../../blocks/defineBlock'
 import * as catalogue from '../../blocks/index'
 
-/** The catalogue as the admin lists it: a closed block says what it is and what it says, and has no name of its own. */
+/** The block catalogue for the admin: collapsed blocks show their type and first text instead of a block name. */
 const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
   ...block,
   admin: {
@@ -15,12 +15,12 @@ const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
   },
 }))
 
-/** Slugs of the blocks that a kind of layout offers. */
+/** Slugs of the blocks available in a layout. */
 export function blocksFor(place: BlockPlace): string[] {
   return blocks.filter((block) => traitsOf(block).places.includes(place)).map(({ slug }) => slug)
 }
 
-/** The blocks of a page or layout. `place` fixes which are offered; layouts ask their own `kind` instead. */
+/** The blocks of a page or layout. `place` sets which blocks are available; layouts use their `kind`. */
 export function layoutField(place?: BlockPlace): BlocksField {
   return {
     name: 'layout',
@@ -29,6 +29,6 @@ export function layoutField(place?: BlockPlace): BlocksField {
     type: 'blocks',
     blocks,
     filterOptions: ({ data }) => blocksFor(place ?? (data as { kind?: BlockPlace } | undefined)?.kind ?? 'page'),
-    admin: { initCollapsed: true, description: 'Drag to reorder. Shoppers see them from top to bottom.' },
+    admin: { initCollapsed: true, description: 'Shown from top to bottom. Drag to reorder.' },
   }
 }

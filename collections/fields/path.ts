@@ -3,17 +3,17 @@ import { validatePagePath } from '../../src/domain/site/pagePath'
 import { normalizePath } from '../../src/domain/site/path'
 import { uniqueOnSite } from './uniqueOnSite'
 
-const unique = uniqueOnSite('path', 'Another page of this site already has this address.')
+const unique = uniqueOnSite('path', 'Another page on this site already uses this path.')
 
 const validate: TextFieldSingleValidation = (value, options) => {
   const problem = value ? validatePagePath(value) : null
   return problem ?? unique(value, options)
 }
 
-/** Address of a page on its site, "/about-us"; "/" is the home page. */
+/** Path of a page on its site, such as "/about-us". "/" is the home page. */
 export const pathField: TextField = {
   name: 'path',
-  label: 'Address on the site',
+  label: 'Path',
   type: 'text',
   required: true,
   index: true,
@@ -26,6 +26,6 @@ export const pathField: TextField = {
   admin: {
     position: 'sidebar',
     placeholder: '/about-us',
-    description: '"/" is the home page. When a published page moves, its old address keeps leading to it.',
+    description: '"/" is the home page. Changing the path of a published page adds a redirect from the old path.',
   },
 }

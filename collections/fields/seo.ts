@@ -6,21 +6,21 @@ import {
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
 import type { NamedTab } from 'payload'
-import { tick } from './plain'
+import { checkbox } from './basicFields'
 
-/** What search engines and shared links show. */
+/** Title, description and image for search engines and shared links. */
 export const seoTab: NamedTab = {
   name: 'meta',
-  label: 'Search engines',
-  description: 'What search results and shared links show. Empty fields follow the page.',
+  label: 'SEO',
+  description: 'Shown in search results and shared links. Empty fields use the page content.',
   interfaceName: 'PageMeta',
   fields: [
     OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
     MetaTitleField({ hasGenerateFn: true }),
     MetaDescriptionField({}),
     MetaImageField({ relationTo: 'media' }),
-    tick('noIndex', 'Keep out of search engines', {
-      admin: { description: 'The page stays reachable by its address, but search engines are asked to leave it out.' },
+    checkbox('noIndex', 'Hide from search engines', {
+      admin: { description: 'The page stays live but is marked noindex.' },
     }),
     PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
   ],

@@ -2,15 +2,15 @@ import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { slugify } from '../../src/domain/site/slug'
 import { uniqueOnSite } from './uniqueOnSite'
 
-const unique = uniqueOnSite('slug', 'Something else on this site already has this address.')
+const unique = uniqueOnSite('slug', 'This slug is already used on this site.')
 
-/** An empty one is fine while staff type: saving makes it from the name. */
+/** Empty is valid while typing: saving generates the slug from the name. */
 const validate: TextFieldSingleValidation = (value, options) =>
   !value && options.event === 'onChange' ? true : unique(value, options)
 
 /**
- * The last part of an address, "melbourne-city". Left empty it is made from the document's name. Unique on its site; the
- * collection adds the compound index that the database enforces.
+ * The last part of a URL, such as "melbourne-city". Generated from the document's name if empty. Unique per site; the
+ * collection adds the compound index that enforces it.
  */
 export function slugField({
   description,
@@ -20,17 +20,17 @@ export function slugField({
   from?: (document: Record<string, unknown>) => string
 }): TextField {
   const fill: FieldHook = ({ value, data, originalDoc }) => {
-    const given = typeof value === 'string' ? value.trim() : ''
-    return slugify(given || from({ ...originalDoc, ...data }))
+    const typed = typeof value === 'string' ? value.trim() : ''
+    return slugify(typed || from({ ...originalDoc, ...data }))
   }
   return {
     name: 'slug',
-    label: 'Address',
+    label: 'Slug',
     type: 'text',
     required: true,
     index: true,
     hooks: { beforeValidate: [fill] },
     validate,
-    admin: { position: 'sidebar', description: `${description} Leave it empty to make it from the name.` },
+    admin: { position: 'sidebar', description: `${description} Leave empty to generate it from the name.` },
   }
 }

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 
-/** Zones of Australia, each with the cities that staff know it by. */
+/** Australian time zones with their main cities. */
 export const SITE_ZONES = [
   ['Australia/Brisbane', 'Brisbane'],
   ['Australia/Sydney', 'Sydney, Canberra'],
@@ -14,7 +14,7 @@ export const SITE_ZONES = [
   ['Australia/Lord_Howe', 'Lord Howe Island'],
 ] as const
 
-/** The zone in which opening hours and dates are read. */
+/** The time zone of opening hours and dates. */
 export function timeZoneField(description: string): SelectField {
   return {
     name: 'timeZone',

@@ -1,17 +1,17 @@
 import type { CollectionSlug, TextFieldSingleValidation, Where } from 'payload'
 import { text } from 'payload/shared'
-import { idOf } from './idOf'
+import { getRelationId } from './relationId'
 
 /**
- * Says beside the field what the compound unique index (site, field) would refuse. The index still decides when two saves
- * race; this is for the words.
+ * Reports duplicates at the field before the compound unique index (site, field) rejects them. The index still decides when
+ * two saves race.
  */
 export function uniqueOnSite(field: string, message: string): TextFieldSingleValidation {
   return async (value, options) => {
-    const plain = text(value, options)
-    if (plain !== true) return plain
+    const base = text(value, options)
+    if (base !== true) return base
     const { collectionSlug, data, id, req } = options
-    const site = idOf((data as { site?: unknown }).site)
+    const site = getRelationId((data as { site?: unknown }).site)
     if (!value || !collectionSlug || site === null || !req?.payload) return true
     const where: Where = { site: { equals: site }, [field]: { equals: value } }
     if (id != null) where.id = { not_equals: id }

@@ -3,27 +3,29 @@ import { revalidateTag } from 'next/cache.js'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from './databaseOf'
 
-/** Context key with which scripts and the seed keep hooks from touching the page cache. */
+/** Context key by which scripts and the seed skip cache revalidation in hooks. */
 export const SKIP_REVALIDATION = 'disableRevalidate'
 
 /**
- * Drops cached reads at once, so that the next shopper sees the change. Outside Next (the worker, a script) there is no
- * page cache in this process: a notice goes to the web processes instead, when the transaction commits.
+ * Expires cached reads, so that the next request sees the change. Outside Next (the worker, a script) this process has no page
+ * cache, so the web processes are notified when the transaction commits.
  */
 export async function expireTags(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)]
   if (req.context?.[SKIP_REVALIDATION] || unique.length === 0) return
   try {
     for (const tag of unique) revalidateTag(tag, { expire: 0 })
-    const later = req.payload.config.custom?.revalidateLater as ((tags: readonly string[]) => void) | undefined
-    later?.(unique)
+    const revalidateLater = req.payload.config.custom?.revalidateLater as
+      | ((tags: readonly string[]) => void)
+      | undefined
+    revalidateLater?.(unique)
   } catch (error) {
     if (!isOutsideNext(error)) throw error
     await notify(req, 'cache_changed', { tags: unique })
   }
 }
 
-/** Sends a Postgres notice as part of the request's transaction: listeners hear it once the change can be read. */
+/** Sends a Postgres notification in the request's transaction: listeners receive it after the commit. */
 export async function notify(req: PayloadRequest, channel: string, message: object): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`)

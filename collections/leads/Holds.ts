@@ -1,39 +1,39 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from '../access/rules'
-import { moment, number, optionsOf, text } from '../fields/plain'
-import { settled } from '../fields/settled'
+import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
+import { date, number, text, toOptions } from '../fields/basicFields'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 import { updateHeldCars } from './hooks/updateHeldCars'
 
-const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
+const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 
-/** A car kept for one shopper for a while. A car has one live hold: Postgres refuses a second (index holds_one_live). */
+/** A car reserved for one shopper for a limited time. The index holds_one_live allows one active hold per car. */
 export const Holds: CollectionConfig = {
   slug: 'holds',
   labels: { singular: 'Hold', plural: 'Holds' },
-  access: { read: leadStaff, create: nobody, update: leadStaff, delete: nobody },
+  access: { read: leadStaff, create: noAccess, update: leadStaff, delete: noAccess },
   admin: {
     group: 'Leads',
     useAsTitle: 'id',
     defaultColumns: ['car', 'status', 'expires_at', 'lead'],
-    description: 'Cars that shoppers reserved. Release one to offer the car again.',
+    description: 'Cars reserved by shoppers. Release a hold to make the car available again.',
     hidden: hiddenFrom('siteAuthor'),
   },
   hooks: { afterChange: [updateHeldCars] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled, required: true },
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, index: true },
+    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...skipRelationCheck, required: true },
+    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...skipRelationCheck, index: true },
     {
       name: 'status',
       label: 'Status',
       type: 'select',
       required: true,
       defaultValue: 'held',
-      options: optionsOf(['held', 'paid', 'released', 'expired']),
+      options: toOptions(['held', 'paid', 'released', 'expired']),
     },
-    moment('expires_at', 'Until', { required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+    date('expires_at', 'Until', { required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }),
     number('amount', 'Amount ($)', { min: 0 }),
     text('payment_reference', 'Payment'),
   ],

@@ -7,33 +7,33 @@ import {
   DELIVERY_STATUSES,
 } from '../../src/domain/leads/delivery'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from '../access/rules'
+import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
+import { date, number, text, toOptions } from '../fields/basicFields'
 import { JSON_FIELD } from '../fields/json'
-import { moment, number, optionsOf, text } from '../fields/plain'
-import { settled } from '../fields/settled'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 
 const momentField = (name: string, label: string) =>
-  moment(name, label, { admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } })
+  date(name, label, { admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } })
 
 /**
- * One sending of a lead to one recipient. The row is the truth about it; the queue's jobs only say when to look. Written by
- * the submission and the worker, never by hand.
+ * One delivery of a lead to one recipient. The row holds its state; queue jobs only say when to look at it. Written by the
+ * submission and the worker, never by staff.
  */
 export const LeadDeliveries: CollectionConfig = {
   slug: 'leadDeliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   access: {
-    read: anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
+    read: anyOf(superAdmin, siteEditors, siteLeadsStaff),
+    create: noAccess,
+    update: noAccess,
+    delete: noAccess,
   },
   admin: {
     group: 'Leads',
     useAsTitle: 'recipient',
     defaultColumns: ['createdAt', 'lead', 'channel', 'recipient', 'status', 'attempts'],
     listSearchableFields: ['recipient', 'stable_key'],
-    description: 'What was sent to whom. Failed deliveries are tried again by themselves for a day.',
+    description: 'Leads sent to each recipient. Failed deliveries are retried for 24 hours.',
     hidden: hiddenFrom('siteAuthor'),
   },
   disableDuplicate: true,
@@ -45,23 +45,31 @@ export const LeadDeliveries: CollectionConfig = {
     { fields: ['site', 'channel', 'delivered_at'] },
   ],
   fields: [
-    { name: 'lead', label: 'Lead', type: 'relationship', relationTo: 'leads', ...settled, required: true, index: true },
-    { name: 'route', label: 'Routing rule', type: 'relationship', relationTo: 'leadRoutes', ...settled },
+    {
+      name: 'lead',
+      label: 'Lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      ...skipRelationCheck,
+      required: true,
+      index: true,
+    },
+    { name: 'route', label: 'Routing rule', type: 'relationship', relationTo: 'leadRoutes', ...skipRelationCheck },
     {
       name: 'channel',
-      label: 'How',
+      label: 'Channel',
       type: 'select',
       required: true,
       options: DELIVERY_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
     },
-    { name: 'purpose', label: 'For', type: 'select', required: true, options: optionsOf(DELIVERY_PURPOSES) },
+    { name: 'purpose', label: 'For', type: 'select', required: true, options: toOptions(DELIVERY_PURPOSES) },
     {
       name: 'part',
-      label: 'What',
+      label: 'Content',
       type: 'select',
       required: true,
       defaultValue: 'lead',
-      options: optionsOf(DELIVERY_PARTS),
+      options: toOptions(DELIVERY_PARTS),
     },
     text('recipient', 'To', { required: true }),
     {
@@ -70,22 +78,22 @@ export const LeadDeliveries: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'queued',
-      options: optionsOf(DELIVERY_STATUSES),
+      options: toOptions(DELIVERY_STATUSES),
     },
     number('attempts', 'Attempts', { required: true, defaultValue: 0 }),
     {
       name: 'attempt_log',
-      label: 'Attempts, one by one',
+      label: 'Attempt log',
       type: 'json',
       admin: { components: { Field: JSON_FIELD } },
     },
-    text('last_error', 'Last fault'),
+    text('last_error', 'Last error'),
     momentField('next_try_at', 'Next attempt'),
     momentField('delivered_at', 'Delivered at'),
-    // Names the delivery to the receiver: the same in every attempt, so that a repeat can be told from a second lead.
+    // Identifies the delivery to the receiver. The same in every attempt, so that a retry is not read as a second lead.
     text('stable_key', 'Key', { required: true, unique: true, index: true }),
-    // The worker that sends it at this moment, and since when.
+    // The worker that is sending it, and since when.
     { ...text('sender', 'Sender'), hidden: true },
-    { ...moment('sending_since', 'Sending since'), hidden: true },
+    { ...date('sending_since', 'Sending since'), hidden: true },
   ],
 }

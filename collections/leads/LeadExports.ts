@@ -1,31 +1,31 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, nobody, superAdmin } from '../access/rules'
-import { number, text } from '../fields/plain'
-import { settled } from '../fields/settled'
+import { anyOf, noAccess, siteEditors, superAdmin } from '../access/rules'
+import { number, text } from '../fields/basicFields'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 
 /**
- * Who took shoppers' details out of the product, when and which: one row for each site whose leads a file held. Written by
- * the export itself before its first line goes out, and never by hand.
+ * Audit log of lead exports: one row per site in the file. Written by the export before its first line is sent, never by
+ * staff.
  */
 export const LeadExports: CollectionConfig = {
   slug: 'leadExports',
   labels: { singular: 'Export', plural: 'Exports' },
-  access: { read: anyOf(superAdmin, editorsOfThisSite), create: nobody, update: nobody, delete: nobody },
+  access: { read: anyOf(superAdmin, siteEditors), create: noAccess, update: noAccess, delete: noAccess },
   admin: {
     group: 'Leads',
     useAsTitle: 'exported_by_name',
     defaultColumns: ['createdAt', 'exported_by_name', 'leads_count', 'filters'],
-    description: 'Who exported leads to a file, when, and which ones.',
+    description: 'Log of lead exports: who, when and which leads.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'exported_by', label: 'Staff member', type: 'relationship', relationTo: 'users', ...settled },
-    // Stays when the member of staff has gone.
+    { name: 'exported_by', label: 'Staff member', type: 'relationship', relationTo: 'users', ...skipRelationCheck },
+    // Kept after the staff member's account is deleted.
     text('exported_by_name', 'Exported by', { required: true }),
-    number('leads_count', 'Leads', { required: true, admin: { description: 'Of this site, in the file.' } }),
-    text('filters', 'Which leads', { required: true }),
+    number('leads_count', 'Leads', { required: true, admin: { description: 'Leads of this site in the file.' } }),
+    text('filters', 'Conditions', { required: true }),
   ],
 }

@@ -6,31 +6,31 @@ import { ENQUIRY_KINDS } from '../../src/domain/leads/lead'
 import { isEmailAddress, MAX_RECIPIENTS_LENGTH, validateWebhookUrl } from '../../src/domain/leads/recipients'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, superAdmin } from '../access/rules'
-import { help, optionsOf, text, tick } from '../fields/plain'
+import { anyOf, siteEditors, superAdmin } from '../access/rules'
+import { checkbox, help, text, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 
-const editors = anyOf(superAdmin, editorsOfThisSite)
+const editors = anyOf(superAdmin, siteEditors)
 
 const SECRET_BYTES = 32
 
-/** Several email addresses, one a chip. */
-function addresses(name: string, label: string, description: string): TextField {
+/** A list of email addresses, one per chip. */
+function emailList(name: string, label: string, description: string): TextField {
   return {
     name,
     label,
     type: 'text',
     hasMany: true,
     maxRows: MAX_RECIPIENTS_LENGTH,
-    admin: { description, placeholder: 'Type an address and press Enter' },
+    admin: { description, placeholder: 'Type an email and press Enter' },
     validate: (value: unknown) => {
-      const wrong = [value].flat().filter((item) => item && !isEmailAddress(String(item)))
-      return wrong.length === 0 || `${wrong.join(', ')}: this is not an email address, such as sales@dealer.com.au.`
+      const invalid = [value].flat().filter((item) => item && !isEmailAddress(String(item)))
+      return invalid.length === 0 || `${invalid.join(', ')}: not a valid email address. Example: sales@dealer.com.au.`
     },
   } as TextField
 }
 
-function webAddress(name: string, label: string, description: string): TextField {
+function urlField(name: string, label: string, description: string): TextField {
   return text(name, label, {
     maxLength: 500,
     admin: { description, placeholder: 'https://' },
@@ -38,14 +38,14 @@ function webAddress(name: string, label: string, description: string): TextField
   })
 }
 
-/** A rule that sends to a web address signs what it sends, so it needs a secret from the start. */
+/** Generates the secret that signs webhooks. */
 const ensureSecret: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { webhookUrl, webhookSecret } = { ...originalDoc, ...data }
   if (!webhookUrl || webhookSecret) return data
   return { ...data, webhookSecret: randomBytes(SECRET_BYTES).toString('hex') }
 }
 
-/** Who receives which leads. Every rule that fits a lead sends it; a fallback rule sends what no other rule does. */
+/** Who receives which leads. Every matching rule sends the lead; fallback rules apply when nothing else matches. */
 export const LeadRoutes: CollectionConfig = {
   slug: 'leadRoutes',
   labels: { singular: 'Routing rule', plural: 'Routing rules' },
@@ -55,7 +55,7 @@ export const LeadRoutes: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'sentence', 'enabled'],
     description:
-      'Who receives which leads. Every rule that fits a lead sends it, and a fallback rule sends what no other rule does. Leads that no rule sends go to the email address of their location, or else of the site.',
+      'Who receives which leads. Every matching rule sends the lead; fallback rules apply when nothing else matches. Unmatched leads go to the location\u2019s email, or the site\u2019s.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
     components: { beforeListTable: ['/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel'] },
   },
@@ -75,16 +75,16 @@ export const LeadRoutes: CollectionConfig = {
     },
     {
       type: 'collapsible',
-      label: 'Setting by setting, with ADF by HTTP and webhooks',
+      label: 'Advanced: all conditions, ADF over HTTP and webhooks',
       admin: { initCollapsed: true },
       fields: [
         {
           type: 'tabs',
           tabs: [
             {
-              label: 'Which leads',
+              label: 'Conditions',
               description:
-                'A lead fits where it meets every question that has an answer here. Leave all empty to take every lead.',
+                'A lead matches when it meets every condition set here. Leave all empty to match every lead.',
               fields: [
                 {
                   name: 'kinds',
@@ -96,7 +96,7 @@ export const LeadRoutes: CollectionConfig = {
                 text('categories', 'Categories', {
                   hasMany: true,
                   maxRows: 30,
-                  ...help(`As forms file them: ${ENQUIRY_CATEGORIES.join(', ')}, or a form\u2019s own.`),
+                  ...help(`Form categories: ${ENQUIRY_CATEGORIES.join(', ')}, or a custom category.`),
                 } as object),
                 {
                   name: 'locations',
@@ -104,17 +104,17 @@ export const LeadRoutes: CollectionConfig = {
                   type: 'relationship',
                   relationTo: 'locations',
                   hasMany: true,
-                  ...help('That the shopper chose, or where the car stands.'),
+                  ...help('The location the shopper chose, or the car\u2019s location.'),
                 },
                 {
                   type: 'row',
                   fields: [
                     {
                       name: 'carTypes',
-                      label: 'Condition of the car',
+                      label: 'Car condition',
                       type: 'select',
                       hasMany: true,
-                      options: optionsOf(CAR_TYPES),
+                      options: toOptions(CAR_TYPES),
                       admin: { width: '50%' },
                     },
                     {
@@ -130,17 +130,17 @@ export const LeadRoutes: CollectionConfig = {
               ],
             },
             {
-              label: 'To whom',
+              label: 'Recipients',
               fields: [
-                addresses('emails', 'Email', 'People who read the lead.'),
-                addresses('adfEmails', 'ADF by email', 'Sales systems that read ADF 1.0 XML from a mailbox.'),
-                webAddress('adfUrl', 'ADF by HTTP', 'A sales system that takes ADF 1.0 XML by POST.'),
-                webAddress('webhookUrl', 'Webhook', 'A system that takes the lead as signed JSON by POST.'),
-                text('webhookSecret', 'Secret of the webhook', {
+                emailList('emails', 'Email', 'Staff who receive the lead by email.'),
+                emailList('adfEmails', 'ADF by email', 'CRM mailboxes that accept ADF 1.0 XML.'),
+                urlField('adfUrl', 'ADF by HTTP', 'CRM endpoint that accepts ADF 1.0 XML by POST.'),
+                urlField('webhookUrl', 'Webhook', 'Endpoint that accepts signed JSON by POST.'),
+                text('webhookSecret', 'Webhook secret', {
                   minLength: 16,
                   maxLength: 200,
                   admin: {
-                    description: 'Signs each webhook, so that the receiver can tell it is ours. Made when left empty.',
+                    description: 'Signs each request so that the receiver can verify it. Generated if left empty.',
                     condition: (data) => Boolean(data?.webhookUrl),
                   },
                 }),
@@ -151,9 +151,9 @@ export const LeadRoutes: CollectionConfig = {
       ],
     },
     text('name', 'Name', { required: true, maxLength: 80, admin: { position: 'sidebar' } }),
-    tick('enabled', 'In use', { defaultValue: true, admin: { position: 'sidebar' } }),
-    tick('fallback', 'Fallback', {
-      admin: { position: 'sidebar', description: 'Sends only leads that no other rule sends.' },
+    checkbox('enabled', 'Enabled', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('fallback', 'Fallback', {
+      admin: { position: 'sidebar', description: 'Applies only when no other rule matches.' },
     }),
   ],
 }

@@ -7,26 +7,26 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import {
   allOf,
   anyOf,
-  editorsOfThisSite,
   groupManagers,
-  leadsStaffOfThisSite,
-  nobody,
-  nobodyField,
-  ofOwnSites,
+  noAccess,
+  noFieldAccess,
+  onOwnSites,
+  siteEditors,
+  siteLeadsStaff,
   superAdmin,
 } from '../access/rules'
+import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { JSON_FIELD } from '../fields/json'
-import { moment, number, text, textarea, tick } from '../fields/plain'
-import { settled } from '../fields/settled'
-import { colleagueOnSite, colleaguesOnSite } from './assignee'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
+import { staffOnSite, validateStaffOnSite } from './assignee'
 import { deleteLeadFiles } from './hooks/deleteLeadFiles'
 import { signNotes } from './hooks/signNotes'
 
-const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
+const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 
 /** Marks a field as the shopper's own words, which staff read and never change. What was not answered is not shown. */
 function asSent<AField extends Field>(field: AField): AField {
-  const access: { create: FieldAccess; update: FieldAccess } = { create: nobodyField, update: nobodyField }
+  const access: { create: FieldAccess; update: FieldAccess } = { create: noFieldAccess, update: noFieldAccess }
   const answered = (data: Record<string, unknown> | undefined) => Boolean('name' in field && data?.[field.name])
   const always = field.type === 'checkbox' || ('required' in field && field.required)
   return {
@@ -48,16 +48,16 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: {
     read: leadStaff,
-    create: nobody,
+    create: noAccess,
     update: leadStaff,
-    delete: anyOf(superAdmin, allOf(groupManagers, ofOwnSites())),
+    delete: anyOf(superAdmin, allOf(groupManagers, onOwnSites())),
   },
   admin: {
     group: 'Leads',
     useAsTitle: 'reference',
     defaultColumns: ['createdAt', 'status', 'name', 'category', 'car_name', 'reference'],
     listSearchableFields: ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number'],
-    description: 'Enquiries from shoppers, newest first. Mark one done when it has been answered.',
+    description: 'Enquiries from shoppers, newest first. Mark a lead as done once it has been answered.',
     hidden: hiddenFrom('siteAuthor'),
   },
   disableDuplicate: true,
@@ -94,29 +94,29 @@ export const Leads: CollectionConfig = {
               ],
             },
             asSent(textarea('message', 'Message', { admin: { rows: 6 } })),
-            asSent(text('rego', 'Registration of their own car')),
+            asSent(text('rego', 'Trade-in registration')),
             asSent({
               name: 'trade_in',
-              label: 'Their own car',
+              label: 'Trade-in',
               type: 'json',
-              admin: { ...asRead, description: 'What they said of it, step by step, and what it was valued at.' },
+              admin: { ...asRead, description: 'The shopper\u2019s answers at each step, and the valuation.' },
             }),
             asSent({
               name: 'miscellaneous',
-              label: 'Noted beside it',
+              label: 'Custom columns',
               type: 'json',
               admin: {
                 ...asRead,
-                description: 'What the form wrote to columns of its own, such as the valuation that was shown.',
+                description: 'Values that forms store separately, such as the valuation shown.',
               },
             }),
             asSent({
               name: 'details',
-              label: 'What else they told us',
+              label: 'Other answers',
               type: 'json',
               admin: {
                 ...asRead,
-                description: 'Answers of the form beyond the usual ones.',
+                description: 'Answers to form-specific questions.',
               },
             }),
           ],
@@ -124,8 +124,8 @@ export const Leads: CollectionConfig = {
         {
           label: 'Car',
           fields: [
-            asSent({ name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled }),
-            asSent(text('car_name', 'As it was called')),
+            asSent({ name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...skipRelationCheck }),
+            asSent(text('car_name', 'Car name')),
             {
               type: 'row',
               fields: [
@@ -146,29 +146,29 @@ export const Leads: CollectionConfig = {
             },
             asSent({
               name: 'car_snapshot',
-              label: 'Everything the car\u2019s page said',
+              label: 'Car details at the time',
               type: 'json',
               admin: asRead,
             }),
           ],
         },
         {
-          label: 'Where it came from',
+          label: 'Source',
           fields: [
             { type: 'row', fields: [asSent(text('source', 'Source', half)), asSent(text('page_id', 'Page', half))] },
-            asSent(text('url', 'Address of the page')),
+            asSent(text('url', 'Page URL')),
             {
               type: 'row',
               fields: [
-                asSent(tick('opt_in', 'Agreed to news and offers', half)),
+                asSent(checkbox('opt_in', 'Marketing opt-in', half)),
                 asSent(
-                  moment('consent_at', 'Agreed at', {
+                  date('consent_at', 'Opted in at', {
                     admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
                   }),
                 ),
               ],
             },
-            asSent(textarea('consent_text', 'Wording they agreed to')),
+            asSent(textarea('consent_text', 'Consent wording')),
             asSent({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: asRead }),
             {
               type: 'row',
@@ -181,7 +181,7 @@ export const Leads: CollectionConfig = {
               type: 'row',
               fields: [
                 asSent(text('additional_services', 'Additional services', half)),
-                asSent(tick('autogauge_enabled', 'Price comparison was shown', half)),
+                asSent(checkbox('autogauge_enabled', 'Price comparison shown', half)),
               ],
             },
             asSent(text('user_agent', 'Browser')),
@@ -242,21 +242,21 @@ export const Leads: CollectionConfig = {
     },
     {
       name: 'assignee',
-      label: 'Answered by',
+      label: 'Assigned to',
       type: 'relationship',
       relationTo: 'users',
       index: true,
       admin: { position: 'sidebar' },
-      filterOptions: colleaguesOnSite,
-      validate: colleagueOnSite,
+      filterOptions: staffOnSite,
+      validate: validateStaffOnSite,
     },
-    moment('read_at', 'Read', { admin: { position: 'sidebar', readOnly: true } }),
+    date('read_at', 'Read', { admin: { position: 'sidebar', readOnly: true } }),
     {
       name: 'notes',
       label: 'Notes',
       type: 'array',
       labels: { singular: 'Note', plural: 'Notes' },
-      admin: { position: 'sidebar', description: 'For staff. The shopper never sees them.' },
+      admin: { position: 'sidebar', description: 'Staff only. Never shown to shoppers.' },
       fields: [
         textarea('text', 'Note', { required: true, maxLength: 2000, admin: { rows: 3 } }),
         {
@@ -267,11 +267,11 @@ export const Leads: CollectionConfig = {
               label: 'By',
               type: 'relationship',
               relationTo: 'users',
-              access: { create: nobodyField, update: nobodyField },
+              access: { create: noFieldAccess, update: noFieldAccess },
               admin: { readOnly: true, width: '50%' },
             },
-            moment('at', 'At', {
-              access: { create: nobodyField, update: nobodyField },
+            date('at', 'At', {
+              access: { create: noFieldAccess, update: noFieldAccess },
               admin: { readOnly: true, width: '50%', date: { pickerAppearance: 'dayAndTime' } },
             }),
           ],
@@ -296,7 +296,7 @@ export const Leads: CollectionConfig = {
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
-      ...settled,
+      ...skipRelationCheck,
       admin: { position: 'sidebar' },
     }),
     asSent({
@@ -304,7 +304,7 @@ export const Leads: CollectionConfig = {
       label: 'Dealership',
       type: 'relationship',
       relationTo: 'dealerships',
-      ...settled,
+      ...skipRelationCheck,
       admin: { position: 'sidebar' },
     }),
     asSent({
@@ -312,15 +312,15 @@ export const Leads: CollectionConfig = {
       label: 'Step reached',
       type: 'select',
       options: LEAD_STEPS.map((value) => ({ value, label: LEAD_STEP_LABELS[value] })),
-      admin: { position: 'sidebar', description: 'Of a form with several steps.' },
+      admin: { position: 'sidebar', description: 'For multi-step forms.' },
     }),
-    asSent(tick('form_completed', 'Went to the last step', { admin: { position: 'sidebar', condition: inSteps } })),
-    asSent(tick('offer_accepted', 'Accepted the offer', { admin: { position: 'sidebar', condition: inSteps } })),
-    asSent(tick('is_test', 'A test by staff', { admin: { position: 'sidebar' } })),
+    asSent(checkbox('form_completed', 'Completed all steps', { admin: { position: 'sidebar', condition: inSteps } })),
+    asSent(checkbox('offer_accepted', 'Accepted the offer', { admin: { position: 'sidebar', condition: inSteps } })),
+    asSent(checkbox('is_test', 'Test lead', { admin: { position: 'sidebar' } })),
     { ...asSent(text('form_id', 'Form block')), hidden: true },
     // Lets the shopper's browser, and nobody else, add the next steps; only the hash is kept.
     { ...asSent(text('token_hash', 'Token')), hidden: true },
-    { ...asSent(moment('token_expires_at', 'Token expires at')), hidden: true },
+    { ...asSent(date('token_expires_at', 'Token expires at')), hidden: true },
     // The two below make a repeated submit answer as the first did; staff have no use for them.
     { ...asSent(text('idempotency_key', 'Idempotency key', { required: true })), hidden: true },
     { ...asSent(text('body_hash', 'Body hash')), hidden: true },

@@ -6,33 +6,33 @@ import {
   PAYMENT_STATUSES,
 } from '../../src/domain/payments/payment'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, nobodyField, superAdmin } from '../access/rules'
+import { anyOf, noAccess, noFieldAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
+import { date, number, text, toOptions } from '../fields/basicFields'
 import { JSON_FIELD } from '../fields/json'
-import { moment, number, optionsOf, text } from '../fields/plain'
-import { settled } from '../fields/settled'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 import { recordPaidInPerson } from './hooks/recordPaidInPerson'
 import { updateHeldCars } from './hooks/updateHeldCars'
 
-const leadStaff = anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite)
+const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 
-/** Ours alone: staff read it. */
-const recorded = { access: { create: nobodyField, update: nobodyField } }
+/** Written by product code; read-only for staff. */
+const systemOnly = { access: { create: noFieldAccess, update: noFieldAccess } }
 const readOnly = { readOnly: true }
 
 /**
- * Money that a shopper pays, or means to pay, online: a reservation fee or an invoice. Written with its lead in one
- * transaction and followed by what the payment service tells; staff may note that it was paid in person.
+ * An online payment, open or completed: a reservation fee or an invoice. Written with its lead in one transaction and updated
+ * from payment provider events. Staff can mark it as paid in person.
  */
 export const Payments: CollectionConfig = {
   slug: 'payments',
   labels: { singular: 'Payment', plural: 'Payments' },
-  access: { read: leadStaff, create: nobody, update: leadStaff, delete: nobody },
+  access: { read: leadStaff, create: noAccess, update: leadStaff, delete: noAccess },
   admin: {
     group: 'Leads',
     useAsTitle: 'reference',
     defaultColumns: ['createdAt', 'reference', 'status', 'amount', 'description', 'payer_name'],
     listSearchableFields: ['reference', 'description', 'payer_name', 'payer_email', 'provider_payment'],
-    description: 'Reservation fees and invoices that shoppers pay online. Mark one paid when it was paid in person.',
+    description: 'Reservation fees and invoices paid online. Mark as paid if it was paid in person.',
     hidden: hiddenFrom('siteAuthor'),
   },
   hooks: { beforeChange: [recordPaidInPerson], afterChange: [updateHeldCars] },
@@ -45,7 +45,7 @@ export const Payments: CollectionConfig = {
       fields: [
         {
           ...text('reference', 'Reference', { required: true, index: true, admin: { ...readOnly, width: '50%' } }),
-          ...recorded,
+          ...systemOnly,
         },
         {
           name: 'status',
@@ -63,46 +63,46 @@ export const Payments: CollectionConfig = {
       fields: [
         {
           name: 'kind',
-          label: 'What for',
+          label: 'Type',
           type: 'select',
           required: true,
-          options: optionsOf(PAYMENT_KINDS),
+          options: toOptions(PAYMENT_KINDS),
           admin: { ...readOnly, width: '50%' },
-          ...recorded,
+          ...systemOnly,
         },
         {
           ...number('amount', 'Amount ($)', { required: true, min: 0, admin: { ...readOnly, width: '50%' } }),
-          ...recorded,
+          ...systemOnly,
         },
       ],
     },
-    { ...text('description', 'In words', { admin: readOnly }), ...recorded },
+    { ...text('description', 'Description', { admin: readOnly }), ...systemOnly },
     {
       ...text('problem', 'Needs attention', {
         admin: { ...readOnly, condition: (data) => Boolean(data?.problem) },
       }),
-      ...recorded,
+      ...systemOnly,
     },
     {
       type: 'row',
       fields: [
-        { ...text('payer_name', 'From', { admin: { ...readOnly, width: '50%' } }), ...recorded },
-        { ...text('payer_email', 'Email', { admin: { ...readOnly, width: '50%' } }), ...recorded },
+        { ...text('payer_name', 'From', { admin: { ...readOnly, width: '50%' } }), ...systemOnly },
+        { ...text('payer_email', 'Email', { admin: { ...readOnly, width: '50%' } }), ...systemOnly },
       ],
     },
     {
-      ...moment('paid_at', 'Paid at', {
+      ...date('paid_at', 'Paid at', {
         admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data?.paid_at) },
       }),
-      ...recorded,
+      ...systemOnly,
     },
     {
       name: 'lead',
       label: 'Lead',
       type: 'relationship',
       relationTo: 'leads',
-      ...settled,
-      ...recorded,
+      ...skipRelationCheck,
+      ...systemOnly,
       index: true,
       admin: readOnly,
     },
@@ -111,36 +111,44 @@ export const Payments: CollectionConfig = {
       label: 'Hold',
       type: 'relationship',
       relationTo: 'holds',
-      ...settled,
-      ...recorded,
+      ...skipRelationCheck,
+      ...systemOnly,
       index: true,
       admin: readOnly,
     },
-    { name: 'car', label: 'Car', type: 'relationship', relationTo: 'cars', ...settled, ...recorded, admin: readOnly },
+    {
+      name: 'car',
+      label: 'Car',
+      type: 'relationship',
+      relationTo: 'cars',
+      ...skipRelationCheck,
+      ...systemOnly,
+      admin: readOnly,
+    },
     {
       name: 'provider',
-      label: 'Taken by',
+      label: 'Payment provider',
       type: 'select',
       options: [
         { value: PAYMENT_PROVIDERS[0], label: 'Stripe' },
         { value: PAYMENT_PROVIDERS[1], label: 'Demo: no money is taken' },
       ],
       admin: readOnly,
-      ...recorded,
+      ...systemOnly,
     },
-    { ...text('provider_payment', 'Its number there', { admin: readOnly }), ...recorded },
-    // The checkout that is open at the payment service, and where it is.
-    { ...text('session_id', 'Checkout', { index: true }), ...recorded, hidden: true },
-    { ...text('session_url', 'Checkout address'), ...recorded, hidden: true },
-    { ...moment('session_expires_at', 'Checkout closes'), ...recorded, hidden: true },
-    // Stands in the address of the shopper's payment page; nobody guesses it.
-    { ...text('token', 'Token', { required: true, unique: true, index: true }), ...recorded, hidden: true },
+    { ...text('provider_payment', 'Provider reference', { admin: readOnly }), ...systemOnly },
+    // The open checkout session at the payment provider.
+    { ...text('session_id', 'Checkout', { index: true }), ...systemOnly, hidden: true },
+    { ...text('session_url', 'Checkout address'), ...systemOnly, hidden: true },
+    { ...date('session_expires_at', 'Checkout expires'), ...systemOnly, hidden: true },
+    // Secret part of the URL of the shopper's payment page.
+    { ...text('token', 'Token', { required: true, unique: true, index: true }), ...systemOnly, hidden: true },
     {
       name: 'events',
-      label: 'What the payment service told',
+      label: 'Provider events',
       type: 'json',
       admin: { ...readOnly, components: { Field: JSON_FIELD } },
-      ...recorded,
+      ...systemOnly,
     },
   ],
 }

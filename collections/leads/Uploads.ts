@@ -1,35 +1,35 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, editorsOfThisSite, leadsStaffOfThisSite, nobody, superAdmin } from '../access/rules'
-import { text } from '../fields/plain'
-import { settled } from '../fields/settled'
+import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
+import { text } from '../fields/basicFields'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 
 /**
- * Files that shoppers sent with an enquiry, such as a CV. Staff of the site alone may fetch them, and browsers are told to
- * keep them rather than to open them: whoever sent one may be anybody.
+ * Files that shoppers attach to an enquiry, such as a CV. Only the site's staff can download them, and browsers download them
+ * instead of opening them, since anyone can send one.
  */
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
-  labels: { singular: 'Shopper\u2019s file', plural: 'Shoppers\u2019 files' },
+  labels: { singular: 'Shopper file', plural: 'Shopper files' },
   access: {
-    read: anyOf(superAdmin, editorsOfThisSite, leadsStaffOfThisSite),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
+    read: anyOf(superAdmin, siteEditors, siteLeadsStaff),
+    create: noAccess,
+    update: noAccess,
+    delete: noAccess,
   },
   admin: {
     group: 'Leads',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'lead', 'createdAt'],
-    description: 'Files that shoppers sent with an enquiry. Open them with care: anybody can send one.',
+    description: 'Files sent with an enquiry. Open with care: anyone can send one.',
     hidden: hiddenFrom('siteAuthor'),
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'private'),
-    // No format that carries macros or scripts of its own.
+    // No formats that can contain macros or scripts.
     mimeTypes: [
       'application/pdf',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -52,10 +52,10 @@ export const Uploads: CollectionConfig = {
       label: 'Lead',
       type: 'relationship',
       relationTo: 'leads',
-      ...settled,
+      ...skipRelationCheck,
       index: true,
       admin: { readOnly: true },
     },
-    text('sent_as', 'Its name when it was sent', { admin: { readOnly: true } }),
+    text('sent_as', 'Original file name', { admin: { readOnly: true } }),
   ],
 }

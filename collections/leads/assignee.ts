@@ -1,19 +1,19 @@
 import type { FilterOptionsProps, RelationshipFieldSingleValidation, Where } from 'payload'
-import { hasRole, sitesOf } from '../access/roles'
-import { idOf } from '../fields/idOf'
+import { getUserSiteIds, hasRole } from '../access/roles'
+import { getRelationId } from '../fields/relationId'
 
-/** Who may be asked to answer a lead: staff who work on its site, and super admins. */
-export function colleaguesOnSite({ data }: Pick<FilterOptionsProps, 'data'>): Where {
-  const site = idOf((data as { site?: unknown } | undefined)?.site)
+/** Who a lead can be assigned to: staff of its site and super admins. */
+export function staffOnSite({ data }: Pick<FilterOptionsProps, 'data'>): Where {
+  const site = getRelationId((data as { site?: unknown } | undefined)?.site)
   return { or: [{ 'sites.site': { equals: site } }, { role: { equals: 'superAdmin' } }] }
 }
 
-/** Refuses a member of staff who does not work on the lead's site: they could not open it. */
-export const colleagueOnSite: RelationshipFieldSingleValidation = async (value, { data, req }) => {
-  const user = idOf(value)
-  if (user === null) return true
-  const colleague = await req.payload.findByID({ collection: 'users', id: user, depth: 0, disableErrors: true, req })
-  const site = idOf((data as { site?: unknown }).site)
-  const works = hasRole(colleague, 'superAdmin') || (site !== null && sitesOf(colleague).includes(site))
-  return works || 'Choose someone who works on this site.'
+/** Rejects staff without access to the lead's site, who could not open it. */
+export const validateStaffOnSite: RelationshipFieldSingleValidation = async (value, { data, req }) => {
+  const userId = getRelationId(value)
+  if (userId === null) return true
+  const user = await req.payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true, req })
+  const site = getRelationId((data as { site?: unknown }).site)
+  const hasAccess = hasRole(user, 'superAdmin') || (site !== null && getUserSiteIds(user).includes(site))
+  return hasAccess || 'Choose a staff member of this site.'
 }

@@ -3,13 +3,13 @@ import { phoneField } from '../../blocks/fields/phone'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, under } from '../preview'
-import { notifyStockIndexHooks } from './hooks/placeChanged'
+import { previewOnSite, slugPath } from '../preview'
+import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 
-/** A business behind the site; it owns locations and its licence is shown. */
+/** A business that sells through the site. Owns locations and holds the dealer licence. */
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
   labels: { singular: 'Dealership', plural: 'Dealerships' },
@@ -17,9 +17,9 @@ export const Dealerships: CollectionConfig = {
   admin: {
     group: 'Locations',
     useAsTitle: 'name',
-    preview: previewOnSite(under('/search/')),
+    preview: previewOnSite(slugPath('/search/')),
     defaultColumns: ['name', 'phone', 'licenceNumber', 'updatedAt'],
-    description: 'The businesses that sell through this site. A location belongs to one.',
+    description: 'Businesses that sell through this site. Each location belongs to one.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
@@ -37,6 +37,6 @@ export const Dealerships: CollectionConfig = {
         text('licenceNumber', 'Dealer licence', { admin: { width: '50%', placeholder: 'LMCT 10000' } }),
       ],
     },
-    slugField({ description: 'Last part of the address of its stock.' }),
+    slugField({ description: 'The last part of its stock page URL.' }),
   ],
 }

@@ -3,10 +3,10 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 
-/** What stands in opening hours instead of "Closed" (LOC-04). */
+/** Text shown in opening hours instead of "Closed" (LOC-04). */
 export const HoursWording: CollectionConfig = {
   slug: 'hoursWording',
   labels: { singular: 'Hours wording', plural: 'Hours wording' },
@@ -15,29 +15,29 @@ export const HoursWording: CollectionConfig = {
     group: 'Locations',
     useAsTitle: 'phrase',
     defaultColumns: ['phrase', 'replaces', 'locations', 'updatedAt'],
-    description: 'Words instead of "Closed", such as "By appointment only" or a link to enquire.',
+    description: 'Text shown instead of "Closed", such as "By appointment only", with an optional link.',
     hidden: hiddenFrom('leadsOnly'),
   },
   hooks: revalidateHooks((site) => [cacheTags.locations(site)]),
   fields: [
-    text('phrase', 'Shoppers read', { required: true, maxLength: 60, admin: { placeholder: 'By appointment only' } }),
-    text('replaces', 'Instead of', {
+    text('phrase', 'Shown as', { required: true, maxLength: 60, admin: { placeholder: 'By appointment only' } }),
+    text('replaces', 'Replaces', {
       required: true,
       defaultValue: 'Closed',
-      admin: { description: 'The status in the hours.' },
+      admin: { description: 'The status in the opening hours.' },
     }),
     linkField({
       name: 'link',
       label: 'Link',
-      admin: { description: 'Makes the words a link. Empty leaves plain words.' },
+      admin: { description: 'Optional. Links the text.' },
     }),
     {
       name: 'locations',
-      label: 'At these locations',
+      label: 'Locations',
       type: 'relationship',
       relationTo: 'locations',
       hasMany: true,
-      admin: { description: 'Empty applies at all of them.' },
+      admin: { description: 'Leave empty for all locations.' },
     },
     {
       name: 'wordingPreview',

@@ -5,16 +5,16 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { LOCATION_SUBTYPES, LOCATION_TYPES } from '../../src/domain/locations/locationType'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { checkbox, number, text, textarea, toOptions } from '../fields/basicFields'
 import { carPhoneFields } from '../fields/carPhones'
-import { idOf } from '../fields/idOf'
-import { number, optionsOf, text, textarea, tick } from '../fields/plain'
+import { getRelationId } from '../fields/relationId'
 import { slugField } from '../fields/slug'
 import { timeOfDay } from '../fields/timeOfDay'
 import { timeZoneField } from '../fields/timeZone'
-import { zoneOfChosenSite } from '../fields/zonedMoment'
+import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, under } from '../preview'
-import { notifyStockIndexHooks } from './hooks/placeChanged'
+import { previewOnSite, slugPath } from '../preview'
+import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 
 const STATES = [
   { value: 'ACT', label: 'Australian Capital Territory' },
@@ -27,7 +27,7 @@ const STATES = [
   { value: 'WA', label: 'Western Australia' },
 ]
 
-/** Monday first, as people read a week; values are the specification's, Sunday is 0. */
+/** Monday first. Values follow the specification: Sunday is 0. */
 const WEEKDAYS = [
   { value: '1', label: 'Monday' },
   { value: '2', label: 'Tuesday' },
@@ -38,7 +38,7 @@ const WEEKDAYS = [
   { value: '0', label: 'Sunday' },
 ]
 
-const usualWeek = () =>
+const defaultWeek = () =>
   WEEKDAYS.map(({ value: weekday }) => {
     if (weekday === '0') return { weekday, status: 'Closed' }
     return {
@@ -49,12 +49,12 @@ const usualWeek = () =>
     }
   })
 
-/** What the hours of a day consist of: a status in words and the two times that an open day needs. */
+/** The hours of a day: a status, and the two times of an open day. */
 const dayFields: Field[] = [
   text('status', 'Status', {
     required: true,
     defaultValue: 'Open',
-    admin: { width: '30%', description: '"Open", "Closed", or words of your own.' },
+    admin: { width: '30%', description: '"Open", "Closed" or your own text.' },
   }),
   timeOfDay('open', 'Opens'),
   timeOfDay('close', 'Closes'),
@@ -66,7 +66,7 @@ const hours: ArrayField = {
   labels: { singular: 'Day', plural: 'Days' },
   type: 'array',
   maxRows: 14,
-  defaultValue: usualWeek,
+  defaultValue: defaultWeek,
   admin: {
     components: {
       Field: '/src/admin/hours/WeekField.tsx#WeekField',
@@ -102,7 +102,7 @@ const address: Field[] = [
       text('postcode', 'Postcode', {
         required: true,
         admin: { width: '25%' },
-        validate: (value: unknown) => /^\d{4}$/.test(String(value ?? '')) || 'A postcode has 4 digits.',
+        validate: (value: unknown) => /^\d{4}$/.test(String(value ?? '')) || 'Enter a 4-digit postcode.',
       }),
     ],
   },
@@ -124,8 +124,8 @@ const address: Field[] = [
   {
     type: 'row',
     fields: [
-      text('place_id', 'Place id', {
-        admin: { width: '50%', description: 'The map service\u2019s own id, if you know it.' },
+      text('place_id', 'Place ID', {
+        admin: { width: '50%', description: 'Google Maps place ID, if known.' },
       }),
       linkField({
         name: 'place_url',
@@ -133,14 +133,14 @@ const address: Field[] = [
         admin: {
           width: '50%',
           placeholder: 'https://maps.example.com/...',
-          description: 'Empty is made from the address.',
+          description: 'Leave empty to use the address.',
         },
       }),
     ],
   },
 ]
 
-/** A place with opening hours where the dealer sells, services or parts out vehicles. */
+/** A place with opening hours where the dealer sells or services vehicles or sells parts. */
 export const Locations: CollectionConfig = {
   slug: 'locations',
   labels: { singular: 'Location', plural: 'Locations' },
@@ -148,17 +148,17 @@ export const Locations: CollectionConfig = {
   admin: {
     group: 'Locations',
     useAsTitle: 'name',
-    preview: previewOnSite(under('/our-location/')),
+    preview: previewOnSite(slugPath('/our-location/')),
     defaultColumns: ['name', 'address.city', 'phone', 'visible', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
-    description: 'Addresses, phones and opening hours. Cars stand at one of these.',
+    description: 'Addresses, phone numbers and opening hours. Each car belongs to a location.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: notifyStockIndexHooks(
     revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
-    ({ name, slug, address, dealership }) => [name, slug, address, idOf(dealership)],
+    ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
   ),
   fields: [
     text('name', 'Name', { required: true, admin: { placeholder: 'Harbour Motor Group Geelong' } }),
@@ -185,24 +185,24 @@ export const Locations: CollectionConfig = {
             },
             {
               name: 'car_phones',
-              label: 'Other phones for cars',
+              label: 'Phone numbers by car type',
               type: 'group',
               admin: {
                 hideGutter: true,
                 description:
-                  'Shown with a car that stands here, by its type. Empty takes the site\u2019s, then the phone of sales.',
+                  'Shown on cars at this location. If empty, the site\u2019s number for that type is used, then the sales number.',
               },
               fields: carPhoneFields(),
             },
             textarea('description', 'About this location', {
-              admin: { description: 'Parking, the way in, what is on site. Shown on its page.' },
+              admin: { description: 'Parking, access and facilities. Shown on the location page.' },
             }),
             { name: 'image', label: 'Photo', type: 'upload', relationTo: 'media' },
           ],
         },
         {
           label: 'Departments and hours',
-          description: 'Sales, service, parts and buying, each with its own phone and hours.',
+          description: 'Sales, service, parts and buying, each with its own phone number and hours.',
           fields: [
             {
               name: 'departments',
@@ -210,7 +210,7 @@ export const Locations: CollectionConfig = {
               labels: { singular: 'Department', plural: 'Departments' },
               type: 'array',
               maxRows: 6,
-              defaultValue: () => [{ location_type: 'sales', hours: usualWeek() }],
+              defaultValue: () => [{ location_type: 'sales', hours: defaultWeek() }],
               admin: { components: { RowLabel: '/src/admin/rowLabels/DepartmentRowLabel.tsx#DepartmentRowLabel' } },
               fields: [
                 {
@@ -220,18 +220,18 @@ export const Locations: CollectionConfig = {
                       name: 'location_type',
                       label: 'Department',
                       type: 'select',
-                      options: optionsOf(LOCATION_TYPES),
+                      options: toOptions(LOCATION_TYPES),
                       defaultValue: 'sales',
                       enumName: 'location_type',
-                      admin: { width: '33%', description: 'Empty counts as sales.' },
+                      admin: { width: '33%', description: 'Empty means sales.' },
                     },
                     {
                       name: 'location_subtype',
-                      label: 'Kind of it',
+                      label: 'Type',
                       type: 'select',
-                      options: optionsOf(LOCATION_SUBTYPES),
+                      options: toOptions(LOCATION_SUBTYPES),
                       enumName: 'location_subtype',
-                      admin: { width: '33%', description: 'Buying: where shoppers sell you their cars.' },
+                      admin: { width: '33%', description: 'Buying: where shoppers sell you their car.' },
                     },
                     phoneField({ width: '33%', description: 'Empty uses the location\u2019s.' }),
                   ],
@@ -257,7 +257,7 @@ export const Locations: CollectionConfig = {
               maxRows: 200,
               admin: {
                 initCollapsed: true,
-                description: 'Dates that differ from the week. Dates that have passed are not shown.',
+                description: 'Dates with different hours. Past dates are hidden.',
                 components: { RowLabel: '/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel' },
               },
               fields: [
@@ -274,11 +274,11 @@ export const Locations: CollectionConfig = {
                     text('name', 'Name', { admin: { width: '40%', placeholder: 'Australia Day' } }),
                     {
                       name: 'location_type',
-                      label: 'Only for',
+                      label: 'Department',
                       type: 'select',
-                      options: optionsOf(LOCATION_TYPES),
+                      options: toOptions(LOCATION_TYPES),
                       enumName: 'location_type',
-                      admin: { width: '30%', description: 'Empty counts for every department.' },
+                      admin: { width: '30%', description: 'Leave empty for all departments.' },
                     },
                   ],
                 },
@@ -310,7 +310,7 @@ export const Locations: CollectionConfig = {
                   admin: {
                     step: 0.1,
                     width: '50%',
-                    description: 'Empty is worked out from this location\u2019s reviews.',
+                    description: 'Leave empty to calculate it from this location\u2019s reviews.',
                   },
                 }),
                 number('review_count', 'Number of reviews', { min: 0, admin: { step: 1, width: '50%' } }),
@@ -320,7 +320,7 @@ export const Locations: CollectionConfig = {
         },
       ],
     },
-    slugField({ description: 'Last part of /our-location/geelong.' }),
+    slugField({ description: 'The last part of /our-location/geelong.' }),
     {
       name: 'dealership',
       label: 'Dealership',
@@ -328,14 +328,14 @@ export const Locations: CollectionConfig = {
       relationTo: 'dealerships',
       admin: { position: 'sidebar' },
     },
-    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
-    tick('primary', 'Main location', {
-      admin: { position: 'sidebar', description: 'Comes first, and stands for the dealer where only one is shown.' },
+    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('primary', 'Main location', {
+      admin: { position: 'sidebar', description: 'Listed first, and used where only one location is shown.' },
     }),
     {
-      ...timeZoneField('In which the hours are read.'),
-      // Of a dealer in Brisbane, Melbourne's would be an hour out all summer.
-      defaultValue: async ({ req }) => (await zoneOfChosenSite({ req })) ?? 'Australia/Melbourne',
+      ...timeZoneField('The time zone of the opening hours.'),
+      // Melbourne's zone would be an hour off in summer for a dealer in Brisbane.
+      defaultValue: async ({ req }) => (await getSelectedSiteTimeZone({ req })) ?? 'Australia/Melbourne',
       admin: { position: 'sidebar' },
     } as SelectField,
   ],

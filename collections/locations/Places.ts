@@ -1,24 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { AUSTRALIAN_STATES } from '../../src/domain/locations/postcode'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, authors, editors, nobody, superAdmin } from '../access/rules'
-import { number, text } from '../fields/plain'
+import { anyOf, authors, editors, noAccess, superAdmin } from '../access/rules'
+import { number, text } from '../fields/basicFields'
 
 /**
- * Localities of Australia, by which shoppers say where they are. The deployment's, not a site's; filled by
- * `npm run places:import`, and only to be looked at by staff.
+ * Australian localities that shoppers search from. Shared by all sites, filled by `npm run places:import` and read-only for
+ * staff.
  */
 export const Places: CollectionConfig = {
   slug: 'places',
   labels: { singular: 'Place', plural: 'Places' },
-  access: { read: anyOf(superAdmin, editors, authors), create: nobody, update: nobody, delete: nobody },
+  access: { read: anyOf(superAdmin, editors, authors), create: noAccess, update: noAccess, delete: noAccess },
   admin: {
     group: 'Locations',
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'postcode', 'lat', 'lng'],
     listSearchableFields: ['name', 'postcode'],
     description:
-      'Towns and suburbs that shoppers can measure distances from. A postcode that is missing here comes with a longer list: npm run places:import.',
+      'Suburbs and towns used for distance searches. To add missing postcodes, run npm run places:import with a longer list.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['postcode', 'name'], unique: true }],
@@ -34,7 +34,7 @@ export const Places: CollectionConfig = {
       options: AUSTRALIAN_STATES.map((state) => ({ value: state, label: state })),
     },
     text('postcode', 'Postcode', { required: true, index: true, minLength: 4, maxLength: 4 }),
-    number('lat', 'Latitude', { required: true, admin: { description: 'Degrees, south below zero.' } }),
+    number('lat', 'Latitude', { required: true, admin: { description: 'Degrees, negative in the south.' } }),
     number('lng', 'Longitude', { required: true, admin: { description: 'Degrees east.' } }),
   ],
 }

@@ -3,16 +3,16 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { number, text, textarea, tick } from '../fields/plain'
+import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
-import { zonedMoment } from '../fields/zonedMoment'
+import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, under } from '../preview'
+import { previewOnSite, slugPath } from '../preview'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
 
-/** A special offer with its dates, its price and its small print (SITE-08). */
+/** A special offer with dates, price and disclaimer (SITE-08). */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },
@@ -20,10 +20,10 @@ export const Offers: CollectionConfig = {
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',
-    preview: previewOnSite(under('/special-offers/')),
+    preview: previewOnSite(slugPath('/special-offers/')),
     defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible'],
     listSearchableFields: ['title', 'summary'],
-    description: 'Offers of the Special offers page. Each comes and goes by its dates.',
+    description: 'Shown on the Special Offers page between their dates.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
@@ -31,25 +31,23 @@ export const Offers: CollectionConfig = {
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshOffers] },
   fields: [
     text('title', 'Title', { required: true, maxLength: 80, admin: { placeholder: 'HiLux SR5 runout' } }),
-    textarea('summary', 'In a sentence or two', { required: true, maxLength: 300, admin: { rows: 3 } }),
+    textarea('summary', 'Summary', { required: true, maxLength: 300, admin: { rows: 3 } }),
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     {
       type: 'row',
       fields: [
-        number('price', 'Price ($)', { min: 1, admin: { width: '25%', description: 'Empty shows no price.' } }),
+        number('price', 'Price ($)', { min: 1, admin: { width: '25%', description: 'Optional.' } }),
         number('before_price', 'Was ($)', {
           min: 1,
-          admin: { width: '25%', description: 'Struck through beside the price.' },
+          admin: { width: '25%', description: 'Shown crossed out.' },
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
             const { price } = siblingData as { price?: number | null }
-            return (
-              !value || (typeof price === 'number' && Number(value) > price) || 'The earlier price is above the price.'
-            )
+            return !value || (typeof price === 'number' && Number(value) > price) || 'Must be higher than the price.'
           },
         }),
-        text('price_note', 'About the price', {
+        text('price_note', 'Price note', {
           maxLength: 60,
-          admin: { width: '25%', placeholder: 'drive away', description: 'Beside the price, as shoppers read it.' },
+          admin: { width: '25%', placeholder: 'drive away', description: 'Shown beside the price.' },
         }),
         text('badge', 'Tag', { maxLength: 24, admin: { width: '25%', placeholder: 'Save $4,000' } }),
       ],
@@ -63,7 +61,7 @@ export const Offers: CollectionConfig = {
           type: 'relationship',
           relationTo: 'cars',
           hasMany: true,
-          admin: { width: '50%', description: 'Cars in stock that the offer is about. Those that sell drop out.' },
+          admin: { width: '50%', description: 'Cars in this offer. Sold cars are removed.' },
         },
         {
           name: 'models',
@@ -71,7 +69,7 @@ export const Offers: CollectionConfig = {
           type: 'relationship',
           relationTo: 'models',
           hasMany: true,
-          admin: { width: '50%', description: 'Models of the range that the offer is about.' },
+          admin: { width: '50%', description: 'Models in this offer.' },
         },
       ],
     },
@@ -80,38 +78,42 @@ export const Offers: CollectionConfig = {
       fields: [
         text('link_label', 'Button', {
           maxLength: 40,
-          admin: { width: '50%', placeholder: 'Enquire about this offer', description: 'Empty asks to enquire.' },
+          admin: {
+            width: '50%',
+            placeholder: 'Enquire about this offer',
+            description: 'Default: "Enquire about this offer".',
+          },
         }),
         linkField({
           name: 'link',
-          label: 'Leads to',
-          admin: { width: '50%', description: 'Empty leads to the contact page.' },
+          label: 'Link',
+          admin: { width: '50%', description: 'Default: the contact page.' },
         }),
       ],
     },
-    textarea('disclaimer', 'Small print', {
+    textarea('disclaimer', 'Disclaimer', {
       required: true,
-      admin: { rows: 4, description: 'Who may have it, until when, and what is not included.' },
+      admin: { rows: 4, description: 'Eligibility, dates and exclusions.' },
     }),
     slugField({
-      description: 'Last part of /special-offers/hilux-runout.',
+      description: 'The last part of /special-offers/hilux-runout.',
       from: ({ title }) => String(title ?? ''),
     }),
-    tick('visible', 'Shown to shoppers', {
+    checkbox('visible', 'Visible', {
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Off hides the offer whatever its dates say.' },
+      admin: { position: 'sidebar', description: 'Off hides the offer regardless of dates.' },
     }),
-    zonedMoment('start', 'From', { admin: { position: 'sidebar', description: 'Empty starts at once.' } }),
-    zonedMoment('expiry', 'Until', {
-      admin: { position: 'sidebar', description: 'Empty never ends.' },
+    zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),
+    zonedDate('expiry', 'Until', {
+      admin: { position: 'sidebar', description: 'Leave empty for no end date.' },
       validate: (value, { siblingData }) => {
         const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'The end comes after the start.'
+        return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
       },
     }),
     number('position', 'Position', {
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower comes first.' },
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     }),
   ],
 }

@@ -4,16 +4,16 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { PROMO_TONES } from '../../src/domain/promotions/promotion'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { moment, number, text, textarea, tick } from '../fields/plain'
+import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 
-const moments = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
+const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
 
 const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
-/** A card of the dealer's own among search results (STK-13). */
+/** A dealer's promotion card among search results (STK-13). */
 export const PromoCards: CollectionConfig = {
   slug: 'promoCards',
   labels: { singular: 'Promo card', plural: 'Promo cards' },
@@ -23,7 +23,7 @@ export const PromoCards: CollectionConfig = {
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
     defaultColumns: ['title', 'display', 'position', 'start', 'expiry'],
-    description: 'Cards that stand among search results, such as "We Want Your Car!".',
+    description: 'Cards shown among search results, such as "We Want Your Car!".',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: 'position',
@@ -31,7 +31,7 @@ export const PromoCards: CollectionConfig = {
   fields: [
     text('title', 'Title', { required: true, maxLength: 60, admin: { placeholder: 'We Want Your Car!' } }),
     text('text', 'Text', { maxLength: 120, admin: { placeholder: 'We buy all types of cars' } }),
-    textarea('lines', 'Small lines', {
+    textarea('lines', 'Bullet points', {
       maxLength: 240,
       admin: { rows: 3, description: 'One per line.', placeholder: 'Our high turnover means we can pay more' },
     }),
@@ -53,26 +53,26 @@ export const PromoCards: CollectionConfig = {
           required: true,
           defaultValue: 'ink',
           options: PROMO_TONES.map(({ value, label }) => ({ value, label })),
-          admin: { width: '50%', description: 'Behind the words, and beneath the picture where there is one.' },
+          admin: { width: '50%', description: 'Background behind the text and picture.' },
         },
       ],
     },
     {
       name: 'places',
       type: 'ui',
-      label: 'Where it stands',
+      label: 'Placement',
       admin: { components: { Field: '/src/admin/promotions/PromoPlaces.tsx#PromoPlaces' } },
     },
-    tick('display', 'Shown to shoppers', {
+    checkbox('display', 'Visible', {
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Off hides the card whatever its dates say.' },
+      admin: { position: 'sidebar', description: 'Off hides the card regardless of dates.' },
     }),
-    moment('start', 'From', { admin: { ...moments, position: 'sidebar', description: 'Empty starts at once.' } }),
-    moment('expiry', 'Until', {
-      admin: { ...moments, position: 'sidebar', description: 'Empty never ends.' },
+    date('start', 'From', { admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' } }),
+    date('expiry', 'Until', {
+      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty for no end date.' },
       validate: (value, { siblingData }) => {
         const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'The end comes after the start.'
+        return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
       },
     }),
     number('position', 'Position', {
@@ -80,13 +80,13 @@ export const PromoCards: CollectionConfig = {
       defaultValue: 6,
       min: 1,
       max: 21,
-      admin: { step: 1, position: 'sidebar', description: 'Stands after this many cars of each page of results.' },
+      admin: { step: 1, position: 'sidebar', description: 'Shown after this many cars on each results page.' },
     }),
-    tick('strictDisplay', 'Exactly there', {
+    checkbox('strictDisplay', 'Fixed position', {
       admin: {
         position: 'sidebar',
         description:
-          'On: once a page, exactly after that many cars, and not at all where fewer are found. Off: again after every so many cars, each time up to two cars later, and at the end where fewer are found.',
+          'On: shown once per page, exactly after that many cars; hidden if there are fewer results. Off: repeats after that many cars, each time up to two cars later, and shows last if there are fewer results.',
       },
     }),
   ],

@@ -4,7 +4,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { optionsOf, text, textarea, tick } from '../fields/plain'
+import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 
@@ -17,7 +17,7 @@ const KINDS = [
   { value: 'experience', label: 'Experience' },
 ]
 
-/** A small tile of reassurance among search results (STK-14). */
+/** A small trust tile among search results (STK-14). */
 export const PromoTiles: CollectionConfig = {
   slug: 'promoTiles',
   labels: { singular: 'Promo tile', plural: 'Promo tiles' },
@@ -27,7 +27,7 @@ export const PromoTiles: CollectionConfig = {
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
     defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible'],
-    description: 'Small tiles shuffled into search results, by brand and type of car.',
+    description: 'Small tiles mixed into search results, by brand and car type.',
     hidden: hiddenFrom('leadsOnly'),
   },
   hooks: revalidateHooks((site) => [cacheTags.promotions(site)]),
@@ -44,15 +44,15 @@ export const PromoTiles: CollectionConfig = {
           type: 'relationship',
           relationTo: 'makes',
           hasMany: true,
-          admin: { width: '50%', description: 'Shown where shoppers look at these. Empty shows it for all.' },
+          admin: { width: '50%', description: 'Shown when shoppers view these brands. Leave empty for all.' },
         },
         {
           name: 'carTypes',
-          label: 'Types of car',
+          label: 'Car types',
           type: 'select',
           hasMany: true,
-          options: optionsOf(CAR_TYPES),
-          admin: { width: '50%', description: 'Empty shows it for all.' },
+          options: toOptions(CAR_TYPES),
+          admin: { width: '50%', description: 'Leave empty for all.' },
         },
       ],
     },
@@ -61,7 +61,7 @@ export const PromoTiles: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/admin/promotions/PromoTilePlace.tsx#PromoTilePlace' } },
     },
-    { name: 'kind', label: 'About', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
-    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+    { name: 'kind', label: 'Topic', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
+    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
 }

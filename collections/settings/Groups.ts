@@ -1,14 +1,14 @@
 import type { Access, CollectionConfig } from 'payload'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { hasRole, sitesOf } from '../access/roles'
-import { anyOf, nobodyField, superAdmin } from '../access/rules'
-import { idOf } from '../fields/idOf'
+import { getUserSiteIds, hasRole } from '../access/roles'
+import { anyOf, noFieldAccess, superAdmin } from '../access/rules'
+import { text } from '../fields/basicFields'
 import { json } from '../fields/json'
-import { text } from '../fields/plain'
+import { getRelationId } from '../fields/relationId'
 
-/** Groups of the sites that the user works on: what another dealer belongs to is no business of theirs. */
-const groupsOfTheirSites: Access = async ({ req }) => {
-  const sites = sitesOf(req.user)
+/** Groups of the user's sites. Groups of other dealers are not visible. */
+const groupsOfOwnSites: Access = async ({ req }) => {
+  const sites = getUserSiteIds(req.user)
   if (sites.length === 0 || hasRole(req.user, 'leadsOnly')) return false
   const found = await req.payload.find({
     collection: 'sites',
@@ -18,19 +18,19 @@ const groupsOfTheirSites: Access = async ({ req }) => {
     select: { group: true },
     where: { id: { in: sites } },
   })
-  const groups = found.docs.map(({ group }) => idOf(group)).filter((id) => id !== null)
+  const groups = found.docs.map(({ group }) => getRelationId(group)).filter((id) => id !== null)
   return groups.length > 0 ? { id: { in: groups } } : false
 }
 
 /**
- * Sites that belong together, with the switches, wording and links that hold for all of them. What staff share with the
- * group from the page of switches and wording is kept here, by setting.
+ * Sites that share features, wording and links. Holds the values that staff share from the Features and wording page, by
+ * setting.
  */
 export const Groups: CollectionConfig = {
   slug: 'groups',
   labels: { singular: 'Dealer group', plural: 'Dealer groups' },
   access: {
-    read: anyOf(superAdmin, groupsOfTheirSites),
+    read: anyOf(superAdmin, groupsOfOwnSites),
     create: superAdmin,
     update: superAdmin,
     delete: superAdmin,
@@ -39,7 +39,7 @@ export const Groups: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
-    description: 'Sites that share switches and wording. Share them under Switches and wording.',
+    description: 'Sites that share features and wording. Manage them under Features and wording.',
     hidden: hiddenFrom('groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly'),
   },
   fields: [
@@ -56,9 +56,9 @@ export const Groups: CollectionConfig = {
     {
       ...json('settings', 'Shared settings', {
         shape: 'object',
-        description: 'Kept from the page of switches and wording, which is where to change them.',
+        description: 'Managed under Features and wording.',
       }),
-      access: { update: nobodyField },
+      access: { update: noFieldAccess },
     },
   ],
 }

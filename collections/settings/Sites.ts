@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { allOf, anyOf, editors, ofOwnSites, superAdmin, superAdminField } from '../access/rules'
-import { text } from '../fields/plain'
-import { previewAsHome } from '../preview'
-import { emptySitesOnly } from './hooks/emptySitesOnly'
+import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
+import { text } from '../fields/basicFields'
+import { homePreview } from '../preview'
+import { rejectNonEmptySite } from './hooks/rejectNonEmptySite'
 import { siteChanged, siteDeleted } from './hooks/siteChanged'
 import { brandFields } from './sites/brandFields'
 import { cardFields } from './sites/cardFields'
 import { carPageFields } from './sites/carPageFields'
-import { updateSetting } from './sites/changeSetting'
 import { domainsField } from './sites/domainsField'
 import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
@@ -18,6 +17,7 @@ import { locationFields } from './sites/locationFields'
 import { reviewFields } from './sites/reviewFields'
 import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
+import { updateSetting } from './sites/updateSetting'
 import { wordingFields } from './sites/wordingFields'
 
 /** A dealer's website: the tenant that every other document belongs to. */
@@ -25,32 +25,32 @@ export const Sites: CollectionConfig = {
   slug: 'sites',
   labels: { singular: 'Site', plural: 'Sites' },
   access: {
-    read: anyOf(superAdmin, ofOwnSites('id')),
+    read: anyOf(superAdmin, onOwnSites('id')),
     create: superAdmin,
-    update: anyOf(superAdmin, allOf(editors, ofOwnSites('id'))),
+    update: anyOf(superAdmin, allOf(editors, onOwnSites('id'))),
     delete: superAdmin,
   },
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
     components: { beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'] },
-    preview: previewAsHome,
+    preview: homePreview,
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
-    description: 'Each site is one dealer: its look, its wording and its rules. Changes show on the site at once.',
+    description: 'One site per dealer. Changes are live immediately.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
   endpoints: [updateSetting],
-  hooks: { afterChange: [siteChanged], beforeDelete: [emptySitesOnly], afterDelete: [siteDeleted] },
+  hooks: { afterChange: [siteChanged], beforeDelete: [rejectNonEmptySite], afterDelete: [siteDeleted] },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Look', description: 'Colours, type and shapes. Every page follows.', fields: themeFields },
+        { label: 'Look', description: 'Colours, fonts and shapes for every page.', fields: themeFields },
         { label: 'Brand and contact', fields: brandFields },
         { label: 'Wording and links', fields: wordingFields },
         {
           label: 'Features',
-          description: 'Switch off what this dealer does not offer; shoppers then see no trace of it.',
+          description: 'Turn off what this dealer does not offer.',
           fields: flagFields,
         },
         { label: 'Stock', fields: [...stockFields, cardFields] },
@@ -62,7 +62,7 @@ export const Sites: CollectionConfig = {
     },
     text('name', 'Name', {
       required: true,
-      admin: { position: 'sidebar', description: 'As shoppers know the dealer.' },
+      admin: { position: 'sidebar', description: 'Shown to shoppers.' },
     }),
     text('slug', 'Short name', {
       required: true,
@@ -71,11 +71,11 @@ export const Sites: CollectionConfig = {
       access: { update: superAdminField },
       admin: {
         position: 'sidebar',
-        description: 'Names the site in addresses of previews and in {short name}.localhost.',
+        description: 'Used in preview URLs and in {short name}.localhost.',
       },
       validate: (value: string | null | undefined) =>
         /^[a-z][a-z0-9-]{1,39}$/.test(value ?? '') ||
-        'Use 2 to 40 small letters, digits and hyphens, starting with a letter.',
+        'Use 2 to 40 lowercase letters, digits and hyphens, starting with a letter.',
     }),
     {
       name: 'template',
@@ -87,7 +87,7 @@ export const Sites: CollectionConfig = {
       access: { update: superAdminField },
       admin: {
         position: 'sidebar',
-        description: 'What the site was started from. Everything can be changed afterwards.',
+        description: 'The starting point of the site. Everything can be changed later.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const Sites: CollectionConfig = {
       access: { create: superAdminField, update: superAdminField },
       admin: {
         position: 'sidebar',
-        description: 'Its switches and wording hold here too, wherever this site has none of its own.',
+        description: 'This site inherits the group\u2019s features and wording unless it sets its own.',
       },
     },
     domainsField,

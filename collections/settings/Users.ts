@@ -1,25 +1,25 @@
 import type { Access, CollectionConfig } from 'payload'
+import { canGrantRole } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { canGrantRole } from '../access/mayGrant'
-import { ROLES, ROLES_UNDER_A_MANAGER, sitesOf } from '../access/roles'
+import { GROUP_MANAGED_ROLES, getUserSiteIds, ROLES } from '../access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
-import { text } from '../fields/plain'
-import { firstIsSuperAdmin } from './hooks/firstIsSuperAdmin'
-import { managersDeleteTheirOwnStaff, managersStayInTheirGroup } from './hooks/managersStayInTheirGroup'
+import { text } from '../fields/basicFields'
+import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
+import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
 import { validatePasswordLength } from './hooks/passwordLength'
 import { passwordEmail, passwordEmailSubject } from './passwordEmail'
 
-const themselves: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
+const ownAccount: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
 
-/** Lesser roles on at least one of the manager's sites; the hooks refuse to touch those who also work elsewhere. */
-const staffOfTheGroup: Access = ({ req }) => ({
-  role: { in: [...ROLES_UNDER_A_MANAGER] },
-  'sites.site': { in: sitesOf(req.user) },
+/** Lower roles on at least one of the manager's sites. Hooks reject changes to staff who also work on other sites. */
+const managedStaff: Access = ({ req }) => ({
+  role: { in: [...GROUP_MANAGED_ROLES] },
+  'sites.site': { in: getUserSiteIds(req.user) },
 })
 
-const theirManagers = anyOf(superAdmin, allOf(groupManagers, staffOfTheGroup))
+const staffManagers = anyOf(superAdmin, allOf(groupManagers, managedStaff))
 
-/** Staff of the deployment and of the dealers. */
+/** Staff accounts. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
@@ -32,23 +32,23 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    read: anyOf(theirManagers, themselves),
+    read: anyOf(staffManagers, ownAccount),
     create: anyOf(superAdmin, groupManagers),
-    update: anyOf(theirManagers, themselves),
-    delete: theirManagers,
-    unlock: theirManagers,
+    update: anyOf(staffManagers, ownAccount),
+    delete: staffManagers,
+    unlock: staffManagers,
   },
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-    description: 'Who may do what, and on which sites.',
+    description: 'Staff accounts, their roles and their sites.',
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
   hooks: {
     beforeOperation: [validatePasswordLength],
-    beforeChange: [firstIsSuperAdmin, managersStayInTheirGroup],
-    beforeDelete: [managersDeleteTheirOwnStaff],
+    beforeChange: [firstUserIsSuperAdmin, limitGroupManagers],
+    beforeDelete: [limitGroupManagerDeletes],
   },
   fields: [
     text('name', 'Name', { required: true }),

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { siteOrigin } from '../../src/domain/site/origin'
 import type { User } from '../../src/payload-types'
-import { sitesOf } from '../access/roles'
-import { addressOn } from '../preview'
+import { getUserSiteIds } from '../access/roles'
+import { toSiteUrl } from '../preview'
 
-interface Asked {
+interface PasswordEmailArgs {
   req?: PayloadRequest
   token?: string
   user?: unknown
@@ -13,23 +13,23 @@ interface Asked {
 export const passwordEmailSubject = () => 'Set a new password for Forecourt'
 
 /**
- * The email with a link to set a new password. Its host is one that we know for the user's own site, never the one that the
- * request came to: whoever asks could name a host of theirs and collect the token there.
+ * The password reset email. Its link uses a known host of the user's site, never the request's Host header, which an attacker
+ * could set to collect the token.
  */
-export async function passwordEmail({ req, token, user }: Asked = {}): Promise<string> {
-  const member = user as User
+export async function passwordEmail({ req, token, user }: PasswordEmailArgs = {}): Promise<string> {
+  const account = user as User
   if (!req || !token) throw new Error('A password email needs its request and token')
-  const address = await resetAddress(req, member, token)
+  const address = await getResetUrl(req, account, token)
   return [
-    `<p>Hello ${escapeHtml(member.name)},</p>`,
-    '<p>someone asked to set a new password for your Forecourt login. If it was you, follow this link within the hour:</p>',
+    `<p>Hello ${escapeHtml(account.name)},</p>`,
+    '<p>We received a request to reset your Forecourt password. To set a new one, use this link within one hour:</p>',
     `<p><a href="${address}">${address}</a></p>`,
-    '<p>If it was not you, do nothing: your password stays as it is.</p>',
+    '<p>If you did not request this, ignore this email. Your password will not change.</p>',
   ].join('\n')
 }
 
-async function resetAddress(req: PayloadRequest, user: User, token: string): Promise<string> {
-  const own = sitesOf(user)
+async function getResetUrl(req: PayloadRequest, user: User, token: string): Promise<string> {
+  const siteIds = getUserSiteIds(user)
   const { docs } = await req.payload.find({
     collection: 'sites',
     depth: 0,
@@ -38,11 +38,11 @@ async function resetAddress(req: PayloadRequest, user: User, token: string): Pro
     req,
     select: { slug: true, domains: true },
     sort: 'id',
-    where: own.length > 0 ? { id: { in: own } } : {},
+    where: siteIds.length > 0 ? { id: { in: siteIds } } : {},
   })
   const path = `/admin/reset/${token}`
-  // A deployment without any site is still being set up, on the machine itself.
-  return docs[0] ? addressOn(docs[0], path) : `${siteOrigin([], process.env.PORT)}${path}`
+  // Without any site the deployment is still being set up on localhost.
+  return docs[0] ? toSiteUrl(docs[0], path) : `${siteOrigin([], process.env.PORT)}${path}`
 }
 
 function escapeHtml(text: string): string {

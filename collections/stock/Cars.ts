@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
-import { previewOnSite, under } from '../preview'
+import { previewOnSite, slugPath } from '../preview'
 import { detailFields } from './cars/detailFields'
 import { identityFields } from './cars/identityFields'
 import { mediaFields } from './cars/mediaFields'
@@ -12,14 +12,14 @@ import { reportFields } from './cars/reportFields'
 import { staffFields } from './cars/staffFields'
 import { afterCarChange, afterCarDelete } from './hooks/carChanged'
 
-/** What a car is called where staff give it no name: "2024 Toyota HiLux SR5". */
-function nameOf(car: Record<string, unknown>): string {
+/** Default name of a car: "2024 Toyota HiLux SR5". */
+function buildName(car: Record<string, unknown>): string {
   return [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
 }
 
 /**
- * Stock. A row that came by a feed (it has a fingerprint) belongs to the feed: its fields are locked, because the next
- * import would overwrite them. The staff tab is never touched by a feed.
+ * Stock. Fields of cars imported from a feed (with a `feed_hash`) are locked, because the next import would overwrite them.
+ * Feeds never change the staff tab.
  */
 export const Cars: CollectionConfig = {
   slug: 'cars',
@@ -28,11 +28,10 @@ export const Cars: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
-    preview: previewOnSite(under('/cars/')),
+    preview: previewOnSite(slugPath('/cars/')),
     defaultColumns: ['name', 'images', 'stocknum', 'car_type', 'status', 'price', 'location', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
-    description:
-      'Everything for sale. Most cars come by the stock feed; your own notes, tags and video stay when it runs again.',
+    description: 'All stock. Most cars come from the stock feed; staff notes, tags and videos are kept when it runs.',
     hidden: hiddenFrom('leadsOnly'),
     pagination: { defaultLimit: 25 },
   },
@@ -57,8 +56,8 @@ export const Cars: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'For staff',
-          description: 'Yours. The stock feed never changes these.',
+          label: 'Staff',
+          description: 'Not changed by the stock feed.',
           fields: staffFields,
         },
         { label: 'Car', fields: identityFields },
@@ -70,14 +69,14 @@ export const Cars: CollectionConfig = {
     },
     text('name', 'Name', {
       required: true,
-      hooks: { beforeValidate: [({ value, data, originalDoc }) => value || nameOf({ ...originalDoc, ...data })] },
+      hooks: { beforeValidate: [({ value, data, originalDoc }) => value || buildName({ ...originalDoc, ...data })] },
       validate: (value: unknown, { event }: { event?: string }) =>
-        Boolean(value) || event === 'onChange' || 'Give the car a name, or its make and model.',
-      admin: { position: 'sidebar', description: 'Leave it empty to make it from year, make, model and badge.' },
+        Boolean(value) || event === 'onChange' || 'Enter a name, or the make and model.',
+      admin: { position: 'sidebar', description: 'Leave empty to generate it from year, make, model and badge.' },
     }),
     slugField({
-      description: 'Last part of /cars/2024-toyota-hilux-sr5.',
-      from: (car) => `${car.name || nameOf(car)} ${car.stocknum ?? ''}`,
+      description: 'The last part of /cars/2024-toyota-hilux-sr5.',
+      from: (car) => `${car.name || buildName(car)} ${car.stocknum ?? ''}`,
     }),
     text('feed_hash', 'Feed fingerprint', { admin: { hidden: true } }),
   ],

@@ -11,18 +11,18 @@ const MIME_TYPES = [
   'application/csv',
   'application/json',
   'application/x-ndjson',
-  // what Windows calls CSV where Excel is installed
+  // CSV on Windows with Excel installed
   'application/vnd.ms-excel',
   'application/xml',
 ]
 
-/** Says what is wrong with a workbook or a picture, which Payload itself refuses without a reason. */
-const feedsOnly: CollectionBeforeOperationHook = ({ req }) => {
+/** Explains why an upload is rejected, where Payload gives no reason. */
+const rejectOtherFiles: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req
   if (!file || MIME_TYPES.includes(file.mimetype.split(';')[0]!.trim())) return
   const workbook = /\.xlsx?$/i.test(file.name)
   throw new APIError(
-    `${file.name} is ${workbook ? 'an Excel workbook' : 'no feed'}. Save or export it as CSV, XML or JSON and upload that.`,
+    `${file.name} is ${workbook ? 'an Excel workbook' : 'not a feed file'}. Export it as CSV, XML or JSON.`,
     400,
     undefined,
     true,
@@ -30,8 +30,7 @@ const feedsOnly: CollectionBeforeOperationHook = ({ req }) => {
 }
 
 /**
- * Feeds that staff upload. Unlike media nobody but the site's staff reads them, and they stay in the data folder of the
- * deployment, where the importer reads them as a stream.
+ * Feed files uploaded by staff. Private to the site's staff and stored in the data folder, where the importer streams them.
  */
 export const FeedFiles: CollectionConfig = {
   slug: 'feedFiles',
@@ -41,12 +40,12 @@ export const FeedFiles: CollectionConfig = {
     group: 'Stock',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'filesize', 'createdAt'],
-    description: 'Stock feeds that were uploaded: CSV, XML or JSON. Only staff of the site see them.',
-    // They are chosen and uploaded where a feed is set up.
+    description: 'Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.',
+    // Uploaded and chosen in the feed's settings.
     hidden: hiddenFrom('leadsOnly', 'siteAuthor'),
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [feedsOnly] },
+  hooks: { beforeOperation: [rejectOtherFiles] },
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'feed-files'),
     mimeTypes: MIME_TYPES,

@@ -8,29 +8,29 @@ import {
 } from '../../src/domain/feeds/feedOptions'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { nobody, superAdmin } from '../access/rules'
-import { moment, number, optionsOf, text, tick } from '../fields/plain'
+import { noAccess, superAdmin } from '../access/rules'
+import { checkbox, date, number, text, toOptions } from '../fields/basicFields'
 
 const STATUS_LABELS: Record<FeedRunStatus, string> = {
   waiting: 'Waiting',
   running: 'Running',
   done: 'Done',
-  stopped: 'Stopped by the guard',
+  stopped: 'Stopped by removal limit',
   failed: 'Failed',
   interrupted: 'Interrupted',
 }
 
 const STARTER_LABELS: Record<FeedRunStarter, string> = {
-  person: 'A member of staff',
-  schedule: 'The schedule',
-  terminal: 'The terminal',
+  person: 'Staff',
+  schedule: 'Schedule',
+  terminal: 'Command line',
 }
 
-/** Everything is written by the importer and shown by the report; the form itself stays empty. */
-const kept = (field: Field): Field =>
+/** A field written by the importer and shown in the report, hidden in the form. */
+const hiddenField = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), readOnly: true, condition: () => false } }) as Field
 
-const detail = (name: string, label: string): Field => ({
+const jsonDetail = (name: string, label: string): Field => ({
   name,
   label,
   type: 'json',
@@ -40,17 +40,17 @@ const detail = (name: string, label: string): Field => ({
 const count = (name: string, label: string): Field =>
   ({ ...number(name, label), admin: { components: { Cell: '/src/admin/feeds/CountCell.tsx#CountCell' } } }) as Field
 
-/** One document per run of a feed: what it did, what it set aside and why. Written by the importer alone. */
+/** One document per feed run with its results and rejected rows. Written only by the importer. */
 export const FeedRuns: CollectionConfig = {
   slug: 'feedRuns',
   labels: { singular: 'Feed run', plural: 'Feed runs' },
-  access: { read: siteContentAccess.read!, create: nobody, update: nobody, delete: superAdmin },
+  access: { read: siteContentAccess.read!, create: noAccess, update: noAccess, delete: superAdmin },
   admin: {
     group: 'Stock',
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'newCount', 'changedCount', 'soldCount', 'quarantinedCount', 'startedAt'],
     listSearchableFields: ['title', 'source'],
-    description: 'What each run of a stock feed did, and the rows that it set aside.',
+    description: 'Results of each stock feed run, with rejected rows.',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: '-createdAt',
@@ -71,13 +71,13 @@ export const FeedRuns: CollectionConfig = {
         type: 'select',
         required: true,
         defaultValue: 'waiting',
-        // the worker looks for those that wait every second
+        // polled by the worker
         index: true,
         options: FEED_RUN_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
         admin: { components: { Cell: '/src/admin/feeds/RunStatusCell.tsx#RunStatusCell' } },
       },
       text('reason', 'Reason'),
-      tick('dryRun', 'Dry run'),
+      checkbox('dryRun', 'Dry run'),
       {
         name: 'startedBy',
         label: 'Started by',
@@ -89,21 +89,21 @@ export const FeedRuns: CollectionConfig = {
       text('startedByName', 'Name'),
       text('source', 'Source'),
       text('format', 'Format'),
-      { name: 'mode', label: 'Mode', type: 'select', options: optionsOf(FEED_MODES) },
-      moment('startedAt', 'Started'),
-      moment('finishedAt', 'Finished'),
-      moment('heartbeatAt', 'Last heard of', { admin: { disableListColumn: true } }),
+      { name: 'mode', label: 'Mode', type: 'select', options: toOptions(FEED_MODES) },
+      date('startedAt', 'Started'),
+      date('finishedAt', 'Finished'),
+      date('heartbeatAt', 'Last heartbeat', { admin: { disableListColumn: true } }),
       number('durationMs', 'Duration (ms)'),
       number('rows', 'Rows'),
       count('newCount', 'New'),
       count('changedCount', 'Changed'),
       count('unchangedCount', 'Unchanged'),
       count('soldCount', 'Sold'),
-      count('quarantinedCount', 'Set aside'),
-      detail('progress', 'Progress'),
-      detail('warnings', 'Warnings'),
-      detail('quarantined', 'Rows set aside'),
-      detail('examples', 'Examples'),
-    ].map((field) => kept(field as Field)),
+      count('quarantinedCount', 'Rejected'),
+      jsonDetail('progress', 'Progress'),
+      jsonDetail('warnings', 'Warnings'),
+      jsonDetail('quarantined', 'Rejected rows'),
+      jsonDetail('examples', 'Examples'),
+    ].map((field) => hiddenField(field as Field)),
   ],
 }

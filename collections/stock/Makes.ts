@@ -3,10 +3,10 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, under } from '../preview'
+import { previewOnSite, slugPath } from '../preview'
 
 /** A brand that the dealer sells. */
 export const Makes: CollectionConfig = {
@@ -16,34 +16,32 @@ export const Makes: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
-    preview: previewOnSite(under('/search/')),
+    preview: previewOnSite(slugPath('/search/')),
     defaultColumns: ['name', 'logo', 'slug', 'updatedAt'],
-    description:
-      'Brands that this dealer sells. Which of them the brand bar shows, and in what order, is set on the site.',
+    description: 'Brands that this dealer sells. The brand bar is set on the site.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: revalidateHooks((site) => [cacheTags.site(site), cacheTags.models(site)]),
   fields: [
-    text('name', 'Name', { required: true, admin: { description: 'As stock feeds write it: Mercedes-Benz.' } }),
+    text('name', 'Name', { required: true, admin: { description: 'As in stock feeds: Mercedes-Benz.' } }),
     text('short_name', 'Short name', {
-      admin: { description: 'Where room is scarce: Mercedes. Empty uses the name.' },
+      admin: { description: 'For small spaces: Mercedes. Empty uses the name.' },
     }),
-    text('model_prefix', 'Before models that are a number', {
+    text('model_prefix', 'Model prefix', {
       maxLength: 20,
       admin: {
         placeholder: 'Mazda',
-        description:
-          'Feeds write "2" and "4"; with "Mazda" or "MG" here they become Mazda2 and MG4 at the next import.',
+        description: 'For models that are a number: with "Mazda", "2" is imported as Mazda2.',
       },
     }),
     { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
     linkField({
       name: 'url',
-      label: 'Link of the logo',
-      admin: { description: 'The brand\u2019s own site or page. Empty leads to this make\u2019s stock.' },
+      label: 'Logo link',
+      admin: { description: 'Leave empty to link to this make\u2019s stock.' },
     }),
-    slugField({ description: 'Last part of /search/mercedes-benz.' }),
+    slugField({ description: 'The last part of /search/mercedes-benz.' }),
   ],
 }

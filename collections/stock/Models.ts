@@ -3,7 +3,7 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { number, text, textarea, tick } from '../fields/plain'
+import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
@@ -13,13 +13,13 @@ import { coloursField, featuresField, specificationsField, variantsField } from 
 
 const revalidate = revalidateHooks((site) => [cacheTags.models(site)])
 
-/** Where shoppers meet a model; null while it has no address, or one on another site. */
+/** Public path of a model. Null without a slug, or if its link is external. */
 function modelPath(slug: unknown, ownLink: unknown): string | null {
   if (typeof ownLink === 'string' && ownLink) return ownLink.startsWith('/') ? ownLink : null
   return typeof slug === 'string' && slug ? `/models/${slug}` : null
 }
 
-/** A model of the range that the dealer sells new. */
+/** A model of the dealer's new-vehicle range. */
 export const Models: CollectionConfig = {
   slug: 'models',
   labels: { singular: 'Model', plural: 'Models' },
@@ -30,7 +30,7 @@ export const Models: CollectionConfig = {
     preview: previewOnSite(({ slug, override_url: own }) => modelPath(slug, own)),
     listSearchableFields: ['name', 'slug'],
     defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position'],
-    description: 'The new-model range in menus and on model pages, in order of position.',
+    description: 'New-vehicle range shown in menus and on model pages.',
     hidden: hiddenFrom('leadsOnly'),
     components: { beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },
   },
@@ -58,12 +58,12 @@ export const Models: CollectionConfig = {
                   admin: { width: '33%' },
                 },
                 text('manufacturer_body', 'Body', {
-                  admin: { width: '33%', placeholder: 'SUV', description: 'Groups models in menus and in the range.' },
+                  admin: { width: '33%', placeholder: 'SUV', description: 'Groups models in menus and the range.' },
                 }),
                 text('body', 'Other bodies', {
                   hasMany: true,
                   maxRows: 3,
-                  admin: { width: '34%', description: 'The range lists the model under these as well.' },
+                  admin: { width: '34%', description: 'Also listed under these in the range.' },
                 }),
               ],
             },
@@ -72,13 +72,13 @@ export const Models: CollectionConfig = {
               fields: [
                 text('fuel', 'Fuel', { maxLength: 60, admin: { width: '50%', placeholder: 'Petrol or hybrid' } }),
                 text('youtube_id', 'YouTube video', {
-                  admin: { width: '50%', description: 'The 11 letters after "v=" in its address.' },
+                  admin: { width: '50%', description: 'The 11-character video ID after "v=" in the URL.' },
                   validate: (value: unknown) =>
-                    !value || /^[\w-]{11}$/.test(String(value)) || 'The 11 letters after "v=" in its address.',
+                    !value || /^[\w-]{11}$/.test(String(value)) || 'The 11-character video ID after "v=" in the URL.',
                 }),
               ],
             },
-            textarea('short_description', 'In a sentence or two', { maxLength: 200 }),
+            textarea('short_description', 'Summary', { maxLength: 200 }),
             textarea('description', 'Description'),
             {
               type: 'row',
@@ -95,12 +95,12 @@ export const Models: CollectionConfig = {
                 }),
               ],
             },
-            textarea('disclaimer', 'Small print'),
-            textarea('original_disclaimer', 'Small print as it was imported', {
+            textarea('disclaimer', 'Disclaimer'),
+            textarea('original_disclaimer', 'Imported disclaimer', {
               admin: {
                 readOnly: true,
                 condition: (data) => Boolean(data?.original_disclaimer),
-                description: 'The maker\u2019s own. An import renews it and leaves yours above as it is.',
+                description: 'From the manufacturer. Updated by imports; your disclaimer above is kept.',
               },
             }),
           ],
@@ -113,7 +113,7 @@ export const Models: CollectionConfig = {
               label: 'Picture',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'In menus and the range. Menus leave out models without one.' },
+              admin: { description: 'For menus and the range. Menus hide models without an image.' },
             },
             {
               name: 'banner',
@@ -121,7 +121,7 @@ export const Models: CollectionConfig = {
               type: 'upload',
               relationTo: 'media',
               admin: {
-                description: 'Across the top of the model\u2019s page. Empty sets the picture beside the name.',
+                description: 'Across the top of the model page. If empty, the image is shown beside the name.',
               },
             },
             {
@@ -131,7 +131,7 @@ export const Models: CollectionConfig = {
               relationTo: 'media',
               hasMany: true,
               maxRows: 30,
-              admin: { description: 'In this order. Drag to reorder.' },
+              admin: { description: 'Drag to reorder.' },
             },
           ],
         },
@@ -155,7 +155,7 @@ export const Models: CollectionConfig = {
         },
       ],
     },
-    slugField({ description: 'Last part of /models/corolla.' }),
+    slugField({ description: 'The last part of /models/corolla.' }),
     {
       name: 'status',
       label: 'Label',
@@ -172,20 +172,20 @@ export const Models: CollectionConfig = {
     },
     number('position', 'Position', {
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower comes first.' },
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     }),
     number('from_price', 'From price ($)', {
       min: 0,
       admin: {
         position: 'sidebar',
-        description: 'Stands in where no variant has a price: the cheapest, drive away. Empty shows none.',
+        description: 'Lowest drive-away price. Used when no variant has a price.',
       },
     }),
     linkField({
       name: 'override_url',
-      label: 'Own link',
-      admin: { position: 'sidebar', description: 'Leads here instead of the model\u2019s page.' },
+      label: 'Custom link',
+      admin: { position: 'sidebar', description: 'Replaces the model page.' },
     }),
-    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
 }

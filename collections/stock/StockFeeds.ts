@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { runningFields } from './feeds/runningFields'
 import { sourceFields } from './feeds/sourceFields'
 import { encryptFeedPassword, scheduleNextRun } from './hooks/feedSaved'
 
-/** Names of fields to columns, or to "=a fixed value". */
+/** A map of field names to columns, or to "=fixed value". */
 const isMapping = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -14,7 +14,7 @@ const isMapping = (value: unknown) =>
     !Array.isArray(value) &&
     Object.values(value).every((column) => typeof column === 'string' && column.length <= 200))
 
-/** How a site's stock comes in: from where, which column is what, when, and what a run may take away. */
+/** A site's stock feed: source, column mapping, schedule and removal limit. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stockFeeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
@@ -23,7 +23,7 @@ export const StockFeeds: CollectionConfig = {
     group: 'Stock',
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'mode', 'nextRunAt', 'updatedAt'],
-    description: 'Where cars come from. Each feed can be tried before it changes anything.',
+    description: 'Sources of stock. Preview a feed before it changes anything.',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: 'name',
@@ -38,26 +38,30 @@ export const StockFeeds: CollectionConfig = {
     text('name', 'Name', {
       required: true,
       maxLength: 80,
-      admin: { placeholder: 'Main stock feed', description: 'Only staff see it.' },
+      admin: { placeholder: 'Main stock feed', description: 'Visible to staff only.' },
     }),
     {
       type: 'tabs',
       tabs: [
-        { label: 'Source', description: 'Where the feed is and how it is written.', fields: sourceFields },
+        { label: 'Source', description: 'Location and format of the feed.', fields: sourceFields },
         {
           label: 'Columns',
-          description: 'Which of the feed’s columns fills what of a car.',
+          description: 'Map feed columns to car fields.',
           fields: [
             {
               name: 'mapping',
               label: 'Columns',
               type: 'json',
-              validate: (value: unknown) => isMapping(value) || 'A JSON object of field names and column names.',
+              validate: (value: unknown) => isMapping(value) || 'Enter a JSON object of field names and column names.',
               admin: { components: { Field: '/src/admin/feeds/MappingField.tsx#MappingField' } },
             },
           ],
         },
-        { label: 'Running', description: 'When it runs, and what it may do.', fields: runningFields },
+        {
+          label: 'Schedule and rules',
+          description: 'When the feed runs and what it can change.',
+          fields: runningFields,
+        },
       ],
     },
   ],

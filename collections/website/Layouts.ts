@@ -4,8 +4,8 @@ import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnFirstPage } from '../preview'
-import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { layoutPreview } from '../preview'
+import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
 import { liveDocumentHooks } from './hooks/liveDocument'
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
   { value: 'model', label: 'Model page' },
 ]
 
-/** The sections of the pages that cars, searches, locations and models share: one document of each kind per site. */
+/** The blocks shared by all car, search, location or model pages: one document of each kind per site. */
 export const Layouts: CollectionConfig = {
   slug: 'layouts',
   labels: { singular: 'Page layout', plural: 'Page layouts' },
@@ -24,9 +24,9 @@ export const Layouts: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
-    preview: previewOnFirstPage,
+    preview: layoutPreview,
     description:
-      'One layout serves every car, search, location or model page of the site. Drag its sections into another order, open one to change it, or remove it; Add Block brings it back. Shoppers see it within seconds of publishing.',
+      'One layout applies to every car, search, location or model page of the site. Drag blocks to reorder, edit or remove them, or add new ones. Changes are live within seconds of publishing.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'kind'], unique: true }],
@@ -36,20 +36,20 @@ export const Layouts: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
     beforeChange: liveDocumentHooks.beforeChange,
     ...revalidateHooks((site, layout) => [cacheTags.layout(site, String(layout.kind))]),
   },
   fields: [
     {
       name: 'kind',
-      label: 'Which page',
+      label: 'Page type',
       type: 'select',
       required: true,
       options: KINDS,
       admin: {
         position: 'sidebar',
-        description: 'A site has one layout of each kind.',
+        description: 'One layout per page type.',
         components: { afterInput: ['/src/admin/LayoutTitle.tsx#LayoutTitle'] },
       },
     },

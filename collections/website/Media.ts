@@ -3,8 +3,8 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { anyOf, authorsOfThisSite, editorsOfThisSite, fileReaders, superAdmin } from '../access/rules'
-import { text } from '../fields/plain'
+import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../access/rules'
+import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 
 const webp = (name: string, width: number, height?: number): ImageSize => ({
@@ -15,29 +15,28 @@ const webp = (name: string, width: number, height?: number): ImageSize => ({
   formatOptions: { format: 'webp', options: { quality: 78 } },
 })
 
-/** Pictures and brochures. Files are open to shoppers; the list of them is not. */
+/** Images and brochures. Files are public; the list is not. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Media' },
   access: {
     ...siteContentAccess,
-    read: anyOf(fileReaders, superAdmin, editorsOfThisSite, authorsOfThisSite),
-    create: anyOf(superAdmin, editorsOfThisSite, authorsOfThisSite),
+    read: anyOf(fileReaders, superAdmin, siteEditors, siteAuthors),
+    create: anyOf(superAdmin, siteEditors, siteAuthors),
   },
   admin: {
     group: 'Website',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description:
-      'Pictures and brochures. Say what a picture shows, for shoppers who cannot see it and for search engines.',
+    description: 'Images and brochures. Alt text is read by screen readers and search engines.',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: '-createdAt',
   hooks: revalidateHooks((site) => [cacheTags.media(site)]),
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'media'),
-    // No SVG: it can carry scripts, and it would be served from the dealer's own host.
+    // No SVG: it can contain scripts and would be served from the dealer's host.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
     imageSizes: [webp('thumb', 320), webp('card', 640), webp('wide', 1280), webp('hero', 1920)],
     adminThumbnail: 'thumb',
@@ -46,10 +45,10 @@ export const Media: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
-    text('alt', 'What it shows', {
+    text('alt', 'Alt text', {
       required: true,
       maxLength: 200,
-      admin: { description: 'A few words: "Red hatchback in front of the Geelong showroom".' },
+      admin: { description: 'Describe the image: "Red hatchback in front of the Geelong showroom".' },
     }),
   ],
 }

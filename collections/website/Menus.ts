@@ -3,13 +3,13 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { text } from '../fields/plain'
+import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOfMenu, previewOnSite } from '../preview'
+import { getMenuPreviewUrl, previewOnSite } from '../preview'
 
 const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
 
-/** A site's menus: items with links, a list below them, or a dropdown that fills itself from models or stock (SITE-04). */
+/** A site's menus: items with a link, a list of links, or a dropdown generated from models or stock (SITE-04). */
 export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
@@ -18,9 +18,9 @@ export const Menus: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'key',
     preview: previewOnSite(() => '/'),
-    livePreview: { url: ({ data, req }) => previewOfMenu(data, req) },
+    livePreview: { url: ({ data, req }) => getMenuPreviewUrl(data, req) },
     defaultColumns: ['key', 'updatedAt'],
-    description: 'The header, the footer and the thin bar on top. Each site has one of each.',
+    description: 'Header, footer and top bar. One of each per site.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'key'], unique: true }],
@@ -29,15 +29,15 @@ export const Menus: CollectionConfig = {
   fields: [
     {
       name: 'key',
-      label: 'Where it stands',
+      label: 'Placement',
       type: 'select',
       required: true,
       options: [
         { value: 'header', label: 'Header' },
         { value: 'footer', label: 'Footer' },
-        { value: 'top', label: 'Bar on top' },
+        { value: 'top', label: 'Top bar' },
       ],
-      admin: { position: 'sidebar', description: 'A site has one menu in each place.' },
+      admin: { position: 'sidebar', description: 'One menu per placement.' },
     },
     {
       name: 'items',
@@ -47,7 +47,7 @@ export const Menus: CollectionConfig = {
       maxRows: 12,
       admin: {
         initCollapsed: true,
-        description: 'In the footer each item heads a column of links.',
+        description: 'In the footer, each item is the heading of a column.',
         components: { RowLabel: '/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel' },
       },
       fields: [
@@ -57,7 +57,7 @@ export const Menus: CollectionConfig = {
           fields: [
             {
               name: 'dynamicDropdown',
-              label: 'Dropdown that fills itself',
+              label: 'Automatic dropdown',
               type: 'select',
               required: true,
               defaultValue: 'none',
@@ -72,14 +72,14 @@ export const Menus: CollectionConfig = {
             },
             {
               name: 'grouping',
-              label: 'Models stand',
+              label: 'Group models',
               type: 'select',
               required: true,
               defaultValue: 'position',
               enumName: 'menu_grouping',
               options: [
                 { value: 'position', label: 'By position' },
-                { value: 'body', label: 'Under their bodies' },
+                { value: 'body', label: 'By body type' },
               ],
               admin: { width: '33%', condition: (_, item) => item?.dynamicDropdown === 'models' },
             },
@@ -96,7 +96,7 @@ export const Menus: CollectionConfig = {
         },
         {
           name: 'dropdownItems',
-          label: 'Links below it',
+          label: 'Dropdown links',
           labels: { singular: 'Link', plural: 'Links' },
           type: 'array',
           maxRows: 20,
@@ -108,10 +108,10 @@ export const Menus: CollectionConfig = {
             },
             {
               name: 'image',
-              label: 'Picture or logo',
+              label: 'Image or logo',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'In the header, links with pictures stand as tiles. Empty leaves the name alone.' },
+              admin: { description: 'In the header, links with images show as tiles.' },
             },
           ],
         },

@@ -2,22 +2,22 @@ import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { text } from '../fields/basicFields'
 import { campaignTab } from '../fields/campaign'
 import { layoutField } from '../fields/layout'
 import { pathField } from '../fields/path'
-import { text } from '../fields/plain'
 import { seoTab } from '../fields/seo'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOfPage } from '../preview'
-import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { getPagePreviewUrl } from '../preview'
+import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
 import { liveDocumentHooks } from './hooks/liveDocument'
-import { setUnlistedKey } from './hooks/nameUnlistedLink'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
+import { setUnlistedKey } from './hooks/setUnlistedKey'
 
 const revalidate = revalidateHooks((site, page) => [cacheTags.page(site, String(page.path)), cacheTags.pages(site)])
 
-/** A page of blocks at a path of its own: home, company and campaign pages. */
+/** A page of blocks at a path: home, company and campaign pages. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
@@ -27,10 +27,10 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    description: 'Home, company and campaign pages. A draft stays unseen until you publish it.',
+    description: 'Home, company and campaign pages. Drafts are not visible until published.',
     hidden: hiddenFrom('leadsOnly'),
-    preview: (page, { req }) => previewOfPage(page, req),
-    livePreview: { url: ({ data, req }) => previewOfPage(data, req) },
+    preview: (page, { req }) => getPagePreviewUrl(page, req),
+    livePreview: { url: ({ data, req }) => getPagePreviewUrl(data, req) },
   },
   indexes: [{ fields: ['site', 'path'], unique: true }],
   versions: {
@@ -39,7 +39,7 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'path',
   hooks: {
-    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
     beforeChange: [...liveDocumentHooks.beforeChange, setUnlistedKey],
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
     afterDelete: revalidate.afterDelete,
@@ -47,7 +47,7 @@ export const Pages: CollectionConfig = {
   fields: [
     text('title', 'Title', {
       required: true,
-      admin: { description: 'Names the page in lists, browser tabs and search results.' },
+      admin: { description: 'Shown in browser tabs and search results.' },
     }),
     {
       type: 'tabs',

@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { moment, text, textarea } from '../fields/plain'
+import { date, text, textarea } from '../fields/basicFields'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, under } from '../preview'
-import { authorsKeepDrafts } from './hooks/authorsKeepDrafts'
+import { previewOnSite, slugPath } from '../preview'
+import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
 import { liveDocumentHooks } from './hooks/liveDocument'
 import { refreshPosts } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
 
-/** An article of the dealer's blog (SITE-15, CAR-01). */
+/** A blog article (SITE-15, CAR-01). */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
@@ -20,45 +20,45 @@ export const Posts: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'title',
-    preview: previewOnSite(under('/blog/')),
+    preview: previewOnSite(slugPath('/blog/')),
     defaultColumns: ['title', 'image', 'category', 'published_at', '_status'],
     listSearchableFields: ['title', 'excerpt'],
-    description: 'News and advice, at /blog. A draft stays unseen until you publish it.',
+    description: 'Articles at /blog. Drafts are not visible until published.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
   defaultSort: '-published_at',
   hooks: {
-    beforeOperation: [authorsKeepDrafts, ...liveDocumentHooks.beforeOperation],
+    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
     beforeChange: liveDocumentHooks.beforeChange,
     afterChange: [...(revalidate.afterChange ?? []), refreshPosts],
     afterDelete: revalidate.afterDelete,
   },
   fields: [
     text('title', 'Title', { required: true, maxLength: 100 }),
-    textarea('excerpt', 'In a sentence or two', {
+    textarea('excerpt', 'Summary', {
       required: true,
       maxLength: 240,
-      admin: { rows: 3, description: 'On cards, in search results and on shared links.' },
+      admin: { rows: 3, description: 'Shown on cards, in search results and in shared links.' },
     }),
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     { name: 'content', label: 'Text', type: 'richText', required: true },
-    slugField({ description: 'Last part of /blog/first-tow.', from: ({ title }) => String(title ?? '') }),
-    moment('published_at', 'Dated', {
+    slugField({ description: 'The last part of /blog/first-tow.', from: ({ title }) => String(title ?? '') }),
+    date('published_at', 'Publish at', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        description: 'Newest first. Before this day shoppers do not see the post.',
+        description: 'Hidden until this day. Newest posts come first.',
       },
     }),
     text('category', 'Topic', {
       maxLength: 30,
-      admin: { position: 'sidebar', placeholder: 'Towing', description: 'A word or two above the title.' },
+      admin: { position: 'sidebar', placeholder: 'Towing', description: 'Shown above the title.' },
     }),
-    text('author', 'Written by', { maxLength: 60, admin: { position: 'sidebar' } }),
+    text('author', 'Author', { maxLength: 60, admin: { position: 'sidebar' } }),
   ],
 }

@@ -2,21 +2,21 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { moment, number, text, textarea, tick } from '../fields/plain'
+import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { importReviews } from './reviews/importReviews'
 
 const day = { date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' } }
 
-/** An answer without a date was given today. */
+/** Dates a reply without a date today. */
 const dateReply: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const review = { ...originalDoc, ...data }
   if (!review.reply_text) return { ...data, reply_date: null }
   return review.reply_date ? data : { ...data, reply_date: new Date().toISOString() }
 }
 
-/** What a customer said of the dealer. */
+/** A customer review. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
@@ -27,7 +27,7 @@ export const Reviews: CollectionConfig = {
     preview: previewOnSite(() => '/'),
     defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible'],
     listSearchableFields: ['customer_name', 'text'],
-    description: 'Customers\u2019 words and your answers.',
+    description: 'Customer reviews and your replies.',
     hidden: hiddenFrom('leadsOnly'),
     components: { beforeListTable: ['/src/admin/reviews/ImportReviews.tsx#ImportReviews'] },
   },
@@ -48,39 +48,40 @@ export const Reviews: CollectionConfig = {
           max: 5,
           admin: { step: 1, width: '50%' },
           validate: (value: unknown) =>
-            (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5) || 'Whole stars from 1 to 5.',
+            (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5) ||
+            'Enter a whole number from 1 to 5.',
         }),
-        moment('review_date', 'Written on', { required: true, index: true, admin: { ...day, width: '50%' } }),
+        date('review_date', 'Review date', { required: true, index: true, admin: { ...day, width: '50%' } }),
       ],
     },
     {
       type: 'row',
       fields: [
-        text('source', 'Written at', { maxLength: 40, admin: { width: '50%', placeholder: 'Google' } }),
-        text('external_id', 'Its id there', {
+        text('source', 'Source', { maxLength: 40, admin: { width: '50%', placeholder: 'Google' } }),
+        text('external_id', 'External ID', {
           index: true,
           maxLength: 200,
-          admin: { width: '50%', description: 'By which an import knows it again.' },
+          admin: { width: '50%', description: 'Used to match reviews on import.' },
         }),
       ],
     },
     textarea('text', 'Review', { required: true, admin: { rows: 6 } }),
-    textarea('reply_text', 'Your answer', { admin: { rows: 4 } }),
-    moment('reply_date', 'Answered on', { admin: { ...day, condition: (data) => Boolean(data?.reply_text) } }),
+    textarea('reply_text', 'Reply', { admin: { rows: 4 } }),
+    date('reply_date', 'Reply date', { admin: { ...day, condition: (data) => Boolean(data?.reply_text) } }),
     {
       name: 'location',
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { position: 'sidebar', description: 'Empty counts for the whole dealer.' },
+      admin: { position: 'sidebar', description: 'Leave empty for the whole dealer.' },
     },
     {
       name: 'image',
-      label: 'Picture of the customer',
+      label: 'Customer photo',
       type: 'upload',
       relationTo: 'media',
       admin: { position: 'sidebar' },
     },
-    tick('visible', 'Shown to shoppers', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
 }

@@ -7,21 +7,21 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { importRedirects } from './redirects/importRedirects'
-import { validateNewAddress, validateOldAddress } from './redirects/validate'
+import { validateRedirectFrom, validateRedirectTo } from './redirects/validate'
 
-/** The plugin's `from` is unique across all sites; ours is unique per site. */
+/** Unique per site; the plugin's own `from` is unique across all sites. */
 const from: Field = {
   name: 'from',
-  label: 'Old address',
+  label: 'From path',
   type: 'text',
   required: true,
   index: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePath(value) : value)] },
-  validate: validateOldAddress,
-  admin: { placeholder: '/winter-sale', description: 'An address on this site that should lead elsewhere.' },
+  validate: validateRedirectFrom,
+  admin: { placeholder: '/winter-sale', description: 'A path on this site.' },
 }
 
-/** The plugin's choice between a page and an address, in our words, with the address checked. */
+/** The plugin's target fields with our labels and URL validation. */
 const to = (field: Field): Field => {
   if (field.type !== 'group') return field
   const fields = field.fields.map((part): Field => {
@@ -29,10 +29,10 @@ const to = (field: Field): Field => {
     if (part.name === 'type' && part.type === 'radio')
       return {
         ...part,
-        label: 'Leads to',
+        label: 'Link',
         options: [
-          { value: 'reference', label: 'A page of this site' },
-          { value: 'custom', label: 'Any address' },
+          { value: 'reference', label: 'A page on this site' },
+          { value: 'custom', label: 'Any URL' },
         ],
       }
     if (part.name === 'reference' && part.type === 'relationship') return { ...part, label: 'Page' }
@@ -40,8 +40,8 @@ const to = (field: Field): Field => {
       return {
         ...part,
         hasMany: false,
-        label: 'New address',
-        validate: validateNewAddress,
+        label: 'To URL',
+        validate: validateRedirectTo,
         admin: { ...part.admin, placeholder: '/special-offers' },
       }
     return part
@@ -49,25 +49,25 @@ const to = (field: Field): Field => {
   return { ...field, admin: { ...field.admin, hideGutter: true }, fields }
 }
 
-/** Where a redirect leads, in lists: the address, or that of the page. */
-const leadsTo: UIField = {
+/** List column with the redirect target. */
+const targetColumn: UIField = {
   name: 'leadsTo',
   type: 'ui',
-  label: 'Leads to',
+  label: 'Link',
   admin: { components: { Cell: '/src/admin/cells/LeadsToCell.tsx#LeadsToCell' } },
 }
 
-/** Old addresses of a site and where they lead now. */
+/** Redirects of a site. */
 export const redirectsOptions: RedirectsPluginConfig = {
   collections: ['pages'],
   redirectTypes: ['301', '302'],
   redirectTypeFieldOverride: {
-    label: 'For how long',
+    label: 'Redirect type',
     required: true,
     defaultValue: '301',
     options: [
-      { value: '301', label: 'For good' },
-      { value: '302', label: 'For now' },
+      { value: '301', label: 'Permanent (301)' },
+      { value: '302', label: 'Temporary (302)' },
     ],
   },
   overrides: {
@@ -82,7 +82,7 @@ export const redirectsOptions: RedirectsPluginConfig = {
       components: { beforeListTable: ['/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects'] },
       preview: previewOnSite(({ from }) => (typeof from === 'string' ? from : null)),
       defaultColumns: ['from', 'leadsTo', 'type', 'updatedAt'],
-      description: 'Where old addresses lead. A published page that moves adds its own.',
+      description: 'Redirects from old paths. Moving a published page adds one automatically.',
       hidden: hiddenFrom('leadsOnly'),
     },
     fields: ({ defaultFields }) => [
@@ -90,7 +90,7 @@ export const redirectsOptions: RedirectsPluginConfig = {
         if (!('name' in field)) return field
         return field.name === 'from' ? from : field.name === 'to' ? to(field) : field
       }),
-      leadsTo,
+      targetColumn,
     ],
   },
 }

@@ -1,29 +1,29 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
 import type { PayloadRequest } from 'payload'
 import type { Page } from '../../src/payload-types'
-import { idOf } from '../fields/idOf'
-import { addressOn } from '../preview'
+import { getRelationId } from '../fields/relationId'
+import { toSiteUrl } from '../preview'
 
-interface Asked {
+interface GenerateArgs {
   doc: Page
   req: PayloadRequest
 }
 
-/** Buttons of the search-engine tab; the fields themselves stand in collections/fields/seo.ts. */
+/** Generate buttons of the SEO tab. Its fields are in collections/fields/seo.ts. */
 export const seoOptions: SEOPluginConfig = {
   uploadsCollection: 'media',
-  generateTitle: async ({ doc, req }: Asked) => {
-    const site = await siteOf(doc, req)
+  generateTitle: async ({ doc, req }: GenerateArgs) => {
+    const site = await findSite(doc, req)
     return site ? `${doc.title ?? ''} | ${site.name}` : (doc.title ?? '')
   },
-  generateURL: async ({ doc, req }: Asked) => {
-    const site = await siteOf(doc, req)
-    return site ? addressOn(site, doc.path ?? '/') : ''
+  generateURL: async ({ doc, req }: GenerateArgs) => {
+    const site = await findSite(doc, req)
+    return site ? toSiteUrl(site, doc.path ?? '/') : ''
   },
 }
 
-async function siteOf(page: Page, req: PayloadRequest) {
-  const id = idOf(page.site)
+async function findSite(page: Page, req: PayloadRequest) {
+  const id = getRelationId(page.site)
   if (id === null) return null
   return req.payload.findByID({
     collection: 'sites',

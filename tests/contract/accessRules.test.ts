@@ -1,13 +1,13 @@
 import type { Access } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { hasRole, sitesOf } from '../../collections/access/roles'
+import { getUserSiteIds, hasRole } from '../../collections/access/roles'
 import {
   allOf,
   anyOf,
   draftsOnly,
-  editorsOfThisSite,
   fileReaders,
-  ofOwnSites,
+  onOwnSites,
+  siteEditors,
   superAdmin,
 } from '../../collections/access/rules'
 
@@ -38,16 +38,16 @@ describe('access sentences', () => {
   })
 
   it('editors get their own sites’ documents', async () => {
-    expect(await ask(editorsOfThisSite, editor)).toEqual({ site: { in: [1, 2] } })
-    expect(await ask(editorsOfThisSite, { ...editor, sites: [] })).toBe(false)
-    expect(await ask(editorsOfThisSite, { ...editor, role: 'leadsOnly' })).toBe(false)
-    expect(await ask(editorsOfThisSite, null)).toBe(false)
+    expect(await ask(siteEditors, editor)).toEqual({ site: { in: [1, 2] } })
+    expect(await ask(siteEditors, { ...editor, sites: [] })).toBe(false)
+    expect(await ask(siteEditors, { ...editor, role: 'leadsOnly' })).toBe(false)
+    expect(await ask(siteEditors, null)).toBe(false)
   })
 
   it('a new document may only say a site of the user’s', async () => {
-    expect(await ask(ofOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
-    expect(await ask(ofOwnSites(), editor, { data: { site: 3 } })).toBe(false)
-    expect(await ask(ofOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
+    expect(await ask(onOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
+    expect(await ask(onOwnSites(), editor, { data: { site: 3 } })).toBe(false)
+    expect(await ask(onOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
   })
 
   it('a draft is anything that does not ask to be published', async () => {
@@ -65,7 +65,7 @@ describe('access sentences', () => {
     expect(await ask(superAdmin, null)).toBe(false)
     expect(await ask(superAdmin, { role: 'owner' })).toBe(false)
     expect(hasRole({ role: null }, 'superAdmin')).toBe(false)
-    expect(sitesOf(null)).toEqual([])
-    expect(sitesOf({ sites: [{ site: null }] })).toEqual([])
+    expect(getUserSiteIds(null)).toEqual([])
+    expect(getUserSiteIds({ sites: [{ site: null }] })).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isLinkValue } from '../../blocks/fields/link'
 import { emailAdapter } from '../../collections/email'
-import { asTimeOfDay } from '../../collections/fields/timeOfDay'
+import { parseTimeOfDay } from '../../collections/fields/timeOfDay'
 import { mediaStorage } from '../../collections/mediaStorage'
 import { validateContrast } from '../../collections/settings/sites/themeFields'
 import { createMailer } from '../../src/providers/mail/mailer'
@@ -41,7 +41,7 @@ describe('times of day', () => {
     ['12pm', '12:00'],
     ['17:30', '17:30'],
     ['late', 'late'],
-  ])('%j is kept as %j', (typed, kept) => expect(asTimeOfDay(typed)).toBe(kept))
+  ])('%j is kept as %j', (typed, kept) => expect(parseTimeOfDay(typed)).toBe(kept))
 })
 
 describe('colours', () => {

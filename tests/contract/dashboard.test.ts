@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS_SINCE, dashboardFor, withNewCards } from '../../collections/dashboard'
+import { addNewCards, CARD_ADDED_AT, getDefaultDashboard } from '../../collections/dashboard'
 
 const card = (id: string) => ({ id, width: 'small' })
 const rules = {
-  ofRole: dashboardFor({ role: 'siteEditor' }),
+  roleLayout: getDefaultDashboard({ role: 'siteEditor' }),
   known: ['leadsWaiting', 'leadDelivery', 'stockToMend', 'thisWeek', 'collections'],
   since: { leadDelivery: '2026-11-22T00:00:00.000Z' },
 }
@@ -13,24 +13,24 @@ describe('a dashboard that its user arranged', () => {
   const slugs = (cards: { id: string }[]) => cards.map(({ id }) => id.replace(/-[^-]*$/, ''))
 
   it('meets a card that came after it was saved, above the list of collections', () => {
-    const cards = withNewCards(arranged, '2026-11-21T10:00:00.000Z', rules)
+    const cards = addNewCards(arranged, '2026-11-21T10:00:00.000Z', rules)
     expect(slugs(cards)).toEqual(['thisWeek', 'leadDelivery', 'collections'])
     expect(cards[0]).toEqual(card('thisWeek-1'))
   })
 
   it('keeps out what its user took away, and a card that they have already', () => {
-    expect(withNewCards(arranged, '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
+    expect(addNewCards(arranged, '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
     const mine = [card('leadDelivery-7'), ...arranged]
-    expect(withNewCards(mine, '2026-11-21T10:00:00.000Z', rules)).toEqual(mine)
+    expect(addNewCards(mine, '2026-11-21T10:00:00.000Z', rules)).toEqual(mine)
   })
 
   it('shows no card that is not for the role, and none that is no more', () => {
-    const author = { ...rules, ofRole: dashboardFor({ role: 'siteAuthor' }) }
-    expect(withNewCards(arranged, '2026-11-21T10:00:00.000Z', author)).toEqual(arranged)
-    expect(withNewCards([card('feedHealth-3'), ...arranged], '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
+    const author = { ...rules, roleLayout: getDefaultDashboard({ role: 'siteAuthor' }) }
+    expect(addNewCards(arranged, '2026-11-21T10:00:00.000Z', author)).toEqual(arranged)
+    expect(addNewCards([card('feedHealth-3'), ...arranged], '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
   })
 
   it('knows every card that came later', () => {
-    for (const slug of Object.keys(CARDS_SINCE)) expect(rules.known).toContain(slug)
+    for (const slug of Object.keys(CARD_ADDED_AT)) expect(rules.known).toContain(slug)
   })
 })

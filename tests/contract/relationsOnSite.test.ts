@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { relationsIn } from '../../collections/fields/relationsIn'
-import { findForeignRelations } from '../../collections/hooks/relationsStayOnSite'
+import { findRelations } from '../../collections/fields/findRelations'
+import { findForeignRelations } from '../../collections/hooks/enforceSiteRelations'
 
 const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
 
@@ -37,7 +37,7 @@ describe('relations of a document', () => {
       meta: { picture: 6 },
       address: { picture: 7 },
     }
-    expect(relationsIn(fields, data)).toEqual([
+    expect(findRelations(fields, data)).toEqual([
       { collection: 'media', id: 1, path: 'picture' },
       { collection: 'models', id: 2, path: 'links.1.page' },
       { collection: 'media', id: 3, path: 'layout.0.picture' },
@@ -68,15 +68,15 @@ describe('relations of a document', () => {
         ],
       },
     }
-    expect(relationsIn(fields, { text })).toEqual([
+    expect(findRelations(fields, { text })).toEqual([
       { collection: 'media', id: 1, path: 'text' },
       { collection: 'pages', id: 2, path: 'text' },
     ])
   })
 
   it('cost nothing where there is nothing', () => {
-    expect(relationsIn([picture], { picture: null })).toEqual([])
-    expect(relationsIn([picture], undefined)).toEqual([])
+    expect(findRelations([picture], { picture: null })).toEqual([])
+    expect(findRelations([picture], undefined)).toEqual([])
   })
 })
 

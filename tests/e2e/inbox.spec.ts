@@ -47,7 +47,7 @@ test('leads staff find a new lead by keyboard, answer it, note it and export it;
 
   await pane.getByRole('button', { name: 'I’ll answer' }).click()
   await expect(pane.getByRole('button', { name: 'Being answered' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(pane.getByLabel('Answered by')).toHaveValue(/\d+/)
+  await expect(pane.getByLabel('Assigned to')).toHaveValue(/\d+/)
   await pane.getByLabel('Add a note').fill('Rang her: yes, a Rhino rack.')
   await pane.getByRole('button', { name: 'Add note' }).click()
   await expect(pane.getByText('Rang her: yes, a Rhino rack.')).toBeVisible()

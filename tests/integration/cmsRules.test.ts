@@ -107,7 +107,7 @@ describe('a site author writes drafts and publishes nothing', () => {
 })
 
 describe('relations stay on their site', () => {
-  const THERE = 'This belongs to another site. Choose one of this site.'
+  const THERE = 'This belongs to another site. Choose one from this site.'
 
   it('refuses another site’s document in a field', async () => {
     const dealership = await makeDocument(cms, 'dealerships', bluegum.id)
@@ -256,7 +256,7 @@ describe('pages', () => {
     await makeDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
     await makeDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
     const second = makeDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
-    expect(await refusalOf(second)).toEqual({ path: 'Another page of this site already has this address.' })
+    expect(await refusalOf(second)).toEqual({ path: 'Another page on this site already uses this path.' })
   })
 
   it('stay off the addresses of the website itself', async () => {
@@ -296,7 +296,7 @@ describe('[SITE-21] a campaign that has ended', () => {
         ...{ afterExpiry: 'redirect', expiryLink },
       })
     expect(await refusalOf(ended(`${path}/?again=1`))).toEqual({
-      expiryLink: 'This page itself will have ended. Choose another.',
+      expiryLink: 'This links to the page itself. Choose another page.',
     })
     await ended('/special-offers')
   })

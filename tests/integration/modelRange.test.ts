@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { updateSetting } from '../../collections/settings/sites/changeSetting'
+import { updateSetting } from '../../collections/settings/sites/updateSetting'
 import { importModels } from '../../collections/stock/models/importModels'
 import type { Group, Site } from '../../src/payload-types'
 import { type Actor, fresh, makeSite, makeUser, startCms } from '../support/cms'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Lead } from '../../../src/payload-types'
 
-/** Puts who wrote a note and when beside it. What was signed once stays as it was signed, whoever edits the lead. */
+/** Adds author and time to new notes. Those of existing notes never change. */
 export const signNotes: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc, req }) => {
   if (!data.notes) return data
   const signed = new Map((originalDoc?.notes ?? []).map((note) => [note.id, note]))

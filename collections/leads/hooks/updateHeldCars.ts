@@ -5,8 +5,8 @@ import { ensureJobTables, JOB_SCHEMA } from '../../../src/server/jobs/jobTables'
 import { databaseOf } from '../../hooks/databaseOf'
 
 /**
- * Adds the job that marks reserved cars, as part of the request's transaction: a car that staff release, or whose fee they
- * take in person, shows it within seconds (CAR-19).
+ * Queues the job that updates reserved cars in the request's transaction, so that a release or a payment in person shows within
+ * seconds (CAR-19).
  */
 export const updateHeldCars: CollectionAfterChangeHook = async ({ req }) => {
   await ensureJobTables(req.payload.db.pool)

@@ -1,22 +1,22 @@
 import type { Field } from 'payload'
 import { HIDDEN_FOR_OPTIONS } from '../../../src/domain/finance/financeProvider'
-import { number, tick } from '../../fields/plain'
-import { bounds } from './bounds'
+import { checkbox, number } from '../../fields/basicFields'
+import { minMaxFields } from './minMaxFields'
 
-const HIDING_LABELS: Record<(typeof HIDDEN_FOR_OPTIONS)[number], string> = {
-  never: 'Shoppers set it',
+const HIDDEN_FOR_LABELS: Record<(typeof HIDDEN_FOR_OPTIONS)[number], string> = {
+  never: 'Always shown',
   usedCars: 'Hidden on used cars',
   always: 'Hidden everywhere',
 }
 
-const hiding = (name: string, label: string): Field => ({
+const hiddenForField = (name: string, label: string): Field => ({
   name,
   label,
   type: 'select',
   required: true,
   defaultValue: 'never',
   enumName: 'finance_hiding',
-  options: HIDDEN_FOR_OPTIONS.map((value) => ({ value, label: HIDING_LABELS[value] })),
+  options: HIDDEN_FOR_OPTIONS.map((value) => ({ value, label: HIDDEN_FOR_LABELS[value] })),
   admin: { width: '33%' },
 })
 
@@ -24,7 +24,7 @@ const hiding = (name: string, label: string): Field => ({
 export const calculatorFields: Field[] = [
   {
     name: 'limits',
-    label: 'Everywhere',
+    label: 'All calculators',
     type: 'group',
     fields: [
       {
@@ -42,10 +42,10 @@ export const calculatorFields: Field[] = [
       {
         type: 'row',
         fields: [
-          ...bounds({
-            least: { name: 'rateMin', label: 'Lowest rate (%)', standard: 0.5 },
-            most: { name: 'rateMax', label: 'Highest rate (%)', standard: 15 },
-            within: [0, 60],
+          ...minMaxFields({
+            min: { name: 'rateMin', label: 'Lowest rate (%)', defaultValue: 0.5 },
+            max: { name: 'rateMax', label: 'Highest rate (%)', defaultValue: 15 },
+            limits: [0, 60],
             step: 0.1,
           }),
           number('rateStep', 'Step (%)', {
@@ -60,10 +60,10 @@ export const calculatorFields: Field[] = [
       {
         type: 'row',
         fields: [
-          ...bounds({
-            least: { name: 'termMin', label: 'Shortest term (years)', standard: 1 },
-            most: { name: 'termMax', label: 'Longest term (years)', standard: 7 },
-            within: [0.5, 30],
+          ...minMaxFields({
+            min: { name: 'termMin', label: 'Shortest term (years)', defaultValue: 1 },
+            max: { name: 'termMax', label: 'Longest term (years)', defaultValue: 7 },
+            limits: [0.5, 30],
             step: 0.5,
           }),
           number('termStep', 'Step (years)', {
@@ -78,13 +78,13 @@ export const calculatorFields: Field[] = [
       {
         type: 'row',
         fields: [
-          hiding('interest', 'Interest rate'),
-          hiding('residual', 'Final payment'),
-          tick('monthlyOnly', 'Monthly repayments only', {
+          hiddenForField('interest', 'Interest rate'),
+          hiddenForField('residual', 'Final payment'),
+          checkbox('monthlyOnly', 'Monthly repayments only', {
             admin: {
               width: '33%',
               style: { alignSelf: 'center' },
-              description: 'The rate is fixed as well: its slider cannot be moved.',
+              description: 'Also locks the interest rate slider.',
             },
           }),
         ],
@@ -99,23 +99,23 @@ export const calculatorFields: Field[] = [
       {
         type: 'row',
         fields: [
-          tick('raisesMaximum', 'Goes above $100,000 for dearer cars', {
+          checkbox('raisesMaximum', 'Allow loans above $100,000', {
             admin: {
               width: '33%',
               style: { alignSelf: 'center' },
-              description: 'Up to 105% of the car\u2019s price. Else $100,000 is the most.',
+              description: 'For high-value vehicles: up to 105% of the price.',
             },
           }),
           number('longestTerm', 'Longest term (years)', {
             min: 0.5,
             max: 30,
-            admin: { step: 0.5, width: '33%', description: 'Often 5. Empty uses the one above.' },
+            admin: { step: 0.5, width: '33%', description: 'Empty uses the longest term above.' },
           }),
-          number('termChoices', 'Terms to choose from (years)', {
+          number('termChoices', 'Term options (years)', {
             hasMany: true,
             min: 0.5,
             max: 30,
-            admin: { width: '33%', description: 'Such as 3, 5 and 7, in place of a slider. Empty keeps the slider.' },
+            admin: { width: '33%', description: 'Replaces the slider with buttons, such as 3, 5 and 7.' },
           }),
         ],
       },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { number, tick } from '../../fields/plain'
+import { checkbox, number } from '../../fields/basicFields'
 
-/** What a car needs before this lender's own figures show on it (FIN-09). */
+/** Conditions for showing the lender's own figures on a car (FIN-09). */
 export const displayFields: Field[] = [
   {
     name: 'display',
@@ -10,26 +10,26 @@ export const displayFields: Field[] = [
     admin: {
       hideGutter: true,
       description:
-        'A lender\u2019s own figures show on cars that are listed, cost more than $500 and have a lender record with both rates. Other cars show an estimate at the rates of the site.',
+        'Shown on listed cars above $500 that have a lender record with both rates. Other cars show an estimate at the site\u2019s rates.',
     },
     fields: [
       {
         type: 'row',
         fields: [
-          tick('needsPayment', 'Only with a repayment in the record', {
+          checkbox('needsPayment', 'Require a repayment in the lender record', {
             defaultValue: true,
             admin: {
               width: '50%',
-              description: 'Weekly or monthly. Off, the repayment is worked out from the record\u2019s rate.',
+              description: 'Weekly or monthly. If off, the repayment is calculated from the record\u2019s rate.',
             },
           }),
-          number('newerThanYears', 'Only on cars newer than (years)', {
+          number('newerThanYears', 'Maximum vehicle age (years)', {
             min: 1,
             max: 50,
             admin: {
               step: 1,
               width: '50%',
-              description: 'With 12, a car of 2014 no longer shows it in 2026. Empty shows it at any age.',
+              description: 'With 12, a 2014 car no longer qualifies in 2026. Leave empty for any age.',
             },
           }),
         ],

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { number } from '../../fields/plain'
+import { number } from '../../fields/basicFields'
 
 const fee = (name: string, label: string, description: string) =>
   number(name, label, {
@@ -13,7 +13,7 @@ const fee = (name: string, label: string, description: string) =>
 const rate = (name: string, label: string, description: string) =>
   number(name, label, { min: 0, max: 100, admin: { step: 0.01, width: '50%', description } })
 
-/** What a lender charges beside interest, and the rates it quotes (FIN-04, FIN-05). Dollars and percent a year. */
+/** Fees and quoted rates of a lender (FIN-04, FIN-05). Dollars and percent a year. */
 export const feeFields: Field[] = [
   {
     name: 'fees',
@@ -24,10 +24,10 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          fee('establishment', 'Establishment ($)', 'Added to the loan. A car\u2019s lender record may name its own.'),
+          fee('establishment', 'Establishment ($)', 'Added to the loan. A car\u2019s lender record can override it.'),
           fee('securityRegistration', 'Security registration ($)', 'Added to the loan.'),
           fee('dealerAgency', 'Dealer agency ($)', 'Added to the loan.'),
-          fee('monthlyAccount', 'Account, a month ($)', 'Paid with each repayment.'),
+          fee('monthlyAccount', 'Monthly account fee ($)', 'Paid with each repayment.'),
         ],
       },
     ],
@@ -41,23 +41,19 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          rate('ratePercent', 'Interest rate (% a year)', 'What its calculators start at. Empty uses the site\u2019s.'),
+          rate('ratePercent', 'Interest rate (% a year)', 'Default rate in calculators. Empty uses the site\u2019s.'),
           rate(
             'comparisonRatePercent',
             'Comparison rate (% a year)',
-            'As the lender quotes it for that rate. Empty works it out from the rate and the fees.',
+            'As quoted by the lender. Leave empty to calculate it from the rate and fees.',
           ),
         ],
       },
       {
         type: 'row',
         fields: [
-          rate(
-            'comparisonFrom',
-            'Comparison rates from (%)',
-            'Where the lender quotes a range, such as 8.38 to 19.42.',
-          ),
-          rate('comparisonTo', 'to (%)', 'Empty takes the percentages in the disclaimer.'),
+          rate('comparisonFrom', 'Comparison rates from (%)', 'If the lender quotes a range, such as 8.38 to 19.42.'),
+          rate('comparisonTo', 'to (%)', 'Empty uses the percentages in the disclaimer.'),
         ],
       },
     ],

@@ -3,21 +3,21 @@ import { cacheTags } from '../../../src/domain/cacheTags'
 import type { Site } from '../../../src/payload-types'
 import { expireTags, notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
-/** Everything that a search index takes from the site: which cars it lists, and its rates. */
-const stockRulesOf = ({ stockRules, specifications, finance, flags }: Site) =>
+/** Site settings that affect search index records: listing rules and rates. */
+const serializeStockRules = ({ stockRules, specifications, finance, flags }: Site) =>
   JSON.stringify([stockRules, specifications, finance, flags])
 
-const hostsOf = ({ slug, domains }: Site) => JSON.stringify([slug, (domains ?? []).map(({ host }) => host)])
+const serializeHosts = ({ slug, domains }: Site) => JSON.stringify([slug, (domains ?? []).map(({ host }) => host)])
 
 /**
- * Drops what is cached of the site. Hosts are dropped only where they changed, since that empties the lookup of every
- * dealer; stock indexes are told where a rule of listing changed.
+ * Expires the site's cache. Hosts expire only if they changed, since that clears the lookup of every dealer. Stock indexes are
+ * notified if a listing rule changed.
  */
 export const siteChanged: CollectionAfterChangeHook<Site> = async ({ doc, previousDoc, req }) => {
   const before = previousDoc?.id ? previousDoc : null
   const tags = [cacheTags.site(doc.id)]
-  if (!before || hostsOf(before) !== hostsOf(doc)) tags.push(cacheTags.hosts())
-  const rulesChanged = before !== null && stockRulesOf(before) !== stockRulesOf(doc)
+  if (!before || serializeHosts(before) !== serializeHosts(doc)) tags.push(cacheTags.hosts())
+  const rulesChanged = before !== null && serializeStockRules(before) !== serializeStockRules(doc)
   if (rulesChanged) tags.push(cacheTags.stock(doc.id))
   await expireTags(req, tags)
   if (rulesChanged && !req.context?.[SKIP_REVALIDATION]) await notify(req, 'stock_changed', { siteId: doc.id })

@@ -1,7 +1,7 @@
 import type { Field, UploadField } from 'payload'
 import { linkField } from '../../../blocks/fields/link'
 import { phoneField } from '../../../blocks/fields/phone'
-import { text, tick } from '../../fields/plain'
+import { checkbox, text } from '../../fields/basicFields'
 import { timeZoneField } from '../../fields/timeZone'
 
 const picture = (name: string, label: string, description: string): UploadField => ({
@@ -21,14 +21,14 @@ const NETWORKS = [
   { value: 'x', label: 'X' },
 ]
 
-/** Who the dealer is: logos, brands, how to reach them. */
+/** Logos, brands and contact details of the dealer. */
 export const brandFields: Field[] = [
   {
     type: 'row',
     fields: [
-      picture('logo', 'Logo', 'In the header, on a light background. The name stands in until there is one.'),
-      picture('logoInverse', 'Logo on a dark background', 'In the footer and over dark pictures.'),
-      picture('favicon', 'Browser icon', 'Square, at least 180 pixels.'),
+      picture('logo', 'Logo', 'For the header, on a light background. Falls back to the site name.'),
+      picture('logoInverse', 'Logo on a dark background', 'For the footer and dark images.'),
+      picture('favicon', 'Browser icon', 'Square, at least 180 px.'),
     ],
   },
   {
@@ -37,7 +37,7 @@ export const brandFields: Field[] = [
     type: 'relationship',
     relationTo: 'makes',
     hasMany: true,
-    admin: { description: 'Makes in the brand bar and the menus, in this order. Drag to reorder.' },
+    admin: { description: 'Shown in the brand bar and menus. Drag to reorder.' },
   },
   {
     name: 'dealerships',
@@ -47,7 +47,10 @@ export const brandFields: Field[] = [
     on: 'site',
     defaultLimit: 0,
     defaultSort: 'name',
-    admin: { description: 'The businesses behind this site.', defaultColumns: ['name', 'phone', 'licenceNumber'] },
+    admin: {
+      description: 'Businesses that sell through this site.',
+      defaultColumns: ['name', 'phone', 'licenceNumber'],
+    },
   },
   {
     type: 'row',
@@ -57,10 +60,10 @@ export const brandFields: Field[] = [
         name: 'email',
         label: 'Email',
         type: 'email',
-        admin: { width: '33%', description: 'Where shoppers can write.' },
+        admin: { width: '33%', description: 'Contact email for shoppers.' },
       },
       text('licenceNumber', 'Dealer licence', {
-        admin: { width: '33%', placeholder: 'LMCT 10000', description: 'Shown at the foot of every page.' },
+        admin: { width: '33%', placeholder: 'LMCT 10000', description: 'Shown in the footer of every page.' },
       }),
     ],
   },
@@ -68,7 +71,7 @@ export const brandFields: Field[] = [
     name: 'announcement',
     label: 'Announcement bar',
     type: 'group',
-    admin: { hideGutter: true, description: 'One line above the header that shoppers can close. Empty shows none.' },
+    admin: { hideGutter: true, description: 'A line above the header that shoppers can close. Leave empty for none.' },
     fields: [
       {
         type: 'row',
@@ -99,7 +102,7 @@ export const brandFields: Field[] = [
           },
           linkField({
             name: 'url',
-            label: 'Address of the profile',
+            label: 'Profile URL',
             required: true,
             admin: { width: '66%', placeholder: 'https://www.facebook.com/...' },
           }),
@@ -110,13 +113,13 @@ export const brandFields: Field[] = [
   {
     type: 'row',
     fields: [
-      timeZoneField('Of the head office; each location has its own.'),
-      tick('marketingOptInDefault', 'Tick the marketing box at first', {
+      timeZoneField('Head office. Each location has its own.'),
+      checkbox('marketingOptInDefault', 'Pre-tick marketing opt-in', {
         defaultValue: true,
         admin: {
           width: '50%',
           style: { alignSelf: 'center' },
-          description: 'Off, shoppers tick the box of enquiry forms themselves.',
+          description: 'If off, shoppers opt in themselves on enquiry forms.',
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { linkField } from '../../../blocks/fields/link'
 import { parsePostcodes, validateDeliveryZones } from '../../../src/domain/delivery/deliveryZones'
 import { PLUGIN_NAMES, PLUGINS } from '../../../src/domain/site/plugins'
 import { CAR_TYPES } from '../../../src/domain/stock/carType'
-import { number, optionsOf, text, tick } from '../../fields/plain'
+import { checkbox, number, text, toOptions } from '../../fields/basicFields'
 
 const deliveryZones: ArrayField = {
   name: 'deliveryZones',
@@ -13,15 +13,15 @@ const deliveryZones: ArrayField = {
   maxRows: 200,
   admin: {
     description:
-      'Where you deliver and for how much. Shoppers type their postcode on a car’s page; outside of all zones they are asked to get in touch.',
+      'Delivery prices by postcode, shown on car pages. Shoppers outside all zones are asked to get in touch.',
     initCollapsed: true,
     components: { RowLabel: '/src/admin/rowLabels/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel' },
   },
   validate: (zones: unknown) => {
     const rows = (Array.isArray(zones) ? zones : []) as { name?: string; postcodes?: string }[]
-    // A row that is not filled in yet says so itself.
-    const filled = rows.flatMap(({ name, postcodes }) => (name && postcodes ? [{ name, postcodes }] : []))
-    return validateDeliveryZones(filled) ?? true
+    // Incomplete rows are reported by their own fields.
+    const complete = rows.flatMap(({ name, postcodes }) => (name && postcodes ? [{ name, postcodes }] : []))
+    return validateDeliveryZones(complete) ?? true
   },
   fields: [
     {
@@ -30,7 +30,7 @@ const deliveryZones: ArrayField = {
         text('name', 'Zone', {
           required: true,
           maxLength: 60,
-          admin: { width: '30%', placeholder: 'Melbourne metro', description: 'Shoppers read it beside the price.' },
+          admin: { width: '30%', placeholder: 'Melbourne metro', description: 'Shown beside the price.' },
         }),
         text('postcodes', 'Postcodes', {
           required: true,
@@ -38,11 +38,11 @@ const deliveryZones: ArrayField = {
           admin: {
             width: '45%',
             placeholder: '3000-3207, 8000-8399',
-            description: 'Postcodes and ranges, with commas between.',
+            description: 'Postcodes and ranges, separated by commas.',
           },
-          validate: (typed: unknown) => {
+          validate: (value: unknown) => {
             try {
-              parsePostcodes(String(typed ?? ''))
+              parsePostcodes(String(value ?? ''))
               return true
             } catch (error) {
               return (error as Error).message
@@ -53,14 +53,14 @@ const deliveryZones: ArrayField = {
           required: true,
           min: 0,
           max: 20_000,
-          admin: { width: '25%', step: 1, description: '0 is free delivery.' },
+          admin: { width: '25%', step: 1, description: '0 means free delivery.' },
         }),
       ],
     },
   ],
 }
 
-/** Which warranty a car is sold with, in the dealer's words; the first line that fits holds (SITE-23). */
+/** Warranty wording by make and car type. The first match applies (SITE-23). */
 const warrantiesField: ArrayField = {
   name: 'warranties',
   label: 'Warranty',
@@ -69,8 +69,7 @@ const warrantiesField: ArrayField = {
   maxRows: 40,
   admin: {
     initCollapsed: true,
-    description:
-      'On car and model pages. The first line that fits a car holds: put those of single brands above the one for all.',
+    description: 'Shown on car and model pages. The first match applies: put specific brands first.',
     components: { RowLabel: '/src/admin/rowLabels/WarrantyRowLabel.tsx#WarrantyRowLabel' },
   },
   fields: [
@@ -88,23 +87,23 @@ const warrantiesField: ArrayField = {
           type: 'relationship',
           relationTo: 'makes',
           hasMany: true,
-          admin: { width: '50%', description: 'Empty fits all.' },
+          admin: { width: '50%', description: 'Leave empty for all.' },
         },
         {
           name: 'carTypes',
-          label: 'Types of car',
+          label: 'Car types',
           type: 'select',
           hasMany: true,
-          options: optionsOf(CAR_TYPES),
+          options: toOptions(CAR_TYPES),
           enumName: 'warranty_car_type',
-          admin: { width: '50%', description: 'Empty fits all.' },
+          admin: { width: '50%', description: 'Leave empty for all.' },
         },
       ],
     },
   ],
 }
 
-/** What car pages offer beyond the car: reports, chat, reservation and delivery. */
+/** Car page settings: reports, chat, warranty, reservation fee and delivery. */
 export const carPageFields: Field[] = [
   {
     name: 'plugins',
@@ -124,7 +123,7 @@ export const carPageFields: Field[] = [
     admin: {
       hideGutter: true,
       description:
-        'With a chat, Chat switched on under Features and no Podium token, cars that can be reserved offer Instant Message in place of Enquire Now.',
+        'With a chat link, Chat turned on under Features and no Podium token, reservable cars show Instant Message instead of Enquire Now.',
     },
     fields: [
       {
@@ -137,19 +136,19 @@ export const carPageFields: Field[] = [
               width: '50%',
               placeholder: 'https://m.me/yourdealership',
               description:
-                'The address that opens your chat: a chat bot’s page, https://m.me/..., https://wa.me/61..., or sms:+61...',
+                'Link that opens your chat: https://m.me/..., https://wa.me/61..., sms:+61... or a chatbot page.',
             },
           }),
           text('podiumToken', 'Podium token', {
             maxLength: 200,
-            admin: { width: '50%', description: 'Set where Podium answers messages; Enquire Now then stays.' },
+            admin: { width: '50%', description: 'Set if Podium handles messages. Enquire Now stays.' },
           }),
         ],
       },
-      tick('chatBubble', 'A chat bubble on every page', {
+      checkbox('chatBubble', 'Chat bubble on every page', {
         admin: {
           description:
-            'In the corner; opens your chat in a small window. Needs the chat\u2019s address above, and Chat switched on under Features.',
+            'Opens your chat in a small window. Needs the chat link above and Chat turned on under Features.',
         },
       }),
     ],
@@ -159,7 +158,7 @@ export const carPageFields: Field[] = [
     required: true,
     defaultValue: '$200',
     maxLength: 40,
-    admin: { description: 'As shoppers read it beside Reserve Car Now.', width: '33%' },
+    admin: { description: 'Shown beside Reserve Car Now.', width: '33%' },
   }),
   deliveryZones,
 ]

@@ -6,7 +6,7 @@ import {
   SAVE_BUTTONS,
   saveButtonFromStored,
 } from '../../../src/domain/site/site'
-import { tick } from '../../fields/plain'
+import { checkbox } from '../../fields/basicFields'
 
 const BUTTON_LABELS: Record<CardButtonKind, string> = {
   enquire: 'Enquire Now',
@@ -15,10 +15,10 @@ const BUTTON_LABELS: Record<CardButtonKind, string> = {
   reserve: 'Reserve Now',
 }
 
-/** Buttons that fit a card on a phone. */
+/** Buttons that fit on a card at phone width. */
 const MAX_BUTTONS = 2
 
-/** What search cards carry beside the car (CARD-01 to CARD-04). */
+/** Search card settings (CARD-01 to CARD-04). */
 export const cardFields: Field = {
   name: 'cards',
   label: 'Search cards',
@@ -37,16 +37,15 @@ export const cardFields: Field = {
           defaultValue: ['enquire', 'viewDetails'],
           options: CARD_BUTTONS.map((value) => ({ value, label: BUTTON_LABELS[value] })),
           validate: (value) =>
-            !Array.isArray(value) ||
-            value.length <= MAX_BUTTONS ||
-            `Choose ${MAX_BUTTONS} at most: a card has no room for more.`,
+            !Array.isArray(value) || value.length <= MAX_BUTTONS || `Choose up to ${MAX_BUTTONS} buttons.`,
           admin: {
             width: '50%',
-            description: 'One or two; the first is the heavier. A car that cannot be reserved leaves Reserve Now out.',
+            description:
+              'One or two. The first is the primary button. Reserve Now is hidden on cars that cannot be reserved.',
           },
         },
-        tick('reserveFeeOnButton', 'Fee on Reserve Now', {
-          admin: { width: '50%', description: 'As in "Reserve Now $200", with the reservation fee of the car pages.' },
+        checkbox('reserveFeeOnButton', 'Show fee on Reserve Now', {
+          admin: { width: '50%', description: 'Such as "Reserve Now $200". The fee is set under Car page.' },
         }),
       ],
     },
@@ -55,7 +54,7 @@ export const cardFields: Field = {
       fields: [
         {
           name: 'saveButton',
-          label: 'Button in the corner',
+          label: 'Corner button',
           type: 'select',
           required: true,
           defaultValue: 'favourite',
@@ -64,19 +63,19 @@ export const cardFields: Field = {
             options.filter((option) =>
               OFFERED_SAVE_BUTTONS.some((name) => typeof option === 'object' && option.value === name),
             ),
-          // With one button there is nothing to choose.
+          // Hidden while only one button is available.
           hidden: OFFERED_SAVE_BUTTONS.length < 2,
           hooks: { afterRead: [({ value }) => saveButtonFromStored(value)] },
-          admin: { width: '50%', description: 'Shows while Favourites is on among the features.' },
+          admin: { width: '50%', description: 'Shown when Favourites is turned on under Features.' },
         },
-        tick('locationOverlay', 'Location on the photo', {
-          admin: { width: '50%', description: 'Off, the location stands beneath the price.' },
+        checkbox('locationOverlay', 'Location on photo', {
+          admin: { width: '50%', description: 'If off, the location is shown below the price.' },
         }),
       ],
     },
-    tick('requestPhotos', 'Ask for photos', {
+    checkbox('requestPhotos', 'Request photos', {
       defaultValue: true,
-      admin: { description: 'Cards without a photo let shoppers ask for some.' },
+      admin: { description: 'Shoppers can request photos on cards without any.' },
     }),
   ],
 }

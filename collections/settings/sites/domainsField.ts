@@ -4,11 +4,11 @@ import { superAdminField } from '../../access/rules'
 
 type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
 
-/** Refuses what is not a host name, and a host that another site answers to: one host leads to one dealer. */
-const aFreeHost = async (value: unknown, { id, req }: HostOptions): Promise<string | true> => {
+/** Rejects invalid host names and hosts of other sites: each host belongs to one site. */
+const validateHost = async (value: unknown, { id, req }: HostOptions): Promise<string | true> => {
   const host = normalizeHost(typeof value === 'string' ? value : null)
-  if (host === null || host !== value) return 'Only the host name, in small letters: www.example.com.au'
-  const taken = await req.payload.find({
+  if (host === null || host !== value) return 'Enter a lowercase host name, such as www.example.com.au'
+  const existing = await req.payload.find({
     collection: 'sites',
     depth: 0,
     limit: 1,
@@ -17,19 +17,19 @@ const aFreeHost = async (value: unknown, { id, req }: HostOptions): Promise<stri
     select: { name: true },
     where: { and: [{ 'domains.host': { equals: host } }, ...(id == null ? [] : [{ id: { not_equals: id } }])] },
   })
-  return taken.docs[0] ? `${taken.docs[0].name} already answers to this host.` : true
+  return existing.docs[0] ? `${existing.docs[0].name} already uses this host name.` : true
 }
 
-/** Host names of a site; the first is the one that search engines are told. */
+/** Host names of a site. The first is canonical. */
 export const domainsField: ArrayField = {
   name: 'domains',
-  label: 'Web addresses',
+  label: 'Domains',
   type: 'array',
-  labels: { singular: 'Web address', plural: 'Web addresses' },
+  labels: { singular: 'Domain', plural: 'Domains' },
   access: { update: superAdminField },
   admin: {
     position: 'sidebar',
-    description: 'Host names that lead here. The first is canonical; the others show the same pages.',
+    description: 'The first is canonical. The others show the same pages.',
     initCollapsed: false,
   },
   fields: [
@@ -42,7 +42,7 @@ export const domainsField: ArrayField = {
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
       },
-      validate: aFreeHost,
+      validate: validateHost,
       admin: { placeholder: 'www.example.com.au' },
     },
   ],

@@ -1,70 +1,70 @@
 import type { Field } from 'payload'
-import { help, number, text, textarea, tick } from '../../fields/plain'
+import { checkbox, help, number, text, textarea } from '../../fields/basicFields'
 
-/** What a shopper hears back by email. Who at the dealer receives a lead is said by routing rules. */
+/** Confirmation emails, bookings, reservations and trade-ins. Lead recipients are set by routing rules. */
 export const enquiryFields: Field[] = [
   {
     name: 'enquiryReceipt',
-    label: 'Receipt for the shopper',
+    label: 'Confirmation email',
     type: 'group',
     interfaceName: 'SiteEnquiryReceipt',
     admin: {
       hideGutter: true,
-      description: 'An email with the reference and what the shopper wrote, as soon as an enquiry is in.',
+      description: 'Sent to the shopper after each enquiry, with the reference and their message.',
     },
     fields: [
-      tick('send', 'Send a receipt', { defaultValue: true }),
+      checkbox('send', 'Send confirmation', { defaultValue: true }),
       text('subject', 'Subject', {
         defaultValue: 'We have your enquiry',
         maxLength: 120,
-        ...help('The reference follows by itself.'),
+        ...help('The reference is added automatically.'),
       }),
       textarea('text', 'Text', {
         defaultValue:
           'Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day.',
         maxLength: 1000,
-        ...help('Stands above what the shopper wrote. An empty line starts a new paragraph.'),
+        ...help('Shown above the shopper\u2019s message. A blank line starts a new paragraph.'),
       }),
     ],
   },
   {
     name: 'appointments',
-    label: 'Times that shoppers may book',
+    label: 'Bookings',
     type: 'group',
     interfaceName: 'SiteAppointments',
     admin: {
       hideGutter: true,
-      description: 'Test drives go by the sales hours of a location, services by those of its workshop.',
+      description: 'Test drives follow a location\u2019s sales hours, services its workshop hours.',
     },
     fields: [
       {
         type: 'row',
         fields: [
-          minutes('testDriveMinutes', 'Length of a test drive (minutes)', 30),
-          atOnce('testDrivesAtOnce', 'Test drives at one time', 1),
+          minutes('testDriveMinutes', 'Test drive length (minutes)', 30),
+          capacity('testDrivesAtOnce', 'Test drives per time slot', 1),
         ],
       },
       {
         type: 'row',
         fields: [
-          minutes('serviceMinutes', 'Between two service times (minutes)', 30),
-          atOnce('servicesAtOnce', 'Services that start at one time', 2),
+          minutes('serviceMinutes', 'Service interval (minutes)', 30),
+          capacity('servicesAtOnce', 'Services per time slot', 2),
         ],
       },
       {
         type: 'row',
         fields: [
-          number('noticeHours', 'Hours of notice', {
+          number('noticeHours', 'Minimum notice (hours)', {
             defaultValue: 3,
             min: 0,
             max: 336,
-            admin: { step: 1, width: '50%', description: 'The first time on offer is at least this far away.' },
+            admin: { step: 1, width: '50%', description: 'The earliest bookable time.' },
           }),
           number('daysAhead', 'Days ahead', {
             defaultValue: 28,
             min: 1,
             max: 90,
-            admin: { step: 1, width: '50%', description: 'The last day on offer.' },
+            admin: { step: 1, width: '50%', description: 'How far ahead shoppers can book.' },
           }),
         ],
       },
@@ -77,13 +77,13 @@ export const enquiryFields: Field[] = [
     interfaceName: 'SiteReservations',
     admin: {
       hideGutter: true,
-      description: 'What holds a car for a shopper who reserved it, and how its fee and invoices are paid.',
+      description: 'How long a reservation lasts, and how fees and invoices are paid.',
     },
     fields: [
       {
         type: 'row',
         fields: [
-          number('holdHours', 'Hours that a car is held', {
+          number('holdHours', 'Hold period (hours)', {
             defaultValue: 48,
             min: 1,
             max: 720,
@@ -91,20 +91,23 @@ export const enquiryFields: Field[] = [
           }),
         ],
       },
-      tick('takeCards', 'Shoppers pay online', {
+      checkbox('takeCards', 'Online payments', {
         admin: {
           description:
-            'After reserving, and on the page where invoices are paid, shoppers go on to a card payment at Stripe. Where this deployment has no Stripe key they see a demo of it, marked as such, that takes no money. Off: you collect it.',
+            'Shoppers pay reservation fees and invoices by card through Stripe. Without a Stripe key, a demo checkout is shown that takes no money. If off, you collect payment yourself.',
         },
       }),
       text('stripeAccount', 'Stripe account', {
         admin: {
           placeholder: 'acct_1A2b3C4d5E6f7G8h',
-          description: 'Whose money it is, where the key is a platform\u2019s. Empty: the account of the key itself.',
+          description:
+            'The connected account that receives payments. Leave empty to use the account of the Stripe key.',
           condition: (_, group) => Boolean(group?.takeCards),
         },
         validate: (value: unknown) =>
-          !value || /^acct_[A-Za-z0-9]{8,40}$/.test(String(value)) || 'A Stripe account starts with acct_.',
+          !value ||
+          /^acct_[A-Za-z0-9]{8,40}$/.test(String(value)) ||
+          'Enter a Stripe account ID, which starts with acct_.',
       }),
     ],
   },
@@ -115,10 +118,10 @@ export const enquiryFields: Field[] = [
     interfaceName: 'SiteTradeIns',
     admin: { hideGutter: true },
     fields: [
-      tick('noteValuation', 'Note the valuation in a column of its own', {
+      checkbox('noteValuation', 'Store the valuation separately', {
         admin: {
           description:
-            'Forms send what the shopper was shown to /api/miscellaneous as column_name=valuation. It stands on the lead and goes with its webhooks as "miscellaneous".',
+            'Forms post the valuation shown to /api/miscellaneous as column_name=valuation. It is stored with the lead and sent in webhooks as "miscellaneous".',
         },
       }),
     ],
@@ -129,6 +132,6 @@ function minutes(name: string, label: string, defaultValue: number): Field {
   return number(name, label, { defaultValue, min: 10, max: 480, admin: { step: 5, width: '50%' } })
 }
 
-function atOnce(name: string, label: string, defaultValue: number): Field {
+function capacity(name: string, label: string, defaultValue: number): Field {
   return number(name, label, { defaultValue, min: 1, max: 20, admin: { step: 1, width: '50%' } })
 }

@@ -1,5 +1,5 @@
 import type { Field, NumberField } from 'payload'
-import { number } from '../../fields/plain'
+import { number } from '../../fields/basicFields'
 
 const percent = (name: string, label: string, defaultValue: number, description: string): NumberField =>
   number(name, label, {
@@ -10,7 +10,7 @@ const percent = (name: string, label: string, defaultValue: number, description:
     admin: { description, step: 0.01, width: '50%' },
   })
 
-/** Rates that repayments rest on where a car has no lender record of its own. */
+/** Rates for repayments of cars without a lender record. */
 export const financeFields: Field[] = [
   {
     name: 'finance',
@@ -19,8 +19,7 @@ export const financeFields: Field[] = [
     interfaceName: 'SiteFinance',
     admin: {
       hideGutter: true,
-      description:
-        'Used where a car has no lender offer of its own. Shoppers always see both rates beside a repayment.',
+      description: 'Used for cars without a lender offer. Both rates are always shown with a repayment.',
     },
     fields: [
       {
@@ -30,20 +29,20 @@ export const financeFields: Field[] = [
         relationTo: 'financeProviders',
         admin: {
           description:
-            'Whose limits, fees and small print calculators use. Empty uses the usual limits and the fee below.',
+            'Sets the limits, fees and disclaimer of calculators. Leave empty for default limits and the fee below.',
         },
       },
       {
         type: 'row',
         fields: [
-          percent('ratePercent', 'Interest rate (% a year)', 7.99, 'The rate a typical approved customer pays.'),
+          percent('ratePercent', 'Interest rate (% a year)', 7.99, 'What a typical approved customer pays.'),
           number('comparisonRatePercent', 'Comparison rate (% a year)', {
             min: 0,
             max: 100,
             admin: {
               step: 0.01,
               width: '50%',
-              description: 'As your lender quotes it. Empty works it out from the rate and the fees.',
+              description: 'As quoted by your lender. Leave empty to calculate it from the rate and fees.',
             },
           }),
         ],
@@ -51,12 +50,7 @@ export const financeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          percent(
-            'depositPercent',
-            'Deposit (% of price)',
-            10,
-            'Assumed for repayments on cards and car pages. 0 assumes none.',
-          ),
+          percent('depositPercent', 'Deposit (% of price)', 10, 'Assumed for repayments on cards and car pages.'),
           percent('residualPercent', 'Final payment (% of price)', 30, 'Owed at the end of the term.'),
         ],
       },
@@ -78,15 +72,15 @@ export const financeFields: Field[] = [
             admin: {
               step: 0.01,
               width: '33%',
-              description: 'Added to the amount financed where no provider is chosen.',
+              description: 'Added to the loan if no provider is chosen.',
             },
           }),
-          number('minimumPrice', 'Lowest price financed ($)', {
+          number('minimumPrice', 'Minimum price financed ($)', {
             required: true,
             defaultValue: 1000,
             min: 0,
             max: 250_000,
-            admin: { width: '33%', description: 'Cars below it show no repayment.' },
+            admin: { width: '33%', description: 'Cheaper cars show no repayment.' },
           }),
         ],
       },
@@ -94,11 +88,12 @@ export const financeFields: Field[] = [
   },
   {
     name: 'dealership_websites',
-    label: 'Another provider for some cars',
+    label: 'Provider rules',
     type: 'array',
     labels: { singular: 'Rule', plural: 'Rules' },
     admin: {
-      description: 'The first rule that fits a car\u2019s make and location names its provider; else the one above.',
+      description:
+        'The first rule that matches a car\u2019s make and location sets its provider. Otherwise the provider above applies.',
       initCollapsed: false,
     },
     fields: [
@@ -110,7 +105,7 @@ export const financeFields: Field[] = [
             label: 'Make',
             type: 'relationship',
             relationTo: 'makes',
-            admin: { width: '33%', description: 'Empty fits every make.' },
+            admin: { width: '33%', description: 'Leave empty for all makes.' },
           },
           {
             name: 'locations',
@@ -118,7 +113,7 @@ export const financeFields: Field[] = [
             type: 'relationship',
             relationTo: 'locations',
             hasMany: true,
-            admin: { width: '33%', description: 'Empty fits them all.' },
+            admin: { width: '33%', description: 'Leave empty for all locations.' },
           },
           {
             name: 'finance_provider',

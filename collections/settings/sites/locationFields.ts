@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
+import { text } from '../../fields/basicFields'
 import { carPhoneFields } from '../../fields/carPhones'
-import { text } from '../../fields/plain'
 
-/** How locations are listed and drawn on maps, and the phones that go by type of car (LOC-03, LOC-07, LOC-10). */
+/** Location lists, maps and phone numbers by car type (LOC-03, LOC-07, LOC-10). */
 export const locationFields: Field[] = [
   {
     name: 'locationRules',
@@ -13,32 +13,32 @@ export const locationFields: Field[] = [
     fields: [
       {
         name: 'uniqueBy',
-        label: 'Which locations count as one',
+        label: 'Merge locations',
         type: 'select',
         defaultValue: 'phoneOrStreet',
         options: [
-          { value: 'phoneOrStreet', label: 'Those with the same phone or the same street' },
-          { value: 'placeId', label: 'Those with the same place id' },
+          { value: 'phoneOrStreet', label: 'With the same phone or street' },
+          { value: 'placeId', label: 'With the same place ID' },
         ],
-        admin: { isClearable: false, description: 'Lists, maps and the dealer search show the first of them.' },
+        admin: { isClearable: false, description: 'Merged locations appear once in lists, maps and dealer search.' },
       },
-      text('tileUrl', 'Map tiles', {
+      text('tileUrl', 'Map tile URL', {
         maxLength: 300,
         admin: {
           placeholder: 'https://tiles.example.com/{z}/{x}/{y}.png?key=...',
           description:
-            'With an address of map tiles, shoppers can open a map to move and zoom. Empty keeps to the map that is drawn here, which asks nobody.',
+            'Adds an interactive map that shoppers can move and zoom. Leave empty to use only the built-in static map, which calls no third party.',
         },
         validate: (value: string | null | undefined) =>
           !value ||
           (/^https:\/\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))) ||
-          'An address that starts with https:// and holds {z}, {x} and {y}.',
+          'Enter a URL that starts with https:// and contains {z}, {x} and {y}.',
       }),
-      text('tileAttribution', 'Source of the tiles', {
+      text('tileAttribution', 'Tile attribution', {
         maxLength: 120,
         admin: {
           placeholder: '\u00a9 OpenStreetMap contributors',
-          description: 'As the licence of the tiles asks for it. Stands on the map.',
+          description: 'Required by the tile licence. Shown on the map.',
           condition: (_, group) => Boolean(group?.tileUrl),
         },
       }),
@@ -46,12 +46,12 @@ export const locationFields: Field[] = [
   },
   {
     name: 'carPhones',
-    label: 'Phones by type of car',
+    label: 'Phone numbers by car type',
     type: 'group',
     interfaceName: 'SiteCarPhones',
     admin: {
       hideGutter: true,
-      description: 'Shown with a car of that type. Empty takes the phone of sales where the car stands.',
+      description: 'Shown on cars of that type. Empty uses the sales number of the car\u2019s location.',
     },
     fields: carPhoneFields(),
   },

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { DEFAULT_EXCLUDED_TEXT, DEFAULT_MINIMUM_AVERAGE } from '../../../src/domain/reviews/visibleReviews'
-import { number, text } from '../../fields/plain'
+import { number, text } from '../../fields/basicFields'
 
-/** Which reviews shoppers see and where the rating comes from (REV-01, REV-02, REV-05). */
+/** Which reviews are shown, and the source of the rating (REV-01, REV-02, REV-05). */
 export const reviewFields: Field[] = [
   {
     name: 'reviewRules',
@@ -16,48 +16,48 @@ export const reviewFields: Field[] = [
         fields: [
           {
             name: 'source',
-            label: 'The rating comes from',
+            label: 'Rating source',
             type: 'select',
             defaultValue: 'own',
             options: [
-              { value: 'own', label: 'The reviews kept here' },
+              { value: 'own', label: 'Reviews in this CMS' },
               { value: 'snap21', label: 'Snap 21' },
             ],
             admin: { width: '50%', isClearable: false },
           },
-          text('orgId', 'Organisation at Snap 21', {
+          text('orgId', 'Snap 21 organisation ID', {
             maxLength: 60,
             admin: { width: '50%', condition: (_, group) => group?.source === 'snap21' },
             validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
               if ((siblingData as { source?: string }).source !== 'snap21') return true
-              return /^[\w-]{1,60}$/.test(value ?? '') || 'The id under which Snap 21 knows this dealer.'
+              return /^[\w-]{1,60}$/.test(value ?? '') || 'Enter the Snap 21 organisation ID.'
             },
           }),
         ],
       },
-      number('minimumAverage', 'Show reviews above an average of', {
+      number('minimumAverage', 'Minimum average rating', {
         defaultValue: DEFAULT_MINIMUM_AVERAGE,
         min: 0,
         max: 5,
-        admin: { step: 0.1, description: 'At this average or below, pages show no reviews at all.' },
+        admin: { step: 0.1, description: 'Reviews are hidden at this average or below.' },
       }),
       {
         type: 'row',
         fields: [
-          text('excludedText', 'Leave out reviews that contain', {
+          text('excludedText', 'Exclude reviews containing', {
             defaultValue: DEFAULT_EXCLUDED_TEXT,
             maxLength: 60,
-            admin: { width: '50%', description: 'Spelt as it stands. Empty leaves none out.' },
+            admin: { width: '50%', description: 'Exact match. Leave empty to exclude none.' },
           }),
-          text('excludedNames', 'Leave out reviews by', {
+          text('excludedNames', 'Exclude customers', {
             hasMany: true,
-            admin: { width: '50%', description: 'Names of customers. Type one and press Enter.' },
+            admin: { width: '50%', description: 'Type a customer name and press Enter.' },
           }),
         ],
       },
       {
         name: 'excludedReviews',
-        label: 'Leave out these reviews',
+        label: 'Excluded reviews',
         type: 'relationship',
         relationTo: 'reviews',
         hasMany: true,

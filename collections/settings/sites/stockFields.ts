@@ -4,7 +4,7 @@ import { STOCK_SORTS, type StockFacetSetting, type StockSort } from '../../../sr
 import { AVAILABLE_STATUSES } from '../../../src/domain/stock/availability'
 import { CAR_TYPES } from '../../../src/domain/stock/carType'
 import { validateConfiguredFilter } from '../../../src/domain/stock/filters/configuredFilter'
-import { number, optionsOf, text } from '../../fields/plain'
+import { number, text, toOptions } from '../../fields/basicFields'
 
 const SORT_LABELS: Record<StockSort, string> = {
   price_asc: 'Lowest price',
@@ -15,7 +15,7 @@ const SORT_LABELS: Record<StockSort, string> = {
   recommended: 'Recommended (by rank)',
 }
 
-/** Which cars a site lists, in what order, and how shoppers narrow them down. */
+/** Which cars a site lists, their order and the search filters. */
 export const stockFields: Field[] = [
   {
     name: 'specifications',
@@ -30,14 +30,14 @@ export const stockFields: Field[] = [
           text('just_arrived_tag_name', 'Just-arrived tag', {
             required: true,
             defaultValue: 'New',
-            admin: { width: '50%', description: 'Shown on cars that came in lately.' },
+            admin: { width: '50%', description: 'Shown on recently listed cars.' },
           }),
-          number('just_arrived_days', 'Days a car counts as just arrived', {
+          number('just_arrived_days', 'Days shown as just arrived', {
             required: true,
             defaultValue: 8,
             min: 0,
             max: 365,
-            admin: { width: '50%', description: '0 shows the tag on no car.' },
+            admin: { width: '50%', description: '0 turns the tag off.' },
           }),
         ],
       },
@@ -45,12 +45,12 @@ export const stockFields: Field[] = [
         type: 'row',
         fields: [
           text('sold_tag_name', 'Sold tag', { required: true, defaultValue: 'JUST SOLD', admin: { width: '50%' } }),
-          number('include_sold_cars_days', 'Days a sold car stays listed', {
+          number('include_sold_cars_days', 'Days sold cars stay listed', {
             required: true,
             defaultValue: 3,
             min: 0,
             max: 90,
-            admin: { width: '50%', description: '0 takes a car off the list as soon as it is sold.' },
+            admin: { width: '50%', description: '0 removes sold cars immediately.' },
           }),
         ],
       },
@@ -58,15 +58,15 @@ export const stockFields: Field[] = [
   },
   {
     name: 'stockNoun',
-    label: 'What this dealer sells',
+    label: 'Stock name',
     type: 'group',
-    admin: { hideGutter: true, description: 'The words in "Show Me 24 caravans".' },
+    admin: { hideGutter: true, description: 'As in "Show Me 24 caravans".' },
     fields: [
       {
         type: 'row',
         fields: [
-          text('one', 'One', { required: true, defaultValue: 'car', admin: { width: '50%' } }),
-          text('many', 'Many', { required: true, defaultValue: 'cars', admin: { width: '50%' } }),
+          text('one', 'Singular', { required: true, defaultValue: 'car', admin: { width: '50%' } }),
+          text('many', 'Plural', { required: true, defaultValue: 'cars', admin: { width: '50%' } }),
         ],
       },
     ],
@@ -83,18 +83,18 @@ export const stockFields: Field[] = [
         fields: [
           {
             name: 'carTypes',
-            label: 'Types of car',
+            label: 'Car types',
             type: 'select',
             hasMany: true,
-            options: optionsOf(CAR_TYPES),
-            admin: { width: '50%', description: 'Empty lists all types.' },
+            options: toOptions(CAR_TYPES),
+            admin: { width: '50%', description: 'Leave empty for all types.' },
           },
-          number('minimumPhotos', 'Fewest photos', {
+          number('minimumPhotos', 'Minimum photos', {
             required: true,
             defaultValue: 0,
             min: 0,
             max: 14,
-            admin: { width: '50%', description: 'Cars with fewer photos stay off the site. 0 lists them all.' },
+            admin: { width: '50%', description: 'Cars with fewer photos are hidden. 0 lists all.' },
           }),
         ],
       },
@@ -103,37 +103,37 @@ export const stockFields: Field[] = [
         fields: [
           {
             name: 'statuses',
-            label: 'Where cars stand',
+            label: 'Statuses',
             type: 'select',
             hasMany: true,
-            options: optionsOf(AVAILABLE_STATUSES),
-            admin: { width: '50%', description: 'Empty lists cars in stock and those coming soon.' },
+            options: toOptions(AVAILABLE_STATUSES),
+            admin: { width: '50%', description: 'Leave empty for in stock and coming soon.' },
           },
           text('makes', 'Makes', {
             hasMany: true,
-            admin: { width: '50%', description: 'Empty lists every make. Type a make and press Enter.' },
+            admin: { width: '50%', description: 'Leave empty for all makes. Type a make and press Enter.' },
           }),
         ],
       },
-      text('searchFilter', 'Further filter', {
+      text('searchFilter', 'Advanced filter', {
         admin: {
           placeholder: 'km < 150000 AND NOT tag:"Wholesale"',
           description:
-            'For specialists, in the search index\u2019s language. Any other car is not on this site: not in searches, not under its own address, and in no feed to advertisers.',
+            'In Algolia filter syntax. Cars that do not match are hidden from search, their own page and advertiser feeds.',
         },
         validate: (value: string | null | undefined) => validateConfiguredFilter(value ?? '') ?? true,
       }),
-      text('excludedStockNumbers', 'Stock numbers to leave out', {
+      text('excludedStockNumbers', 'Excluded stock numbers', {
         hasMany: true,
         admin: { description: 'Type a stock number and press Enter.' },
       }),
-      text('certifiedMakes', 'Makes with a certified badge', {
+      text('certifiedMakes', 'Certified makes', {
         hasMany: true,
-        admin: { description: 'Certified used cars of these makes carry the badge. Type a make and press Enter.' },
+        admin: { description: 'Certified used cars of these makes show the badge. Type a make and press Enter.' },
       }),
       {
         name: 'defaultSort',
-        label: 'Order shoppers see first',
+        label: 'Default sort',
         type: 'select',
         required: true,
         defaultValue: 'price_asc',
@@ -146,7 +146,7 @@ export const stockFields: Field[] = [
         labels: { singular: 'Filter', plural: 'Filters' },
         admin: {
           description:
-            'In this order beside the search results. The first four stand open. With none, the usual ones show.',
+            'Shown beside search results in this order. The first four are open. Leave empty for the default filters.',
           initCollapsed: true,
           components: { RowLabel: '/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel' },
         },
@@ -159,13 +159,13 @@ export const stockFields: Field[] = [
                 label: 'Filter by',
                 type: 'select',
                 required: true,
-                options: optionsOf(FACET_ATTRIBUTES),
+                options: toOptions(FACET_ATTRIBUTES),
                 admin: { width: '34%' },
               },
-              text('label', 'Shoppers read', { required: true, admin: { width: '33%' } }),
+              text('label', 'Shown as', { required: true, admin: { width: '33%' } }),
               {
                 name: 'kind',
-                label: 'Drawn as',
+                label: 'Display as',
                 type: 'select',
                 required: true,
                 defaultValue: 'list',

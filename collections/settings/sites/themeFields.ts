@@ -3,11 +3,11 @@ import { contrastMessage, validateThemeContrast } from '../../../src/domain/site
 import { BODY_FONTS, HEADING_FONTS, THEME_COLOURS, type Theme, type ThemeColour } from '../../../src/domain/site/theme'
 
 const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> = {
-  ink: ['Ink', '#14213d', 'Text, and the background of dark sections.'],
-  paper: ['Paper', '#ffffff', 'The page itself.'],
+  ink: ['Ink', '#14213d', 'Text and dark backgrounds.'],
+  paper: ['Paper', '#ffffff', 'Page background.'],
   surface: ['Surface', '#f4f6f9', 'Cards, panels and soft sections.'],
-  accent: ['Accent', '#b8322a', 'The one button per view that matters most.'],
-  accentInk: ['Text on accent', '#ffffff', 'Words on accent buttons.'],
+  accent: ['Accent', '#b8322a', 'Primary buttons.'],
+  accentInk: ['Text on accent', '#ffffff', 'Text on primary buttons.'],
   positive: ['Good', '#1c7a4a', 'Savings, success, open now.'],
   warning: ['Careful', '#8a5a00', 'Warnings and closing soon.'],
   sold: ['Sold', '#5b6472', 'The sold tag and sold prices.'],
@@ -20,7 +20,7 @@ const LABELS = Object.fromEntries(Object.entries(COLOURS).map(([name, [label]]) 
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** Why a colour is hard to read on its backgrounds, with the nearest that is not; null where it is fine or others are unfinished. */
+/** Contrast error of a colour, with the nearest readable colour. Null if it passes or other colours are incomplete. */
 export function validateContrast(name: ThemeColour, colours: Partial<Theme['colours']>): string | null {
   if (!THEME_COLOURS.every((colour) => isHex(colours[colour]))) return null
   const problem = validateThemeContrast(colours as Theme['colours']).find(({ colour }) => colour === name)
@@ -46,7 +46,7 @@ const colour = (name: ThemeColour): TextField => {
     defaultValue,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
     validate: (value: string | null | undefined, { siblingData }: { siblingData: Partial<Theme['colours']> }) => {
-      if (!isHex(value)) return 'A colour is # and six digits or letters a to f, such as #14213d.'
+      if (!isHex(value)) return 'Enter a hex colour, such as #14213d.'
       return validateContrast(name, { ...siblingData, [name]: value }) ?? true
     },
     admin: { description, components: { Field: '/src/admin/fields/ColourField.tsx#ColourField' } },
@@ -69,10 +69,10 @@ const choice = (
   admin: { width: '33%', description },
 })
 
-const fontsOf = (names: readonly (keyof typeof FONT_LABELS)[]) =>
+const fontOptions = (names: readonly (keyof typeof FONT_LABELS)[]) =>
   Object.fromEntries(names.map((name) => [name, FONT_LABELS[name]]))
 
-/** The tokens that make one dealer's pages look unlike another's. */
+/** Design tokens of a site. */
 export const themeFields: Field[] = [
   {
     name: 'theme',
@@ -89,14 +89,14 @@ export const themeFields: Field[] = [
         admin: {
           hideGutter: true,
           className: 'forecourt-colours',
-          description: 'Pairs that would be hard to read are refused, with the nearest colour that works.',
+          description: 'Colour pairs must meet contrast rules. The nearest readable colour is suggested.',
         },
         fields: (Object.keys(COLOURS) as ThemeColour[]).map(colour),
       },
       {
         type: 'row',
         fields: [
-          choice('headingFont', 'Heading font', 'instrumentSans', fontsOf(HEADING_FONTS)),
+          choice('headingFont', 'Heading font', 'instrumentSans', fontOptions(HEADING_FONTS)),
           choice('headingWeight', 'Heading weight', '600', {
             400: 'Regular',
             500: 'Medium',
@@ -104,15 +104,15 @@ export const themeFields: Field[] = [
             700: 'Bold',
             800: 'Extra bold',
           }),
-          choice('bodyFont', 'Text font', 'instrumentSans', fontsOf(BODY_FONTS)),
+          choice('bodyFont', 'Text font', 'instrumentSans', fontOptions(BODY_FONTS)),
         ],
       },
       {
         type: 'row',
         fields: [
-          choice('headingCase', 'Heading letters', 'none', { none: 'As typed', uppercase: 'CAPITALS' }),
+          choice('headingCase', 'Heading case', 'none', { none: 'As typed', uppercase: 'Uppercase' }),
           choice('headingTracking', 'Heading spacing', 'normal', { tight: 'Tight', normal: 'Normal', wide: 'Wide' }),
-          choice('density', 'Room around things', 'regular', { compact: 'Compact', regular: 'Regular', airy: 'Airy' }),
+          choice('density', 'Spacing', 'regular', { compact: 'Compact', regular: 'Regular', airy: 'Airy' }),
         ],
       },
       {
@@ -128,13 +128,13 @@ export const themeFields: Field[] = [
         fields: [
           choice('headerLayout', 'Header', 'logoLeft', {
             logoLeft: 'Logo on the left',
-            logoCentre: 'Logo in the middle',
+            logoCentre: 'Logo centred',
             splitBrandBar: 'With a brand bar',
           }),
           choice('heroStyle', 'Banner', 'split', {
-            fullBleed: 'Picture across the page',
-            split: 'Words beside the picture',
-            framed: 'Picture in a frame',
+            fullBleed: 'Full-width image',
+            split: 'Text beside image',
+            framed: 'Framed image',
           }),
         ],
       },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { linkField } from '../../../blocks/fields/link'
 import { LINKS, LONG_WORDING, WORDING } from '../../../src/domain/site/wording'
-import { text, textarea } from '../../fields/plain'
+import { text, textarea } from '../../fields/basicFields'
 
 export const wordingFields: Field[] = [
   {
@@ -20,10 +20,10 @@ export const wordingFields: Field[] = [
   },
   {
     name: 'links',
-    label: 'Where buttons lead',
+    label: 'Button links',
     type: 'group',
     interfaceName: 'SiteLinkFields',
-    admin: { hideGutter: true, description: 'A page of this site, or another site such as an online booking service.' },
+    admin: { hideGutter: true, description: 'A page on this site, or an external URL such as a booking service.' },
     fields: Object.entries(LINKS).map(([name, [label, defaultValue]]) =>
       linkField({ name, label, required: true, defaultValue }),
     ),

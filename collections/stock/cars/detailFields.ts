@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
+import { number, text } from '../../fields/basicFields'
 import { json } from '../../fields/json'
-import { number, text } from '../../fields/plain'
 import { feedOwnedField } from './feedOwned'
 
-/** Columns of a row as [name, label]; numbers unless said. Widths share the row evenly. */
+/** A row of fields as [name, label], of equal width. */
 function row(kind: 'text' | 'number', ...fields: [name: string, label: string][]): Field {
   const width = `${Math.floor(100 / fields.length)}%`
   return {
@@ -23,17 +23,17 @@ const lines = (name: string, label: string, description: string): Field =>
     json(name, label, { shape: 'list', description, Field: '/src/admin/fields/LinesField.tsx#LinesField' }),
   )
 
-/** What shoppers compare. Empty values are left off the page. */
+/** Vehicle details. Empty values are not shown. */
 export const detailFields: Field[] = [
   row('number', ['km', 'Kilometres'], ['seats', 'Seats'], ['doors', 'Doors']),
   row('text', ['colour', 'Colour'], ['interior_colour', 'Interior colour']),
-  row('text', ['body', 'Body'], ['simple_body', 'Body in filters'], ['body_configuration', 'Body configuration']),
-  row('text', ['trans', 'Transmission'], ['simple_transmission', 'Transmission in filters']),
-  row('text', ['drive', 'Drive'], ['simple_drive', 'Drive in filters']),
-  row('text', ['fuel', 'Fuel'], ['simple_fuel', 'Fuel in filters']),
+  row('text', ['body', 'Body'], ['simple_body', 'Body (filter)'], ['body_configuration', 'Body configuration']),
+  row('text', ['trans', 'Transmission'], ['simple_transmission', 'Transmission (filter)']),
+  row('text', ['drive', 'Drive'], ['simple_drive', 'Drive (filter)']),
+  row('text', ['fuel', 'Fuel'], ['simple_fuel', 'Fuel (filter)']),
   {
     type: 'collapsible',
-    label: 'Engine and running',
+    label: 'Engine and fuel economy',
     fields: [
       row('number', ['engine_size_litres', 'Engine (L)'], ['cylinders', 'Cylinders'], ['gearnum', 'Gears']),
       row('number', ['engine_size_cc', 'Engine (cc)'], ['power_kw', 'Power (kW)'], ['torque_nm', 'Torque (Nm)']),
@@ -74,10 +74,9 @@ export const detailFields: Field[] = [
   lines('features', 'Features', 'One per line. The first 8 show before Show All.'),
   lines('categories', 'Categories', 'One per line, such as "7 seater" or "Under $20,000".'),
   feedOwnedField(
-    json('specifications', 'Further specifications', {
+    json('specifications', 'Other specifications', {
       shape: 'list',
-      description:
-        'Beyond the usual ones. Typed as a list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].',
+      description: 'A list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].',
     }),
   ),
 ]

@@ -1,9 +1,9 @@
 import type { Field, FieldAccess } from 'payload'
 import { hasRole } from '../../access/roles'
 
-const unlessFromAFeed: FieldAccess = ({ doc, req }) => !doc?.feed_hash || hasRole(req.user, 'superAdmin')
+const canUpdateFeedField: FieldAccess = ({ doc, req }) => !doc?.feed_hash || hasRole(req.user, 'superAdmin')
 
-/** Locks a field on cars that came by a feed: the next import would overwrite what staff typed. */
+/** Locks a field on cars from a feed, since the next import would overwrite changes. */
 export function feedOwnedField<AField extends Field>(field: AField): AField {
-  return { ...field, access: { update: unlessFromAFeed } }
+  return { ...field, access: { update: canUpdateFeedField } }
 }

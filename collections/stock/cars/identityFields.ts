@@ -1,19 +1,19 @@
 import type { Field } from 'payload'
 import { CAR_TYPES, ITEM_TYPES } from '../../../src/domain/stock/carType'
-import { nobodyField } from '../../access/rules'
-import { moment, number, optionsOf, text, tick } from '../../fields/plain'
+import { noFieldAccess } from '../../access/rules'
+import { checkbox, date, number, text, toOptions } from '../../fields/basicFields'
 import { feedOwnedField } from './feedOwned'
 
 const third = { admin: { width: '33%' } }
 const day = { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' }
-const LAST_YEAR = 2100
+const MAX_YEAR = 2100
 
-/** What the car is and where it stands in its sale. */
+/** Identity, status and location of the car. */
 export const identityFields: Field[] = [
   {
     type: 'row',
     fields: [
-      feedOwnedField(number('year', 'Year', { min: 1900, max: LAST_YEAR, admin: { step: 1, width: '20%' } })),
+      feedOwnedField(number('year', 'Year', { min: 1900, max: MAX_YEAR, admin: { step: 1, width: '20%' } })),
       feedOwnedField(text('make', 'Make', { required: true, admin: { width: '40%' } })),
       feedOwnedField(text('model', 'Model', { required: true, admin: { width: '40%' } })),
     ],
@@ -33,17 +33,17 @@ export const identityFields: Field[] = [
         label: 'Type',
         type: 'select',
         required: true,
-        options: optionsOf(CAR_TYPES),
+        options: toOptions(CAR_TYPES),
         enumName: 'car_type',
         ...third,
       }),
       feedOwnedField({
         name: 'item_type',
-        label: 'Kind of vehicle',
+        label: 'Vehicle type',
         type: 'select',
         required: true,
         defaultValue: 'car',
-        options: optionsOf(ITEM_TYPES),
+        options: toOptions(ITEM_TYPES),
         enumName: 'item_type',
         ...third,
       }),
@@ -53,7 +53,7 @@ export const identityFields: Field[] = [
           defaultValue: 'in_stock',
           admin: {
             width: '33%',
-            description: 'in_stock and coming_soon are for sale; sold and other words are not.',
+            description: 'in_stock and coming_soon are for sale. Other values are not.',
             components: { Cell: '/src/admin/cells/StatusCell.tsx#StatusCell' },
           },
         }),
@@ -72,7 +72,7 @@ export const identityFields: Field[] = [
     type: 'row',
     fields: [
       feedOwnedField(text('regplate', 'Registration plate', third)),
-      feedOwnedField(moment('rego_expiry', 'Registration expires', { admin: { width: '33%', date: day } })),
+      feedOwnedField(date('rego_expiry', 'Registration expires', { admin: { width: '33%', date: day } })),
       feedOwnedField({ name: 'location', label: 'Location', type: 'relationship', relationTo: 'locations', ...third }),
     ],
   },
@@ -81,7 +81,7 @@ export const identityFields: Field[] = [
     fields: [
       feedOwnedField(
         text('private_suburb', 'Seller\u2019s suburb', {
-          admin: { width: '50%', description: 'Where a private seller\u2019s car stands, if not at a location.' },
+          admin: { width: '50%', description: 'For private sellers whose car is not at a location.' },
         }),
       ),
       feedOwnedField(text('private_postcode', 'Seller\u2019s postcode', { admin: { width: '50%' } })),
@@ -97,37 +97,37 @@ export const identityFields: Field[] = [
   {
     type: 'row',
     fields: [
-      feedOwnedField(tick('reserved', 'Reserved', third)),
-      feedOwnedField(tick('certified', 'Certified', third)),
-      feedOwnedField(tick('preorder', 'Preorder', third)),
+      feedOwnedField(checkbox('reserved', 'Reserved', third)),
+      feedOwnedField(checkbox('certified', 'Certified', third)),
+      feedOwnedField(checkbox('preorder', 'Preorder', third)),
     ],
   },
-  // Follows the car's holds within seconds (src/leads/updateHeldCars.ts); feeds and staff leave it alone.
+  // Updated from the car's holds within seconds (src/leads/updateHeldCars.ts); never by feeds or staff.
   {
-    ...tick('held', 'Held for a shopper', {
+    ...checkbox('held', 'Held for a shopper', {
       index: true,
       admin: {
         readOnly: true,
         condition: (data) => Boolean(data?.held),
-        description: 'Somebody reserved it on the site. Release it under Leads, Holds.',
+        description: 'Reserved by a shopper. Release it under Leads, Holds.',
       },
     }),
-    access: { create: nobodyField, update: nobodyField },
+    access: { create: noFieldAccess, update: noFieldAccess },
   },
   {
     type: 'row',
     fields: [
       feedOwnedField(
-        moment('listed_at', 'Listed on', {
+        date('listed_at', 'Listed on', {
           index: true,
           admin: {
             width: '50%',
             date: day,
-            description: 'Counts for the just-arrived tag. Empty uses when it was added.',
+            description: 'Used for the just-arrived tag. Empty uses the date added.',
           },
         }),
       ),
-      feedOwnedField(moment('sold_date', 'Sold on', { admin: { width: '50%', date: day } })),
+      feedOwnedField(date('sold_date', 'Sold on', { admin: { width: '50%', date: day } })),
     ],
   },
 ]

@@ -1,19 +1,19 @@
 import type { Field } from 'payload'
 import { validateHotspots } from '../../../src/domain/car/hotspots'
+import { number } from '../../fields/basicFields'
 import { json } from '../../fields/json'
-import { number } from '../../fields/plain'
 import { feedOwnedField } from './feedOwned'
 
 const images = json('images', 'Photos', {
   shape: 'list',
-  description: 'The first is the one on cards.',
+  description: 'The first photo is shown on cards.',
   Field: '/src/admin/fields/CarPhotosField.tsx#CarPhotosField',
 })
 
-/** Yours even on cars from a feed: points that staff set on the spin and on the pictures of the inside (GAL-05). */
+/** Hotspots on spin and interior photos (GAL-05). Editable on cars from a feed too. */
 const hotspots = json('hotspots', 'Hotspots', {
   shape: 'object',
-  description: 'Points that shoppers can open on the spin and on the inside. Click on a picture to set one.',
+  description: 'Points that shoppers can open on the 360 spin and interior photos. Click an image to add one.',
   Field: '/src/admin/fields/HotspotsField.tsx#HotspotsField',
 })
 const hotspotsField: Field = {
@@ -24,7 +24,7 @@ const hotspotsField: Field = {
   },
 }
 
-/** Photos, in the dealer's order, and what is counted about the car. */
+/** Photos, spin, interior, hotspots and view counts. */
 export const mediaFields: Field[] = [
   feedOwnedField({
     ...images,
@@ -37,15 +37,14 @@ export const mediaFields: Field[] = [
   feedOwnedField(
     json('spin_images', 'Spin', {
       shape: 'list',
-      description:
-        'Frames of a spin, one address a line, clockwise round the car from its nose. 24 to 36 turn smoothly.',
+      description: '360 spin frames, one URL per line, clockwise from the front. Use 24 to 36 frames.',
       Field: '/src/admin/fields/LinesField.tsx#LinesField',
     }),
   ),
   feedOwnedField(
-    json('interior_images', 'Inside', {
+    json('interior_images', 'Interior', {
       shape: 'list',
-      description: 'Pictures of the inside, one address a line; they have a view of their own in the gallery.',
+      description: 'Interior photos, one URL per line. Shown in their own gallery view.',
       Field: '/src/admin/fields/LinesField.tsx#LinesField',
     }),
   ),
@@ -53,7 +52,7 @@ export const mediaFields: Field[] = [
   {
     type: 'row',
     fields: [
-      number('photos_count', 'How many photos', {
+      number('photos_count', 'Photo count', {
         defaultValue: 0,
         index: true,
         admin: { readOnly: true, width: '50%' },
@@ -63,7 +62,7 @@ export const mediaFields: Field[] = [
   },
 ]
 
-/** Keeps the count beside the list, so that "cars without photos" is a question to the database. */
+/** Stores the photo count, so that cars without photos can be queried. */
 function countPhotos(images: unknown, car: Record<string, unknown>): unknown {
   if (images !== undefined) car.photos_count = Array.isArray(images) ? images.length : 0
   return images

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
+import { number, text } from '../../fields/basicFields'
 import { json } from '../../fields/json'
-import { number, text } from '../../fields/plain'
 import { feedOwnedField } from './feedOwned'
 
 const dollars = (name: string, label: string, description?: string) =>
@@ -11,25 +11,25 @@ const dollars = (name: string, label: string, description?: string) =>
     }),
   )
 
-/** Money, in whole dollars; an empty price is not zero. */
+/** Prices in whole dollars. Empty means unknown, not zero. */
 export const priceFields: Field[] = [
   {
     type: 'row',
     fields: [
-      dollars('price', 'Price ($)', 'Empty shows the no-price wording.'),
-      dollars('before_price', 'Earlier price ($)', 'Struck through when it is higher.'),
-      dollars('offer_price', 'Offer price ($)', 'Shown in place of the price.'),
+      dollars('price', 'Price ($)', 'If empty, the no-price wording is shown.'),
+      dollars('before_price', 'Earlier price ($)', 'Shown crossed out if higher than the price.'),
+      dollars('offer_price', 'Offer price ($)', 'Shown instead of the price.'),
     ],
   },
   {
     type: 'row',
     fields: [
-      dollars('subscription_price', 'Subscription a month ($)', 'Shown first where the site offers subscriptions.'),
-      dollars('market_average_price', 'Market average ($)', 'Below-market cars show how much they save.'),
+      dollars('subscription_price', 'Subscription per month ($)', 'Shown first if the site offers subscriptions.'),
+      dollars('market_average_price', 'Market average ($)', 'Cars below this show the saving.'),
       dollars('state_market_average_price', 'Market average in the state ($)'),
       feedOwnedField(
         text('price_type', 'Price type', {
-          admin: { width: '33%', description: 'drive_away, excl_gov_charges, ex_demo, or words of your own.' },
+          admin: { width: '33%', description: 'drive_away, excl_gov_charges, ex_demo or your own text.' },
         }),
       ),
     ],
@@ -37,8 +37,7 @@ export const priceFields: Field[] = [
   feedOwnedField(
     json('finance_lenders', 'Lender offers', {
       shape: 'object',
-      description:
-        'One entry per lender, as the feed sends them: rates, repayments and terms. Empty uses the site\u2019s own rates.',
+      description: 'One entry per lender from the feed: rates, repayments and terms. Empty uses the site\u2019s rates.',
     }),
   ),
 ]

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { isLinkValue } from '../../../blocks/fields/link'
-import { text } from '../../fields/plain'
+import { text } from '../../fields/basicFields'
 import { feedOwnedField } from './feedOwned'
 
 const report = (name: string, label: string, description: string): Field =>
@@ -11,13 +11,13 @@ const report = (name: string, label: string, description: string): Field =>
       validate: (value: unknown) =>
         !value ||
         (isLinkValue(String(value)) && /^(https?:|\/)/.test(String(value))) ||
-        'Give the whole address, from https:// on, or a path of this site.',
+        'Enter a URL that starts with https://, or a path on this site.',
     }),
   )
 
-/** Reports on this one car that shoppers may download (CAR-23). */
+/** Reports on the car that shoppers can download (CAR-23). */
 export const reportFields: Field[] = [
-  report('history_report_url', 'History report', 'Shoppers can download it from the car\u2019s page.'),
-  report('car_analysis_url', 'Car analysis', 'Offered where the site has the Car Analysis plugin.'),
-  report('ppsr_report_url', 'PPSR report', 'Offered where the site has the PPSR Report plugin.'),
+  report('history_report_url', 'History report', 'Shoppers can download it from the car page.'),
+  report('car_analysis_url', 'Car analysis', 'Needs the Car Analysis plugin.'),
+  report('ppsr_report_url', 'PPSR report', 'Needs the PPSR Report plugin.'),
 ]

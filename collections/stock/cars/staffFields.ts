@@ -1,50 +1,50 @@
 import type { Field } from 'payload'
-import { number, text, textarea, tick } from '../../fields/plain'
+import { checkbox, number, text, textarea } from '../../fields/basicFields'
 
-/** What staff say about a car; kept when a feed brings it again. */
+/** Fields edited by staff. Feeds never change them. */
 export const staffFields: Field[] = [
   {
     type: 'row',
     fields: [
-      tick('show_on_dealer_website', 'Shown on the website', {
+      checkbox('show_on_dealer_website', 'Show on website', {
         defaultValue: true,
-        admin: { width: '50%', description: 'Off, the car is nowhere on the site.' },
+        admin: { width: '50%', description: 'If off, the car is hidden everywhere.' },
       }),
       number('custom_rank', 'Rank', {
         defaultValue: 0,
         min: -1000,
         max: 1000,
-        admin: { step: 1, width: '50%', description: 'Higher comes first under Recommended.' },
+        admin: { step: 1, width: '50%', description: 'Higher ranks come first when sorted by Recommended.' },
       }),
     ],
   },
   text('tag', 'Tag', {
     maxLength: 24,
-    admin: { placeholder: 'Test Drive Only', description: 'Shown on the photo in place of Coming Soon or New.' },
+    admin: { placeholder: 'Test Drive Only', description: 'Shown on the photo instead of Coming Soon or New.' },
   }),
   textarea('dealercomments', 'Dealer comments', {
-    admin: { rows: 6, description: 'What a shopper should know. The first 400 characters show before Show More.' },
+    admin: { rows: 6, description: 'The first 400 characters show before Show More.' },
   }),
   text('video_url', 'Video', {
-    validate: videoAddress,
+    validate: validateVideoUrl,
     admin: {
       placeholder: 'https://www.youtube.com/watch?v=...',
-      description: 'YouTube, Vimeo or a video file. Shown among the photos, and played only when a shopper asks.',
+      description: 'YouTube, Vimeo or a video file. Shown in the gallery and played on click.',
     },
   }),
   text('walkaround_url', 'Walkaround', {
-    validate: videoAddress,
+    validate: validateVideoUrl,
     admin: {
       placeholder: 'https://vimeo.com/...',
-      description: 'A video of somebody walking round the car; it has a view of its own beside the photos.',
+      description: 'A walkaround video. Shown in its own gallery view.',
     },
   }),
 ]
 
-function videoAddress(value: unknown) {
+function validateVideoUrl(value: unknown) {
   return (
     !value ||
     /^(https:\/\/\S+\.\S+|\/[^/\s]\S*)$/.test(String(value)) ||
-    'The whole address of the video, from https:// on, or a path on the site.'
+    'Enter a URL that starts with https://, or a path on this site.'
   )
 }

@@ -1,24 +1,24 @@
 import type { Field } from 'payload'
 import { DEFAULT_REMOVAL_GUARD_PERCENT } from '../../../src/domain/feeds/feedOptions'
 import { FEED_SCHEDULES } from '../../../src/domain/feeds/feedSchedule'
-import { moment, number, text } from '../../fields/plain'
-import { asTimeOfDay } from '../../fields/timeOfDay'
+import { date, number, text } from '../../fields/basicFields'
+import { parseTimeOfDay } from '../../fields/timeOfDay'
 
 const SCHEDULE_LABELS = {
-  off: 'Only when someone starts it',
-  minutes: 'Every so many minutes',
-  hours: 'Every so many hours',
+  off: 'Manually',
+  minutes: 'Every few minutes',
+  hours: 'Every few hours',
   daily: 'Once a day',
 } as const satisfies Record<(typeof FEED_SCHEDULES)[number], string>
 
-const scheduled = (kind: string) => (_: unknown, schedule: { kind?: string | null } | undefined) =>
+const isSchedule = (kind: string) => (_: unknown, schedule: { kind?: string | null } | undefined) =>
   schedule?.kind === kind
 
-/** When a feed runs, and what it may do to the stock. */
+/** Schedule of a feed, and what a run can change. */
 export const runningFields: Field[] = [
   {
     name: 'schedule',
-    label: 'When it runs',
+    label: 'Schedule',
     type: 'group',
     interfaceName: 'FeedScheduleFields',
     admin: { hideGutter: true },
@@ -39,38 +39,38 @@ export const runningFields: Field[] = [
             defaultValue: 30,
             min: 5,
             max: 1440,
-            admin: { width: '50%', step: 5, condition: scheduled('minutes') },
+            admin: { width: '50%', step: 5, condition: isSchedule('minutes') },
           }),
           number('everyHours', 'Hours between runs', {
             defaultValue: 6,
             min: 1,
             max: 168,
-            admin: { width: '50%', step: 1, condition: scheduled('hours') },
+            admin: { width: '50%', step: 1, condition: isSchedule('hours') },
           }),
           text('dailyAt', 'At', {
             defaultValue: '05:30',
             hooks: {
-              beforeValidate: [({ value }) => (typeof value === 'string' && value ? asTimeOfDay(value) : value)],
+              beforeValidate: [({ value }) => (typeof value === 'string' && value ? parseTimeOfDay(value) : value)],
             },
             validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
               (siblingData as { kind?: string }).kind !== 'daily' ||
               /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value ?? '')) ||
-              'A time such as 05:30 or 6am.',
+              'Enter a time, such as 05:30 or 6am.',
             admin: {
               width: '50%',
               placeholder: '05:30',
               description: 'In the site’s time zone.',
-              condition: scheduled('daily'),
+              condition: isSchedule('daily'),
             },
           }),
         ],
       },
     ],
   },
-  moment('nextRunAt', 'Runs next', {
+  date('nextRunAt', 'Next run', {
     admin: {
       readOnly: true,
-      description: 'Worked out when you save, and after each run.',
+      description: 'Updated on save and after each run.',
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' },
       condition: (data) => Boolean(data?.nextRunAt),
     },
@@ -81,7 +81,7 @@ export const runningFields: Field[] = [
     fields: [
       {
         name: 'mode',
-        label: 'The feed holds',
+        label: 'Feed contains',
         type: 'select',
         required: true,
         defaultValue: 'full',
@@ -89,34 +89,34 @@ export const runningFields: Field[] = [
           { value: 'full', label: 'The whole stock' },
           { value: 'delta', label: 'Changes only' },
         ],
-        admin: { width: '50%', description: 'With changes only, cars that are not in the feed stay as they are.' },
+        admin: { width: '50%', description: 'With changes only, cars missing from the feed are kept.' },
       },
       {
         name: 'missingCars',
-        label: 'Cars that the feed no longer has',
+        label: 'Cars missing from the feed',
         type: 'select',
         required: true,
         defaultValue: 'sold',
         options: [
-          { value: 'sold', label: 'Are marked sold, with the day' },
-          { value: 'removed', label: 'Are taken off the site at once' },
+          { value: 'sold', label: 'Mark as sold' },
+          { value: 'removed', label: 'Remove from the site' },
         ],
         admin: {
           width: '50%',
-          description: 'Sold cars stay listed for as many days as the site says under Tags and sold cars.',
+          description: 'Sold cars stay listed for the days set on the site under Tags and sold cars.',
           condition: (data) => data?.mode !== 'delta',
         },
       },
     ],
   },
-  number('guardPercent', 'Largest share that a run may take away (%)', {
+  number('guardPercent', 'Removal limit (%)', {
     required: true,
     defaultValue: DEFAULT_REMOVAL_GUARD_PERCENT,
     min: 0,
     max: 100,
     admin: {
       step: 1,
-      description: 'A run that would mark more of the listed cars as sold stops and changes nothing.',
+      description: 'A run that would remove a larger share of listed cars stops without changes.',
     },
   }),
 ]

@@ -7,52 +7,49 @@ import {
   type FeedEncoding,
   type FeedSource,
 } from '../../../src/domain/feeds/feedOptions'
-import { nobodyField } from '../../access/rules'
-import { text, tick } from '../../fields/plain'
+import { noFieldAccess } from '../../access/rules'
+import { checkbox, text } from '../../fields/basicFields'
 
-const comesBy = (source: FeedSource) => (data: { source?: string | null } | undefined) => data?.source === source
+const isSource = (source: FeedSource) => (data: { source?: string | null } | undefined) => data?.source === source
 
 const ENCODING_LABELS: Record<FeedEncoding, string> = {
-  auto: 'Found out by itself',
+  auto: 'Detect automatically',
   'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16, little end first',
-  'utf-16be': 'UTF-16, big end first',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252 (Western)',
 }
 
 const DELIMITER_LABELS: Record<FeedDelimiter, string> = {
-  auto: 'Found out by itself',
+  auto: 'Detect automatically',
   comma: 'Commas',
   semicolon: 'Semicolons',
   tab: 'Tabs',
-  bar: 'Vertical bars',
+  bar: 'Pipes',
 }
 
-/** An address that the importer may fetch: https, or plain http in development. */
-export function feedAddressProblem(
-  value: unknown,
-  development = process.env.NODE_ENV === 'development',
-): true | string {
-  if (typeof value !== 'string' || !value) return 'Give the address of the feed, from https:// on.'
-  if (!URL.canParse(value)) return 'This is not an address. Write it whole: https://feeds.example.com/stock.csv'
+/** Validates a URL that the importer fetches: https, or also http in development. */
+export function validateFeedUrl(value: unknown, development = process.env.NODE_ENV === 'development'): true | string {
+  if (typeof value !== 'string' || !value) return 'Enter the feed URL, starting with https://.'
+  if (!URL.canParse(value)) return 'Enter a full URL, such as https://feeds.example.com/stock.csv'
   const url = new URL(value)
-  if (url.username || url.password) return 'Leave the login out of the address and type it in the fields below.'
+  if (url.username || url.password) return 'Remove the login from the URL and enter it in the fields below.'
   if (url.protocol === 'https:' || (development && url.protocol === 'http:')) return true
-  return 'The address has to start with https://, so that nobody on the way can read or change the feed.'
+  return 'The URL must start with https://.'
 }
 
-/** Where a feed comes from and how it is written. */
+/** Source and format of a feed. */
 export const sourceFields: Field[] = [
   {
     name: 'source',
-    label: 'Comes from',
+    label: 'Source',
     type: 'select',
     required: true,
     defaultValue: 'upload',
     options: [
-      { value: 'upload', label: 'A file that you upload' },
-      { value: 'url', label: 'A web address' },
-      { value: 'file', label: 'A file on the server' },
+      { value: 'upload', label: 'File upload' },
+      { value: 'url', label: 'URL' },
+      { value: 'file', label: 'File on the server' },
     ],
   },
   {
@@ -60,43 +57,43 @@ export const sourceFields: Field[] = [
     label: 'File',
     type: 'upload',
     relationTo: 'feedFiles',
-    admin: { condition: comesBy('upload'), description: 'CSV, XML or JSON, as your stock system exports it.' },
+    admin: { condition: isSource('upload'), description: 'CSV, XML or JSON from your stock system.' },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      (siblingData as { source?: string }).source !== 'upload' || Boolean(value) || 'Upload the feed, or choose one.',
+      (siblingData as { source?: string }).source !== 'upload' || Boolean(value) || 'Upload or choose a file.',
   },
-  text('filePath', 'Path of the file', {
+  text('filePath', 'File path', {
     admin: {
-      condition: comesBy('file'),
+      condition: isSource('file'),
       placeholder: 'stock.csv',
-      description: 'In this site’s folder on the server: FEEDS_FOLDER, then the site’s short name.',
+      description: 'In the site’s folder on the server: FEEDS_FOLDER/{short name}.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if ((siblingData as { source?: string }).source !== 'file') return true
-      if (typeof value !== 'string' || !value.trim()) return 'Give the path of the file, such as stock.csv.'
+      if (typeof value !== 'string' || !value.trim()) return 'Enter a file path, such as stock.csv.'
       const parts = value.split(/[\\/]/)
       return (
         (!/^([\\/]|[a-z]:)/i.test(value) && !parts.includes('..') && !value.includes('\0')) ||
-        'Give a path inside the folder for feeds: no leading slash and no "..".'
+        'Enter a path inside the feeds folder, without a leading slash or "..".'
       )
     },
   }),
   text('url', 'Address', {
     admin: {
-      condition: comesBy('url'),
+      condition: isSource('url'),
       placeholder: 'https://feeds.example.com/harbour/stock.xml',
-      description: 'Fetched from the public internet only; addresses of private networks are refused.',
+      description: 'Must be on the public internet. Private network addresses are rejected.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      (siblingData as { source?: string }).source !== 'url' || feedAddressProblem(value),
+      (siblingData as { source?: string }).source !== 'url' || validateFeedUrl(value),
   }),
   {
     type: 'row',
-    admin: { condition: comesBy('url') },
+    admin: { condition: isSource('url') },
     fields: [
-      text('username', 'User name', {
-        admin: { width: '50%', autoComplete: 'off', description: 'Only where the address asks for a login.' },
+      text('username', 'Username', {
+        admin: { width: '50%', autoComplete: 'off', description: 'Only if the URL needs a login.' },
       }),
-      // Typed here and sealed at once; what is kept is read by no one but the importer.
+      // Encrypted on save; only the importer decrypts it.
       text('newPassword', 'Password', {
         virtual: true,
         maxLength: 500,
@@ -107,18 +104,18 @@ export const sourceFields: Field[] = [
       }),
     ],
   },
-  text('sealedPassword', 'Sealed password', {
-    access: { read: nobodyField, create: nobodyField, update: nobodyField },
+  text('sealedPassword', 'Encrypted password', {
+    access: { read: noFieldAccess, create: noFieldAccess, update: noFieldAccess },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }),
-  tick('passwordKept', 'A password is kept', {
-    access: { create: nobodyField, update: nobodyField },
+  checkbox('passwordKept', 'Password set', {
+    access: { create: noFieldAccess, update: noFieldAccess },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }),
   {
     type: 'collapsible',
-    label: 'How it is written',
-    admin: { initCollapsed: true, description: 'Found out by itself. Say it here where that goes wrong.' },
+    label: 'Format options',
+    admin: { initCollapsed: true, description: 'Detected automatically. Change only if detection fails.' },
     fields: [
       {
         type: 'row',
@@ -131,7 +128,7 @@ export const sourceFields: Field[] = [
             defaultValue: 'auto',
             options: FEED_FORMATS.map((value) => ({
               value,
-              label: value === 'auto' ? 'Found out by itself' : value.toUpperCase(),
+              label: value === 'auto' ? 'Detect automatically' : value.toUpperCase(),
             })),
             admin: { width: '33%' },
           },
@@ -146,7 +143,7 @@ export const sourceFields: Field[] = [
           },
           {
             name: 'delimiter',
-            label: 'Cells are parted by (CSV)',
+            label: 'Delimiter (CSV)',
             type: 'select',
             required: true,
             defaultValue: 'auto',
@@ -155,18 +152,18 @@ export const sourceFields: Field[] = [
           },
         ],
       },
-      text('recordPath', 'Where the vehicles are (XML, JSON)', {
+      text('recordPath', 'Vehicle path (XML, JSON)', {
         maxLength: 200,
         admin: {
           placeholder: 'feed/vehicles/vehicle',
           description:
-            'The path to a vehicle’s element in XML, or to the list in JSON (data/vehicles). Empty finds it by itself.',
+            'The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.',
           condition: (data) => data?.format !== 'csv',
         },
         validate: (value: unknown) =>
           !value ||
           /^[\w.:@-]+(\/[\w.:@-]+)*$/.test(String(value)) ||
-          'Names with slashes between them, such as feed/vehicles/vehicle.',
+          'Enter names separated by slashes, such as feed/vehicles/vehicle.',
       }),
     ],
   },

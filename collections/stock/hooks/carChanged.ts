@@ -1,29 +1,29 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
 import type { Car } from '../../../src/payload-types'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 import { expireTags, notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
-/** Staff changed a car: its page and its site's stock are read anew, and stock indexes fetch it. */
+/** Refreshes the car's page, the site's stock and the stock indexes. */
 export const afterCarChange: CollectionAfterChangeHook<Car> = async ({ doc, previousDoc, req }) => {
-  await announce([doc, previousDoc], req)
+  await refreshCars([doc, previousDoc], req)
   return doc
 }
 
 export const afterCarDelete: CollectionAfterDeleteHook<Car> = async ({ doc, req }) => {
-  await announce([doc], req)
+  await refreshCars([doc], req)
   return doc
 }
 
-async function announce(cars: (Partial<Car> | undefined)[], req: PayloadRequest): Promise<void> {
+async function refreshCars(cars: (Partial<Car> | undefined)[], req: PayloadRequest): Promise<void> {
   if (req.context?.[SKIP_REVALIDATION]) return
-  const known = cars.flatMap((car) => {
-    const site = idOf(car?.site)
+  const changed = cars.flatMap((car) => {
+    const site = getRelationId(car?.site)
     return site !== null && car?.slug ? [{ site, slug: car.slug }] : []
   })
   await expireTags(
     req,
-    known.flatMap(({ site, slug }) => [cacheTags.car(site, slug), cacheTags.stock(site)]),
+    changed.flatMap(({ site, slug }) => [cacheTags.car(site, slug), cacheTags.stock(site)]),
   )
-  for (const siteId of new Set(known.map(({ site }) => site))) await notify(req, 'stock_changed', { siteId })
+  for (const siteId of new Set(changed.map(({ site }) => site))) await notify(req, 'stock_changed', { siteId })
 }

@@ -2,36 +2,36 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { nextFeedRun } from '../../../src/domain/feeds/feedSchedule'
 import type { StockFeed } from '../../../src/payload-types'
 import { encryptText } from '../../../src/server/encryptedText'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 
-/** Settings that the next run depends on. */
-const timing = (feed: Partial<StockFeed> | undefined) => {
+/** Settings that determine the next run, for comparison. */
+const serializeSchedule = (feed: Partial<StockFeed> | undefined) => {
   const { kind, everyMinutes, everyHours, dailyAt } = feed?.schedule ?? {}
-  return JSON.stringify([kind, everyMinutes, everyHours, dailyAt, idOf(feed?.site)])
+  return JSON.stringify([kind, everyMinutes, everyHours, dailyAt, getRelationId(feed?.site)])
 }
 
-/** Works out when the feed runs next. A save that leaves the schedule alone leaves the moment alone too. */
+/** Sets the next run of a feed. Unchanged schedules keep theirs. */
 export const scheduleNextRun: CollectionBeforeChangeHook<StockFeed> = async ({ data, originalDoc, req }) => {
   const feed = { ...originalDoc, ...data }
-  if (originalDoc && timing(feed) === timing(originalDoc)) return data
-  const site = idOf(feed.site)
+  if (originalDoc && serializeSchedule(feed) === serializeSchedule(originalDoc)) return data
+  const site = getRelationId(feed.site)
   if (site === null || !feed.schedule) return data
   const { timeZone } = await req.payload.findByID({ collection: 'sites', id: site, depth: 0, req })
   return { ...data, nextRunAt: nextFeedRun(feed.schedule, timeZone, new Date())?.toISOString() ?? null }
 }
 
 /**
- * Seals a password that was typed. The kept one goes when the login goes or the feed moves to another server: whoever may
- * edit the address could otherwise have it sent to a server of their own.
+ * Encrypts a new password. Deletes the stored one when the username is removed or the URL moves to another server: otherwise an
+ * editor could have it sent to their own server.
  */
 export const encryptFeedPassword: CollectionBeforeChangeHook<StockFeed> = ({ data, originalDoc }) => {
-  const { newPassword, ...kept } = data
+  const { newPassword, ...rest } = data
   const feed = { ...originalDoc, ...data }
-  const moved = originalDoc !== undefined && originOf(originalDoc.url) !== originOf(feed.url)
-  if (feed.source !== 'url' || !feed.username) return { ...kept, sealedPassword: null, passwordKept: false }
-  if (newPassword) return { ...kept, sealedPassword: encryptText(newPassword), passwordKept: true }
-  if (moved) return { ...kept, sealedPassword: null, passwordKept: false }
-  return kept
+  const moved = originalDoc !== undefined && getOrigin(originalDoc.url) !== getOrigin(feed.url)
+  if (feed.source !== 'url' || !feed.username) return { ...rest, sealedPassword: null, passwordKept: false }
+  if (newPassword) return { ...rest, sealedPassword: encryptText(newPassword), passwordKept: true }
+  if (moved) return { ...rest, sealedPassword: null, passwordKept: false }
+  return rest
 }
 
-const originOf = (url: unknown) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null)
+const getOrigin = (url: unknown) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null)

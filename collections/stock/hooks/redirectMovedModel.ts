@@ -1,18 +1,18 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Model } from '../../../src/payload-types'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 
-const pathOf = (slug: string) => `/models/${slug}`
+const toModelPath = (slug: string) => `/models/${slug}`
 
 /**
- * Keeps old addresses of models alive: a model that gets another address is redirected to from its former one, those that led
- * to the former one lead straight to the new, and none leads in a circle.
+ * When a model's slug changes, redirects its old path to the new one, updates redirects that pointed to the old path, and deletes
+ * those that would loop.
  */
 export const redirectMovedModel: CollectionAfterChangeHook<Model> = async ({ doc, previousDoc, operation, req }) => {
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   const before = operation === 'update' ? previousDoc?.slug : null
   if (site === null || !before || before === doc.slug) return doc
-  const [from, to] = [pathOf(before), pathOf(doc.slug)]
+  const [from, to] = [toModelPath(before), toModelPath(doc.slug)]
   const { payload } = req
   await payload.delete({ collection: 'redirects', req, where: { site: { equals: site }, from: { in: [from, to] } } })
   const earlier = await payload.find({

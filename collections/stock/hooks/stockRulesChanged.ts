@@ -1,19 +1,19 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 import { notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
-/** Something that index records are worked out from has changed: the site's stock is read anew. */
+/** Reloads a site's stock index when data that its records are built from changes. */
 export const notifyStockRulesChanged: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(doc.site, req)
+  await notifyStockChanged(doc.site, req)
   return doc
 }
 
 export const notifyStockRulesDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(doc.site, req)
+  await notifyStockChanged(doc.site, req)
   return doc
 }
 
-async function announce(site: unknown, req: PayloadRequest): Promise<void> {
-  const siteId = idOf(site)
+async function notifyStockChanged(site: unknown, req: PayloadRequest): Promise<void> {
+  const siteId = getRelationId(site)
   if (siteId !== null && !req.context?.[SKIP_REVALIDATION]) await notify(req, 'stock_changed', { siteId })
 }

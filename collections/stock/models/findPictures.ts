@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
 
-/** A file from the public internet, refused in words; the config brings it, since collections know no providers. */
+/** Downloads a file from the public internet. Injected by the config: collections import no providers. */
 type Download = (address: URL, rules: typeof RULES) => Promise<Buffer>
 
 const RULES = { maxBytes: 15_000_000, timeoutMs: 20_000, accept: 'image/avif,image/webp,image/png,image/jpeg' }
 
-/** What a picture's first bytes say it is; null for what we do not take. */
-function kindOf(data: Buffer): { mimetype: string; extension: string } | null {
+/** Image type by its first bytes. Null if not supported. */
+function detectImageType(data: Buffer): { mimetype: string; extension: string } | null {
   if (data.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { mimetype: 'image/jpeg', extension: 'jpg' }
   if (data.subarray(1, 4).toString('latin1') === 'PNG') return { mimetype: 'image/png', extension: 'png' }
   if (data.subarray(8, 12).toString('latin1') === 'WEBP') return { mimetype: 'image/webp', extension: 'webp' }
@@ -16,23 +16,23 @@ function kindOf(data: Buffer): { mimetype: string; extension: string } | null {
 }
 
 interface Pictures {
-  idOf: (name: string | undefined) => number | undefined
+  getId: (name: string | undefined) => number | undefined
   problems: { name: string; message: string }[]
 }
 
-interface HowToFind {
-  /** fetches pictures from other addresses into Media; else they are taken to be there */
+interface FindOptions {
+  /** downloads images by URL into Media; otherwise URLs are not checked */
   fetch: boolean
-  /** what they show */
+  /** alt text of downloaded images */
   name: string
 }
 
-/** Pictures of the site's Media by the names in a file: a file's name, or an https address that is fetched once. */
+/** Media ids for the images named in an import file: a file name in Media, or an https URL that is downloaded once. */
 export async function findPictures(
   req: PayloadRequest,
   site: number,
   names: readonly string[],
-  { fetch, name: shows }: HowToFind,
+  { fetch, name: alt }: FindOptions,
 ): Promise<Pictures> {
   const { payload } = req
   const ids = new Map<string, number>()
@@ -53,32 +53,31 @@ export async function findPictures(
   for (const name of names) {
     if (!/^https?:/i.test(name)) {
       const id = await find(name, true)
-      if (id === undefined)
-        problems.push({ name: 'picture', message: `Media of this site has no file called ${name}.` })
+      if (id === undefined) problems.push({ name: 'picture', message: `Image not found in Media: ${name}.` })
       else ids.set(name, id)
       continue
     }
-    // Named after its address, so that the same one is fetched once.
+    // Named by the hash of its URL, so that each URL is downloaded once.
     const stem = `model-${site}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`
-    const known = await find(`${stem}.`, false)
-    if (known !== undefined) {
-      ids.set(name, known)
+    const existing = await find(`${stem}.`, false)
+    if (existing !== undefined) {
+      ids.set(name, existing)
       continue
     }
     if (!fetch) continue
     let data: Buffer
-    let kind: ReturnType<typeof kindOf>
+    let kind: ReturnType<typeof detectImageType>
     try {
       data = await (payload.config.custom.download as Download)(new URL(name), RULES)
-      kind = kindOf(data)
-      if (!kind) throw new TypeError('It is no JPEG, PNG, WebP or AVIF picture')
+      kind = detectImageType(data)
+      if (!kind) throw new TypeError('Not a JPEG, PNG, WebP or AVIF image')
     } catch (error) {
       problems.push({ name: 'picture', message: `${name}: ${(error as Error).message}.` })
       continue
     }
     const file = { data, mimetype: kind.mimetype, name: `${stem}.${kind.extension}`, size: data.length }
-    const made = await payload.create({ collection: 'media', data: { site, alt: shows }, depth: 0, file, req })
-    ids.set(name, made.id)
+    const created = await payload.create({ collection: 'media', data: { site, alt }, depth: 0, file, req })
+    ids.set(name, created.id)
   }
-  return { idOf: (name) => (name ? ids.get(name) : undefined), problems }
+  return { getId: (name) => (name ? ids.get(name) : undefined), problems }
 }

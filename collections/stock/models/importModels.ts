@@ -12,49 +12,49 @@ import {
 import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'
-import { csvRows, type LineProblem, MAX_LISTED_ERRORS, uploadedFile } from '../../csvImport/importRows'
+import { type LineProblem, MAX_LISTED_ERRORS, parseCsvRows, readUploadedFile } from '../../csvImport/importRows'
 import { findPictures } from './findPictures'
 
 const MAX_MODELS = 1000
 
 /**
- * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds the models that are new and renews
- * those that are there, by their address. What a file does not say stays as it is. One transaction.
+ * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds new models and updates
+ * existing ones, matched by slug. Fields missing in the file are kept. One transaction.
  */
 export const importModels: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    const sent = await uploadedFile(req, 'models')
-    if (sent instanceof Response) return sent
-    const read = recordsIn(sent.text)
+    const upload = await readUploadedFile(req, 'models')
+    if (upload instanceof Response) return upload
+    const read = parseRecords(upload.text)
     if (read instanceof Response) return read
-    return Response.json(await takeIn(req, sent.site, read, sent.dryRun))
+    return Response.json(await importAll(req, upload.site, read, upload.dryRun))
   },
 }
 
-/** The models of a file, JSON where it begins like it. */
-function recordsIn(text: string): CsvModel[] | Response {
+/** The models of a file: JSON if it starts with a bracket, otherwise CSV. */
+function parseRecords(text: string): CsvModel[] | Response {
   if (!/^\s*[[{]/.test(text)) {
-    const rules = { noun: 'models', most: MAX_MODELS * 10, missing: missingModelColumns }
-    const rows = csvRows(text, rules)
+    const rules = { noun: 'models', maxRows: MAX_MODELS * 10, findMissingColumns: missingModelColumns }
+    const rows = parseCsvRows(text, rules)
     return rows instanceof Response ? rows : csvModels(rows)
   }
   try {
     const parsed: unknown = JSON.parse(text)
     const list = Array.isArray(parsed) ? parsed : ((parsed as { models?: unknown }).models ?? [parsed])
-    if (!Array.isArray(list) || list.length === 0) return refuse('The file has no models.')
-    if (list.length > MAX_MODELS) return refuse(`More than ${MAX_MODELS} models. Split the file.`)
-    // Of JSON, lines are models.
+    if (!Array.isArray(list) || list.length === 0) return rejectFile('The file contains no models.')
+    if (list.length > MAX_MODELS) return rejectFile(`More than ${MAX_MODELS} models. Split the file.`)
+    // For JSON, the line is the position of the model.
     return list.map((record, index) => ({ line: index + 1, record }))
   } catch (error) {
-    return refuse(`The file is no JSON: ${(error as Error).message}`)
+    return rejectFile(`The file is not valid JSON: ${(error as Error).message}`)
   }
 }
 
-const refuse = (message: string) => errorResponse(422, { field: 'file', message })
+const rejectFile = (message: string) => errorResponse(422, { field: 'file', message })
 
-async function takeIn(req: PayloadRequest, site: number, records: readonly CsvModel[], dryRun: boolean) {
+async function importAll(req: PayloadRequest, site: number, records: readonly CsvModel[], dryRun: boolean) {
   const { payload } = req
   const all = { depth: 0, overrideAccess: true, pagination: false, req } as const
   const where = { site: { equals: site } }
@@ -69,7 +69,7 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
 
   for (const imported of records) {
     const { line, record } = imported
-    const wrong = (field: string, message: string) => problems.push({ line, field, message })
+    const addProblem = (field: string, message: string) => problems.push({ line, field, message })
     const read = parseModelRecord(record)
     if ('problems' in read) {
       counts.refused += 1
@@ -77,19 +77,19 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
       continue
     }
     const { model } = read
-    const make = makeCalled(makes.docs, model.make)
+    const make = findMake(makes.docs, model.make)
     const slug = slugify(model.slug || `${model.make} ${model.name}`)
     const newSlug = model.new_slug ? slugify(model.new_slug) : slug
-    const refusal = !make
-      ? (['make', `This site has no make called ${model.make}.`] as const)
+    const rejection = !make
+      ? (['make', `Make not found: ${model.make}.`] as const)
       : inFile.has(slug)
-        ? (['slug', 'The file has this model twice.'] as const)
+        ? (['slug', 'This model is in the file twice.'] as const)
         : newSlug !== slug && bySlug.has(newSlug) && bySlug.has(slug)
-          ? (['new_slug', 'Another model is at this address.'] as const)
-          : badLink(model)
-    if (!make || refusal) {
+          ? (['new_slug', 'Another model already uses this slug.'] as const)
+          : findInvalidLink(model)
+    if (!make || rejection) {
       counts.refused += 1
-      if (refusal) wrong(...refusal)
+      if (rejection) addProblem(...rejection)
       continue
     }
     inFile.add(slug)
@@ -99,9 +99,9 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
       fetch: !dryRun,
       name: `${make.name} ${model.name}`,
     })
-    for (const { name, message } of pictures.problems) wrong(name, message)
+    for (const { name, message } of pictures.problems) addProblem(name, message)
     if (dryRun) continue
-    const data = documentOf(model, { make: make.id, slug: newSlug, before, pictureOf: pictures.idOf })
+    const data = toDocument(model, { make: make.id, slug: newSlug, before, getPictureId: pictures.getId })
     if (before) await payload.update({ collection: 'models', id: before.id, data, depth: 0, overrideAccess: true, req })
     else
       await payload.create({
@@ -115,47 +115,47 @@ async function takeIn(req: PayloadRequest, site: number, records: readonly CsvMo
   return { dryRun, ...counts, problems: problems.slice(0, MAX_LISTED_ERRORS) }
 }
 
-function makeCalled(makes: readonly Make[], name: string): Make | undefined {
-  const sought = name.toLowerCase()
-  return makes.find((make) => [make.name, make.slug, make.short_name].some((one) => one?.toLowerCase() === sought))
+function findMake(makes: readonly Make[], name: string): Make | undefined {
+  const wanted = name.toLowerCase()
+  return makes.find((make) => [make.name, make.slug, make.short_name].some((one) => one?.toLowerCase() === wanted))
 }
 
 const LINKS = ['override_url', 'brochure_url', 'spec_sheet_url'] as const
 
-function badLink(model: ImportedModel): readonly [string, string] | null {
+function findInvalidLink(model: ImportedModel): readonly [string, string] | null {
   const field = LINKS.find((name) => model[name] && !isLinkValue(model[name]))
   return field ? [field, INVALID_LINK_MESSAGE] : null
 }
 
-interface Found {
+interface ModelRelations {
   make: number
   slug: string
   before: Model | undefined
-  pictureOf: (name: string | undefined) => number | undefined
+  getPictureId: (name: string | undefined) => number | undefined
 }
 
-/** The model as its document keeps it; what the file does not say is left out. */
-function documentOf(imported: ImportedModel, { make, slug, before, pictureOf }: Found): Partial<Model> {
+/** Document data of a model, without the fields that the file does not have. */
+function toDocument(imported: ImportedModel, { make, slug, before, getPictureId }: ModelRelations): Partial<Model> {
   const { make: _make, slug: _slug, new_slug: _newSlug, disclaimer, image, banner, images, ...fields } = imported
   const { model_variants, features, colours, ...plain } = fields
-  const pictured = <Row extends { image?: string }>(row: Row) => ({ ...row, image: pictureOf(row.image) })
-  // Small print that staff wrote stays; the maker's own is renewed beside it.
-  const staffWroteIt = Boolean(before?.disclaimer) && before?.disclaimer !== before?.original_disclaimer
+  const withImage = <Row extends { image?: string }>(row: Row) => ({ ...row, image: getPictureId(row.image) })
+  // A disclaimer edited by staff is kept; the manufacturer's is stored beside it.
+  const isEditedByStaff = Boolean(before?.disclaimer) && before?.disclaimer !== before?.original_disclaimer
   const document: Record<string, unknown> = {
     ...plain,
     make,
     slug,
-    image: pictureOf(image),
-    banner: pictureOf(banner),
-    images: images?.flatMap((name) => pictureOf(name) ?? []),
-    model_variants: model_variants?.map(pictured),
+    image: getPictureId(image),
+    banner: getPictureId(banner),
+    images: images?.flatMap((name) => getPictureId(name) ?? []),
+    model_variants: model_variants?.map(withImage),
     features: features?.map((feature) => ({
-      ...pictured(feature),
-      images: feature.images?.flatMap((name) => pictureOf(name) ?? []),
+      ...withImage(feature),
+      images: feature.images?.flatMap((name) => getPictureId(name) ?? []),
     })),
-    colours: colours?.map((colour) => ({ ...pictured(colour), hex: colour.hex.toLowerCase() })),
+    colours: colours?.map((colour) => ({ ...withImage(colour), hex: colour.hex.toLowerCase() })),
     original_disclaimer: disclaimer,
-    disclaimer: staffWroteIt ? undefined : disclaimer,
+    disclaimer: isEditedByStaff ? undefined : disclaimer,
   }
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined)) as Partial<Model>
 }

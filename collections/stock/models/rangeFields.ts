@@ -1,6 +1,6 @@
 import type { ArrayField, RowField, TextField, UploadField } from 'payload'
+import { checkbox, number, text, textarea } from '../../fields/basicFields'
 import { json } from '../../fields/json'
-import { number, text, textarea, tick } from '../../fields/plain'
 
 const LINES = '/src/admin/fields/LinesField.tsx#LinesField'
 const ROW_LABEL = '/src/admin/models/RangeRowLabel.tsx#RangeRowLabel'
@@ -17,8 +17,7 @@ const swatch: TextField = text('hex', 'Swatch', {
   required: true,
   defaultValue: '#808080',
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
-  validate: (value: unknown) =>
-    /^#[0-9a-f]{6}$/.test(String(value ?? '')) || 'A colour is # and six digits or letters a to f, such as #14213d.',
+  validate: (value: unknown) => /^#[0-9a-f]{6}$/.test(String(value ?? '')) || 'Enter a hex colour, such as #14213d.',
   admin: { width: '30%', components: { Field: '/src/admin/fields/ColourField.tsx#ColourField' } },
 })
 
@@ -31,22 +30,22 @@ const prices: RowField = {
       admin: {
         width: '50%',
         step: 1,
-        description: 'Drive away, the lowest. The cheapest variant gives the From price.',
+        description: 'Lowest drive-away price. The cheapest variant sets the model\u2019s From price.',
       },
     }),
     number('dap_max_price', 'To ($)', {
       min: 0,
       max: 10_000_000,
-      admin: { width: '50%', step: 1, description: 'The highest, where options raise it. Empty for one price.' },
+      admin: { width: '50%', step: 1, description: 'Highest price with options. Optional.' },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-        const { dap_min_price: least } = siblingData as { dap_min_price?: number | null }
-        return !value || Number(value) >= (least ?? 0) || 'The highest price is not below the lowest.'
+        const { dap_min_price: minPrice } = siblingData as { dap_min_price?: number | null }
+        return !value || Number(value) >= (minPrice ?? 0) || 'Must not be lower than the From price.'
       },
     }),
   ],
 }
 
-/** The trims of a model with their prices (MOD-04). */
+/** Variants of a model with their prices (MOD-04). */
 export const variantsField: ArrayField = {
   name: 'model_variants',
   label: 'Variants',
@@ -59,7 +58,7 @@ export const variantsField: ArrayField = {
       type: 'row',
       fields: [
         text('name', 'Name', { required: true, maxLength: 80, admin: { width: '33%', placeholder: 'SR5' } }),
-        text('full_name', 'In full', {
+        text('full_name', 'Full name', {
           maxLength: 120,
           admin: { width: '33%', placeholder: 'HiLux SR5 double cab', description: 'Empty uses the name.' },
         }),
@@ -67,12 +66,12 @@ export const variantsField: ArrayField = {
       ],
     },
     prices,
-    json('features', 'What it has', { shape: 'list', description: 'One per line.', Field: LINES }),
-    picture('Empty shows the model\u2019s.'),
+    json('features', 'Features', { shape: 'list', description: 'One per line.', Field: LINES }),
+    picture('Empty uses the model\u2019s.'),
   ],
 }
 
-/** What the model has to tell, one after the other (MOD-04). */
+/** Feature sections of a model page (MOD-04). */
 export const featuresField: ArrayField = {
   name: 'features',
   label: 'Features',
@@ -81,7 +80,7 @@ export const featuresField: ArrayField = {
   maxRows: 20,
   admin: {
     initCollapsed: true,
-    description: 'Shown in this order. Drag to reorder.',
+    description: 'Drag to reorder.',
     components: { RowLabel: ROW_LABEL },
   },
   fields: [
@@ -97,10 +96,10 @@ export const featuresField: ArrayField = {
           defaultValue: 'beside',
           enumName: 'model_feature_template',
           options: [
-            { value: 'beside', label: 'Text beside the picture' },
-            { value: 'wide', label: 'Wide picture, text below' },
+            { value: 'beside', label: 'Text beside image' },
+            { value: 'wide', label: 'Wide image, text below' },
             { value: 'card', label: 'Card, three in a row' },
-            { value: 'words', label: 'Words alone' },
+            { value: 'words', label: 'Text only' },
           ],
           admin: { width: '40%' },
         },
@@ -108,12 +107,12 @@ export const featuresField: ArrayField = {
     },
     textarea('description', 'Text', { maxLength: 1000 }),
     picture(),
-    tick('is_carousel', 'Several pictures to swipe through', {
+    checkbox('is_carousel', 'Image carousel', {
       admin: { condition: (_, feature) => ['beside', 'wide'].includes(feature?.template) },
     }),
     {
       name: 'images',
-      label: 'More pictures',
+      label: 'More images',
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
@@ -123,7 +122,7 @@ export const featuresField: ArrayField = {
   ],
 }
 
-/** The paints that a model comes in (MOD-04). */
+/** Paint colours of a model (MOD-04). */
 export const coloursField: ArrayField = {
   name: 'colours',
   label: 'Colours',
@@ -140,11 +139,11 @@ export const coloursField: ArrayField = {
         text('note', 'Note', { maxLength: 40, admin: { width: '30%', placeholder: 'Premium, $695' } }),
       ],
     },
-    picture('The model in this colour. Empty keeps the picture that stands there.'),
+    picture('The model in this colour. Empty keeps the current image.'),
   ],
 }
 
-/** Facts and figures of the whole model (MOD-04). */
+/** Specifications of a model (MOD-04). */
 export const specificationsField: ArrayField = {
   name: 'model_specifications',
   label: 'Specifications',
@@ -156,9 +155,9 @@ export const specificationsField: ArrayField = {
     {
       type: 'row',
       fields: [
-        text('group', 'Under', { maxLength: 40, admin: { width: '25%', placeholder: 'Engine' } }),
-        text('label', 'What', { required: true, maxLength: 60, admin: { width: '35%', placeholder: 'Power' } }),
-        text('value', 'How much', { required: true, maxLength: 120, admin: { width: '40%', placeholder: '150 kW' } }),
+        text('group', 'Group', { maxLength: 40, admin: { width: '25%', placeholder: 'Engine' } }),
+        text('label', 'Label', { required: true, maxLength: 60, admin: { width: '35%', placeholder: 'Power' } }),
+        text('value', 'Value', { required: true, maxLength: 120, admin: { width: '40%', placeholder: '150 kW' } }),
       ],
     },
   ],

@@ -1,16 +1,16 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Page } from '../../../src/payload-types'
-import { idOf } from '../../fields/idOf'
-import { wasPublished } from './liveDocument'
+import { getRelationId } from '../../fields/relationId'
+import { getPublishedVersion } from './liveDocument'
 
 /**
- * Keeps old addresses alive: when a published page moves, its former path redirects to it, and a redirect that stood where
- * it now lives goes, so that none leads in a circle.
+ * When the path of a published page changes, redirects the old path to it and deletes a redirect at the new path, which would
+ * cause a loop.
  */
 export const redirectMovedPage: CollectionAfterChangeHook<Page> = async ({ collection, doc, req }) => {
-  const before = wasPublished<Page>(req, collection.slug, doc.id)
+  const before = getPublishedVersion<Page>(req, collection.slug, doc.id)
   if (before?._status !== 'published' || doc._status !== 'published') return doc
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   const from = before.path
   if (site === null || from === doc.path) return doc
 

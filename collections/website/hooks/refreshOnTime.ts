@@ -1,17 +1,17 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
 import type { Offer, Page, Post, PromoCard } from '../../../src/payload-types'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 import { expireTags } from '../../hooks/expireTags'
-import { isDraftSave, wasPublished } from './liveDocument'
+import { getPublishedVersion, isDraftSave } from './liveDocument'
 
 /**
- * Drops cached reads at a moment set beforehand, such as the end of a campaign: pages are cached until something changes,
- * and time passing is no change. Our worker runs what is due.
+ * Expires cache tags at a scheduled time, such as the end of a campaign, since pages stay cached until something changes. Run by
+ * the worker.
  */
 export const refreshOnTimeTask: TaskConfig<'refreshOnTime'> = {
   slug: 'refreshOnTime',
-  label: 'Refresh what shoppers see',
+  label: 'Refresh pages',
   inputSchema: [{ name: 'tags', type: 'text', hasMany: true, required: true }],
   handler: async ({ input, req }) => {
     await expireTags(req, input.tags)
@@ -19,61 +19,65 @@ export const refreshOnTimeTask: TaskConfig<'refreshOnTime'> = {
   },
 }
 
-/** A campaign page is read anew when it starts and when it ends. */
+/** Refreshes a campaign page when it starts and when it ends. */
 export const refreshExpiredPage: CollectionAfterChangeHook<Page> = async ({ collection, doc, req }) => {
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   if (site === null || doc._status !== 'published' || isDraftSave(req, collection.slug)) return doc
-  const before = wasPublished<Page>(req, collection.slug, doc.id)
-  const setBefore =
+  const before = getPublishedVersion<Page>(req, collection.slug, doc.id)
+  const previousDates =
     before?._status === 'published' && before.path === doc.path ? [before.startsAt, before.expiresAt] : []
-  await refreshAt(
+  await scheduleRefresh(
     req,
     [cacheTags.page(site, doc.path), cacheTags.pages(site)],
     [doc.startsAt, doc.expiresAt],
-    setBefore,
+    previousDates,
   )
   return doc
 }
 
-/** Promo cards come and go on time. */
+/** Refreshes promo cards at their start and end dates. */
 export const refreshPromotions: CollectionAfterChangeHook<PromoCard> = async ({ doc, previousDoc, req }) => {
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   if (site === null) return doc
-  const setBefore = [previousDoc?.start, previousDoc?.expiry]
-  await refreshAt(req, [cacheTags.promotions(site)], [doc.start, doc.expiry], setBefore)
+  const previousDates = [previousDoc?.start, previousDoc?.expiry]
+  await scheduleRefresh(req, [cacheTags.promotions(site)], [doc.start, doc.expiry], previousDates)
   return doc
 }
 
-/** Offers come and go on time. */
+/** Refreshes offers at their start and end dates. */
 export const refreshOffers: CollectionAfterChangeHook<Offer> = async ({ doc, previousDoc, req }) => {
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   if (site === null) return doc
-  await refreshAt(req, [cacheTags.offers(site)], [doc.start, doc.expiry], [previousDoc?.start, previousDoc?.expiry])
+  await scheduleRefresh(
+    req,
+    [cacheTags.offers(site)],
+    [doc.start, doc.expiry],
+    [previousDoc?.start, previousDoc?.expiry],
+  )
   return doc
 }
 
-/** A post that is dated ahead shows on its day. */
+/** Refreshes posts on their publish date. */
 export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection, doc, req }) => {
-  const site = idOf(doc.site)
+  const site = getRelationId(doc.site)
   if (site === null || doc._status !== 'published' || isDraftSave(req, collection.slug)) return doc
-  const before = wasPublished<Post>(req, collection.slug, doc.id)
-  const setBefore = before?._status === 'published' ? [before.published_at] : []
-  await refreshAt(req, [cacheTags.posts(site)], [doc.published_at], setBefore)
+  const before = getPublishedVersion<Post>(req, collection.slug, doc.id)
+  const previousDates = before?._status === 'published' ? [before.published_at] : []
+  await scheduleRefresh(req, [cacheTags.posts(site)], [doc.published_at], previousDates)
   return doc
 }
 
 /**
- * Sets moments at which tags are dropped. Those that have passed, or stood there before the save, are left out: their drop
- * is done or already set.
+ * Schedules cache expiry. Skips past dates and dates that were set before the save, which are already scheduled.
  */
-async function refreshAt(
+async function scheduleRefresh(
   req: PayloadRequest,
   tags: string[],
-  moments: (string | null | undefined)[],
-  setBefore: (string | null | undefined)[],
+  dates: (string | null | undefined)[],
+  previousDates: (string | null | undefined)[],
 ): Promise<void> {
-  for (const moment of new Set(moments)) {
-    if (!moment || setBefore.includes(moment) || Date.parse(moment) <= Date.now()) continue
-    await req.payload.jobs.queue({ task: 'refreshOnTime', input: { tags }, req, waitUntil: new Date(moment) })
+  for (const date of new Set(dates)) {
+    if (!date || previousDates.includes(date) || Date.parse(date) <= Date.now()) continue
+    await req.payload.jobs.queue({ task: 'refreshOnTime', input: { tags }, req, waitUntil: new Date(date) })
   }
 }

@@ -10,8 +10,8 @@ interface ScheduleInput {
   doc?: { relationTo: string; value: number | string }
 }
 
-/** Only those who may publish a document may take back its scheduled publishing; the admin itself asks no such question. */
-const onlyByThoseWhoPublish: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Requires publish access to cancel a scheduled publish, which the admin does not check. */
+const requirePublishAccess: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, req, disableErrors: true })
   const target = (job?.input as ScheduleInput | null | undefined)?.doc
@@ -27,11 +27,11 @@ const onlyByThoseWhoPublish: CollectionBeforeDeleteHook = async ({ id, req }) =>
 }
 
 /**
- * Adds that rule to Payload's own job collection once it is made. Its `jobsCollectionOverrides` would ask for `runHooks`,
- * under which every job fails on its log.
+ * Adds the rule to Payload's jobs collection after init. `jobsCollectionOverrides` would need `runHooks`, which makes every job
+ * fail on its log.
  */
 export function validateSchedules({ collections }: Payload): void {
   const { hooks } = collections['payload-jobs'].config
-  if (!hooks.beforeDelete?.includes(onlyByThoseWhoPublish))
-    hooks.beforeDelete = [...(hooks.beforeDelete ?? []), onlyByThoseWhoPublish]
+  if (!hooks.beforeDelete?.includes(requirePublishAccess))
+    hooks.beforeDelete = [...(hooks.beforeDelete ?? []), requirePublishAccess]
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/payload-types'
 
-/** Where a redirect leads, its page populated; empty where the page is gone. */
+/** Target of a redirect with its page populated. Empty if the page was deleted. */
 export function populatedPath({ to }: Pick<Redirect, 'to'>): string {
   if (to?.type !== 'reference') return to?.url ?? ''
   const page = to.reference?.value

@@ -1,37 +1,41 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
-import { importRows, type LineProblem, MAX_LISTED_ERRORS } from '../../csvImport/importRows'
-import { idOf } from '../../fields/idOf'
+import { type LineProblem, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
+import { getRelationId } from '../../fields/relationId'
 
-/** Reviews that one import takes. */
+/** Most reviews per import. */
 const MAX_REVIEWS = 5000
 /**
- * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: takes in the reviews that are not there yet, by the id
- * at their source or else by who wrote when and what. Lines that cannot be read are told of and left out. One transaction.
+ * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: adds new reviews, matched by external id or by
+ * customer, date and text. Invalid lines are reported and skipped. One transaction.
  */
 export const importReviews: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    const sent = await importRows(req, { noun: 'reviews', most: MAX_REVIEWS, missing: missingColumns })
-    if (sent instanceof Response) return sent
-    return Response.json(await takeIn(req, sent.site, sent.rows, sent.dryRun))
+    const upload = await readCsvUpload(req, {
+      noun: 'reviews',
+      maxRows: MAX_REVIEWS,
+      findMissingColumns: missingColumns,
+    })
+    if (upload instanceof Response) return upload
+    return Response.json(await importAll(req, upload.site, upload.rows, upload.dryRun))
   },
 }
 
-async function takeIn(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
+async function importAll(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
   const { payload } = req
-  const ofSite = { site: { equals: site } }
+  const siteWhere = { site: { equals: site } }
   const all = { depth: 0, pagination: false, overrideAccess: true, req } as const
   const [known, locations] = await Promise.all([
-    payload.find({ collection: 'reviews', where: ofSite, ...all }),
-    payload.find({ collection: 'locations', where: ofSite, ...all, select: { name: true, slug: true } }),
+    payload.find({ collection: 'reviews', where: siteWhere, ...all }),
+    payload.find({ collection: 'locations', where: siteWhere, ...all, select: { name: true, slug: true } }),
   ])
-  const seen = new Set(
+  const existingKeys = new Set(
     known.docs.flatMap((review) => {
       const { external_id, customer_name: customerName, review_date: reviewDate, text } = review
-      const words = { externalId: null, customerName, reviewDate, text }
-      return [reviewKey(words), ...(external_id ? [reviewKey({ ...words, externalId: external_id })] : [])]
+      const keyFields = { externalId: null, customerName, reviewDate, text }
+      return [reviewKey(keyFields), ...(external_id ? [reviewKey({ ...keyFields, externalId: external_id })] : [])]
     }),
   )
   const problems: LineProblem[] = []
@@ -45,18 +49,18 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
       continue
     }
     const { review } = read
-    const sought = review.location?.toLowerCase()
-    const place = locations.docs.find(({ name, slug }) => [name.toLowerCase(), slug].includes(sought ?? ''))
-    if (sought && !place) {
+    const locationName = review.location?.toLowerCase()
+    const place = locations.docs.find(({ name, slug }) => [name.toLowerCase(), slug].includes(locationName ?? ''))
+    if (locationName && !place) {
       counts.refused += 1
-      problems.push({ line, field: 'location', message: `This site has no location called ${review.location}.` })
+      problems.push({ line, field: 'location', message: `Location not found: ${review.location}.` })
       continue
     }
-    if (seen.has(reviewKey(review)) || seen.has(reviewKey({ ...review, externalId: null }))) {
+    if (existingKeys.has(reviewKey(review)) || existingKeys.has(reviewKey({ ...review, externalId: null }))) {
       counts.known += 1
       continue
     }
-    seen.add(reviewKey(review))
+    existingKeys.add(reviewKey(review))
     counts.added += 1
     if (dryRun) continue
     await payload.create({
@@ -73,7 +77,7 @@ async function takeIn(req: PayloadRequest, site: number, rows: Record<string, st
         review_date: review.reviewDate,
         reply_text: review.replyText,
         reply_date: review.replyDate ?? (review.replyText ? review.reviewDate : null),
-        location: idOf(place?.id ?? null),
+        location: getRelationId(place?.id ?? null),
         source: review.source,
         external_id: review.externalId,
       },

@@ -1,5 +1,5 @@
 import type { UIFieldServerComponent } from 'payload'
-import { addressOn } from '../../../collections/preview'
+import { toSiteUrl } from '../../../collections/preview'
 import type { Page } from '../../payload-types'
 import { CampaignLinksPanel } from './CampaignLinksPanel'
 import './campaign.css'
@@ -19,5 +19,5 @@ export const CampaignLinks: UIFieldServerComponent = async ({ data, req }) => {
     select: { slug: true, domains: true },
   })
   if (!document) return null
-  return <CampaignLinksPanel id={id} origin={addressOn(document, '')} unlistedKey={key} />
+  return <CampaignLinksPanel id={id} origin={toSiteUrl(document, '')} unlistedKey={key} />
 }

@@ -38,7 +38,7 @@ export const STATUS_WORDS: Record<FeedRunStatus, { label: string; tone: 'good' |
   waiting: { label: 'Waiting', tone: 'busy' },
   running: { label: 'Running', tone: 'busy' },
   done: { label: 'Done', tone: 'good' },
-  stopped: { label: 'Stopped by the guard', tone: 'soon' },
+  stopped: { label: 'Stopped by removal limit', tone: 'soon' },
   failed: { label: 'Failed', tone: 'bad' },
   interrupted: { label: 'Interrupted', tone: 'soon' },
 }

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react'
 import type { CarHotspots, Hotspot, HotspotAnchor } from '@/domain/car/hotspots'
 import { anchorMoved, draftsOf, hotspotAdded, hotspotChanged, hotspotRemoved } from './hotspotChanges'
 
-const SIDES = { exterior: 'Outside', interior: 'Inside' } as const
+const SIDES = { exterior: 'Outside', interior: 'Interior' } as const
 type Side = keyof CarHotspots
 
 /** Hotspots set by clicking on a frame of the spin or on a picture of the inside, and described beside it (GAL-05). */

@@ -111,7 +111,7 @@ function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
         ))}
       </fieldset>
       <label className="inbox-assign">
-        <span>Answered by</span>
+        <span>Assigned to</span>
         <select
           onChange={({ target }) => onChange({ assignee: Number(target.value) || null })}
           value={lead.assignee?.id ?? ''}

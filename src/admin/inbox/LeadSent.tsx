@@ -35,7 +35,7 @@ export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
               <p className="inbox-sent__to">
                 <strong>{delivery.recipient}</strong>
                 <span className="inbox-soft">
-                  {delivery.purpose === 'receipt' ? 'Receipt for the shopper' : delivery.channel}
+                  {delivery.purpose === 'receipt' ? 'Confirmation email' : delivery.channel}
                   {PARTS[delivery.part] ?? ''}
                 </span>
               </p>

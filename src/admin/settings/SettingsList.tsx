@@ -7,7 +7,7 @@ import type { Setting, SettingSource, SettingState, SettingValue } from '@/domai
 import { SettingRow } from './SettingRow'
 import './settings.css'
 
-const KINDS: Record<Setting['kind'], string> = { switch: 'Switches', wording: 'Wording', link: 'Where buttons lead' }
+const KINDS: Record<Setting['kind'], string> = { switch: 'Switches', wording: 'Wording', link: 'Button links' }
 
 interface SettingsListProps extends SiteSettings {
   site: NonNullable<SiteSettings['site']>

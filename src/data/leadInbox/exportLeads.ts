@@ -17,7 +17,7 @@ type ExportedLead = Omit<Lead, 'idempotency_key'>
 const COLUMNS = [
   ...['Reference', 'Received', 'Site', 'Status', 'Form', 'Category', 'Subcategory', 'First name', 'Last name'],
   ...['Email', 'Phone', 'Postcode', 'Message', 'Own registration', 'Car', 'Stock number', 'Price shown', 'Condition'],
-  ...['Location', 'Answered by', 'Read', 'News and offers', 'Source', 'Page', 'Campaign', 'Test'],
+  ...['Location', 'Assigned to', 'Read', 'News and offers', 'Source', 'Page', 'Campaign', 'Test'],
 ]
 
 /**

@@ -83,7 +83,7 @@ const model = z.object(
     brochure_url: address.optional(),
     spec_sheet_url: address.optional(),
     youtube_id: words(11)
-      .regex(/^([\w-]{11})?$/, 'The 11 letters after "v=" in its address.')
+      .regex(/^([\w-]{11})?$/, 'The 11-character video ID after "v=" in the URL.')
       .optional(),
     image: picture.optional(),
     banner: picture.optional(),

@@ -57,7 +57,7 @@ export function parseReviewRow(
   if (!customerName) wrong('customer_name', 'Say who wrote it.')
   else if (customerName.length > 120) wrong('customer_name', 'At most 120 characters.')
   const rating = Number(cell('rating').replace(/\s*(stars?|\/\s*5)$/i, ''))
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) wrong('rating', 'Whole stars from 1 to 5.')
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) wrong('rating', 'Enter a whole number from 1 to 5.')
   const text = cell('text')
   if (!text) wrong('text', 'Give the words of the review.')
   else if (text.length > 5000) wrong('text', 'At most 5,000 characters.')

@@ -19,7 +19,7 @@ const NOT_WINDOWS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 const NOT_UTF8 =
   'The feed is not text in UTF-8: it mixes UTF-8 with another encoding. Save or export it as UTF-8 and send it again, or ' +
-  'choose its encoding under "How it is written".'
+  'choose its encoding under "Format options".'
 
 /**
  * Bytes to text. A byte order mark decides where there is one; so do the zeros of UTF-16 without one, and the encoding that
@@ -94,7 +94,7 @@ function fixed(encoding: DecodedAs['encoding'], result: DecodedAs) {
       throw new FeedError(
         encoding === 'utf-8'
           ? 'The feed is not UTF-8 text, although it says so. Save or export it as UTF-8 and send it again.'
-          : `The feed is not text in ${encoding}. Check its encoding under "How it is written".`,
+          : `The feed is not text in ${encoding}. Check its encoding under "Format options".`,
       )
     }
   }

@@ -2,7 +2,7 @@ import sax from 'sax'
 import { FeedError } from '../feedError'
 import { MAX_DEPTH, TOO_DEEP_MESSAGE } from './xml'
 
-const PATH_HELP = 'Say where the vehicles are under "How it is written".'
+const PATH_HELP = 'Set the vehicle path under "Format options".'
 
 /**
  * Where an XML feed's vehicles are, from its first characters: the element below the root with the most kinds of elements

@@ -40,7 +40,7 @@ export async function* readJson(
     throw new FeedError(
       path === ''
         ? 'The feed has no vehicle: its list is empty, or it is no list.'
-        : `The feed has no vehicle: there is no list at ${path}, or it is empty. Check the path under "How it is written".`,
+        : `The feed has no vehicle: there is no list at ${path}, or it is empty. Check the path under "Format options".`,
     )
 }
 

@@ -138,7 +138,7 @@ export class JsonScanner {
     if (this.seen) return
     this.seen = true
     if (!/[\d\-tfn]/.test(piece[at]!))
-      throw new FeedError('The feed is not JSON. Check its format under "How it is written".')
+      throw new FeedError('The feed is not JSON. Check its format under "Format options".')
   }
 
   private keep(part: string): void {

@@ -16,6 +16,6 @@ export function detectFormat(head: string, wanted: FeedFormat = 'auto'): KnownFo
   if (wanted === 'csv' && found === 'json') return 'csv'
   const names = { csv: 'CSV', xml: 'XML', json: 'JSON' }
   throw new FeedError(
-    `The feed is ${names[found]}, not ${names[wanted]} as the settings say. Choose the right format under "How it is written".`,
+    `The feed is ${names[found]}, not ${names[wanted]} as the settings say. Choose the right format under "Format options".`,
   )
 }

@@ -74,7 +74,7 @@ class XmlReader {
     } else if (this.failure) throw asFeedError(this.failure, this.parser.line)
     if (this.count === 0)
       throw new FeedError(
-        `The feed has no vehicle: there is no element at ${this.path.join('/')}. Check the path under "How it is written".`,
+        `The feed has no vehicle: there is no element at ${this.path.join('/')}. Check the path under "Format options".`,
       )
     return this.take()
   }

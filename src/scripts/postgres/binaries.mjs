@@ -22,7 +22,7 @@ const SHARED_HOME = '/var/lib/forecourt'
 
 /**
  * The account that Postgres must run as: it refuses to run as root, so root drops to the account that owns the cluster
- * already, else to `postgres`, else to `nobody`. Undefined where the present account will do.
+ * already, else to `postgres`, else to `noAccess`. Undefined where the present account will do.
  * @param {string} cluster
  * @returns {Account | undefined}
  */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { feedAddressProblem } from '../../../collections/stock/feeds/sourceFields'
+import { validateFeedUrl } from '../../../collections/stock/feeds/sourceFields'
 import { openSource, type SourceRules, type SourceSettings } from '../../../src/feeds/sources/openSource'
 import { decryptText, encryptText } from '../../../src/server/encryptedText'
 
@@ -144,11 +144,11 @@ describe('addresses', () => {
 
   it('have to be https outside development', async () => {
     await expect(fetched({ url: 'http://feeds.example.com/a.csv' }, { development: false })).rejects.toThrow(/https/)
-    expect(feedAddressProblem('http://feeds.example.com/a.csv', false)).toMatch(/https:\/\//)
-    expect(feedAddressProblem('http://feeds.example.com/a.csv', true)).toBe(true)
-    expect(feedAddressProblem('https://feeds.example.com/a.csv', false)).toBe(true)
-    expect(feedAddressProblem('https://me:pw@feeds.example.com/a.csv', false)).toMatch(/login/)
-    expect(feedAddressProblem('file:///etc/passwd', true)).toMatch(/https/)
+    expect(validateFeedUrl('http://feeds.example.com/a.csv', false)).toMatch(/https:\/\//)
+    expect(validateFeedUrl('http://feeds.example.com/a.csv', true)).toBe(true)
+    expect(validateFeedUrl('https://feeds.example.com/a.csv', false)).toBe(true)
+    expect(validateFeedUrl('https://me:pw@feeds.example.com/a.csv', false)).toMatch(/login/)
+    expect(validateFeedUrl('file:///etc/passwd', true)).toMatch(/https/)
   })
 })
 

@@ -18,7 +18,7 @@ const CHOICES: { label: string; car: string; cards: Partial<CardRules> }[] = [
   { label: 'Reserve Now without', car: 'demo', cards: { buttons: ['reserve', 'enquire'] } },
   { label: 'Book a Test Drive', car: 'used', cards: { buttons: ['testDrive', 'enquire'] } },
   { label: 'One button', car: 'justArrived', cards: { buttons: ['viewDetails'] } },
-  { label: 'Location on the photo', car: 'offer', cards: { locationOverlay: true } },
+  { label: 'Location on photo', car: 'offer', cards: { locationOverlay: true } },
   { label: 'Compare button', car: 'certified', cards: { saveButton: 'compare' } },
   { label: 'Garage button', car: 'onePhoto', cards: { saveButton: 'garage' } },
   { label: 'No photo, no form', car: 'noPhoto', cards: { requestPhotos: false } },

@@ -30,7 +30,7 @@ const body = z.object({
   name: words('name', 80),
   slug: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, starting with a letter.'),
+    .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 lowercase letters, digits and hyphens, starting with a letter.'),
   domain: z
     .string()
     .trim()
@@ -45,7 +45,7 @@ const body = z.object({
   street: words('street', 120),
   city: words('suburb or town', 60),
   state: z.enum(STATE_CODES),
-  postcode: z.string().regex(/^\d{4}$/, 'A postcode has 4 digits.'),
+  postcode: z.string().regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
   // A file input that was left empty sends an empty file, or an empty text.
   logo: z.preprocess(
     (value) => (value instanceof Blob && value.size > 0 ? value : null),

@@ -8,9 +8,9 @@ export const textarea = (name: string, label: string, extra: Extra<TextareaField
   ({ name, label, type: 'textarea', ...extra }) as TextareaField
 export const number = (name: string, label: string, extra: Extra<NumberField> = {}) =>
   ({ name, label, type: 'number', ...extra }) as NumberField
-export const tick = (name: string, label: string, extra: Extra<CheckboxField> = {}) =>
+export const checkbox = (name: string, label: string, extra: Extra<CheckboxField> = {}) =>
   ({ name, label, type: 'checkbox', defaultValue: false, ...extra }) as CheckboxField
-export const moment = (name: string, label: string, extra: Extra<DateField> = {}) =>
+export const date = (name: string, label: string, extra: Extra<DateField> = {}) =>
   ({ name, label, type: 'date', ...extra }) as DateField
 
 /** Help text of a field. */
@@ -20,4 +20,4 @@ export const help = (description: string) => ({ admin: { description } })
 export const titleCase = (value: string) => value.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
 /** Select options whose labels are the values in words. */
-export const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }))
+export const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }))

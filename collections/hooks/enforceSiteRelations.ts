@@ -1,21 +1,20 @@
 import { type CollectionBeforeChangeHook, type CollectionSlug, type Plugin, ValidationError } from 'payload'
-import { idOf } from '../fields/idOf'
-import { type FoundRelation, relationsIn } from '../fields/relationsIn'
+import { type FoundRelation, findRelations } from '../fields/findRelations'
+import { getRelationId } from '../fields/relationId'
 
 /**
- * Refuses relations to another site's documents, for every role and for scripts too: a page with another dealer's picture
- * would break when that dealer removes it, and would show what its own staff cannot see. Runs for drafts as well, which
- * skip field validation.
+ * Rejects relations to another site's documents, for every role and for scripts: a page with another dealer's image would
+ * break when that dealer deletes it. Also runs for drafts, which skip field validation.
  */
-function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBeforeChangeHook {
+function rejectForeignRelations(siteCollections: ReadonlySet<string>): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
     const document = { ...originalDoc, ...data }
-    const site = collection.slug === 'sites' ? idOf(originalDoc?.id) : idOf(document.site)
-    const moved = collection.slug !== 'sites' && originalDoc && idOf(originalDoc.site) !== site
-    const relations = relationsIn(collection.fields, moved ? document : data).filter((relation) =>
+    const site = collection.slug === 'sites' ? getRelationId(originalDoc?.id) : getRelationId(document.site)
+    const moved = collection.slug !== 'sites' && originalDoc && getRelationId(originalDoc.site) !== site
+    const relations = findRelations(collection.fields, moved ? document : data).filter((relation) =>
       siteCollections.has(relation.collection),
     )
-    const strangers = await findForeignRelations(relations, site, async (slug, ids) => {
+    const foreign = await findForeignRelations(relations, site, async (slug, ids) => {
       const found = await req.payload.find({
         collection: slug as CollectionSlug,
         depth: 0,
@@ -27,13 +26,13 @@ function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBefor
       })
       return found.docs as { id: number; site?: unknown }[]
     })
-    if (strangers.length === 0) return data
+    if (foreign.length === 0) return data
     throw new ValidationError(
       {
         collection: collection.slug,
-        errors: strangers.map(({ path }) => ({
+        errors: foreign.map(({ path }) => ({
           path,
-          message: 'This belongs to another site. Choose one of this site.',
+          message: 'This belongs to another site. Choose one from this site.',
         })),
       },
       req.t,
@@ -43,28 +42,28 @@ function refuseOtherSites(siteCollections: ReadonlySet<string>): CollectionBefor
 
 type FindSites = (collection: string, ids: number[]) => Promise<{ id: number; site?: unknown }[]>
 
-/** The relations that lead to a document of another site. Ids that no longer exist are no concern of this rule. */
+/** Relations to a document of another site. Ids that no longer exist are ignored. */
 export async function findForeignRelations(
   relations: readonly FoundRelation[],
   site: number | null,
   find: FindSites,
 ): Promise<FoundRelation[]> {
   const collections = [...new Set(relations.map(({ collection }) => collection))]
-  const strangers = new Set<string>()
+  const foreign = new Set<string>()
   for (const collection of collections) {
     const ids = [...new Set(relations.filter((relation) => relation.collection === collection).map(({ id }) => id))]
     for (const document of await find(collection, ids))
-      if (idOf(document.site) !== site) strangers.add(`${collection}:${document.id}`)
+      if (getRelationId(document.site) !== site) foreign.add(`${collection}:${document.id}`)
   }
-  return relations.filter(({ collection, id }) => strangers.has(`${collection}:${id}`))
+  return relations.filter(({ collection, id }) => foreign.has(`${collection}:${id}`))
 }
 
-/** Adds the rule to sites and to every collection whose documents belong to one. */
-export const relationsStayOnSite =
+/** Adds the rule to sites and to every site collection. */
+export const enforceSiteRelations =
   (siteCollections: readonly string[]): Plugin =>
   (config) => {
     const slugs = new Set(siteCollections)
-    const hook = refuseOtherSites(slugs)
+    const hook = rejectForeignRelations(slugs)
     return {
       ...config,
       collections: config.collections?.map((collection) =>

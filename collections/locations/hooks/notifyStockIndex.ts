@@ -1,25 +1,25 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { idOf } from '../../fields/idOf'
+import { getRelationId } from '../../fields/relationId'
 import { notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 import type { Tagged } from '../../hooks/revalidate'
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
 /**
- * A place's hooks, which also tell stock indexes when what their records show of it has changed, so that its cars are found
- * under its new name within a second. `shown` picks that; anything else, such as opening hours, is no news to them.
+ * Adds hooks that notify stock indexes when a field used in their records changes, so that cars are found under a new location
+ * name within a second. `indexedValues` picks those fields; other changes, such as opening hours, notify nothing.
  */
-export function notifyStockIndexHooks(hooks: Hooks, shown: (document: Tagged) => unknown[]): Hooks {
-  const picture = (document: Tagged) => JSON.stringify([idOf(document.site), ...shown(document)])
+export function notifyStockIndexHooks(hooks: Hooks, indexedValues: (document: Tagged) => unknown[]): Hooks {
+  const serialize = (document: Tagged) => JSON.stringify([getRelationId(document.site), ...indexedValues(document)])
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     const before = previousDoc?.id ? previousDoc : null
-    if (req.context?.[SKIP_REVALIDATION] || (before && picture(before) === picture(doc))) return doc
-    const sites = new Set([doc, before].map((document) => idOf(document?.site)))
+    if (req.context?.[SKIP_REVALIDATION] || (before && serialize(before) === serialize(doc))) return doc
+    const sites = new Set([doc, before].map((document) => getRelationId(document?.site)))
     for (const siteId of sites) if (siteId !== null) await notify(req, 'stock_changed', { siteId })
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    const siteId = idOf(doc.site)
+    const siteId = getRelationId(doc.site)
     if (siteId !== null && !req.context?.[SKIP_REVALIDATION]) await notify(req, 'stock_changed', { siteId })
     return doc
   }

@@ -1,0 +1,78 @@
+import type { Block, Field, Tab } from 'payload'
+
+/** A relation in a document's data, with the field's path as in the admin form. */
+export interface FoundRelation {
+  collection: string
+  id: number
+  path: string
+}
+
+type Data = Record<string, unknown>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Every relation and upload in a document's data, including groups, tabs, arrays, blocks and rich text. Paths match the admin
+ * form, such as `layout.2.image`, so that errors show at their field.
+ */
+export function findRelations(fields: readonly Field[], data: unknown, prefix = ''): FoundRelation[] {
+  if (!isData(data)) return []
+  return fields.flatMap((field) => findInField(field, data, prefix))
+}
+
+function findInField(field: Field, data: Data, prefix: string): FoundRelation[] {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => findInTab(tab, data, prefix))
+  if (field.type === 'row' || field.type === 'collapsible') return findRelations(field.fields, data, prefix)
+  if (field.type === 'group' && !('name' in field && field.name)) return findRelations(field.fields, data, prefix)
+  if (!('name' in field) || !field.name) return []
+
+  const value = data[field.name]
+  const path = `${prefix}${field.name}`
+  switch (field.type) {
+    case 'group':
+      return findRelations(field.fields, value, `${path}.`)
+    case 'array':
+      return toRows(value).flatMap((row, position) => findRelations(field.fields, row, `${path}.${position}.`))
+    case 'blocks':
+      return toRows(value).flatMap((row, position) => {
+        const block = field.blocks.find((candidate: Block) => candidate.slug === row.blockType)
+        return block ? findRelations(block.fields, row, `${path}.${position}.`) : []
+      })
+    case 'relationship':
+    case 'upload':
+      return toRelations(value, field.relationTo, path)
+    case 'richText':
+      return findInRichText(isData(value) ? value.root : null, path)
+    default:
+      return []
+  }
+}
+
+function findInTab(tab: Tab, data: Data, prefix: string): FoundRelation[] {
+  return 'name' in tab && tab.name
+    ? findRelations(tab.fields, data[tab.name], `${prefix}${tab.name}.`)
+    : findRelations(tab.fields, data, prefix)
+}
+
+function toRows(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : []
+}
+
+/** One or many values: ids, populated documents, or `{ relationTo, value }` for polymorphic relations. */
+function toRelations(value: unknown, relationTo: string | string[], path: string): FoundRelation[] {
+  if (Array.isArray(value)) return value.flatMap((item) => toRelations(item, relationTo, path))
+  if (isData(value) && typeof value.relationTo === 'string') return toRelations(value.value, value.relationTo, path)
+  const id = isData(value) ? value.id : value
+  if (typeof relationTo !== 'string' || (typeof id !== 'number' && typeof id !== 'string')) return []
+  return [{ collection: relationTo, id: Number(id), path }]
+}
+
+/** Links and uploads in the node tree of rich text. */
+function findInRichText(node: unknown, path: string): FoundRelation[] {
+  if (!isData(node)) return []
+  const own = [node, node.fields].filter(isData).flatMap((holder) => {
+    const link = isData(holder.doc) ? holder.doc : holder
+    return typeof link.relationTo === 'string' ? toRelations(link.value, link.relationTo, path) : []
+  })
+  return [...own, ...toRows(node.children).flatMap((child) => findInRichText(child, path))]
+}

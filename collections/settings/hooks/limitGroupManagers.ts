@@ -1,0 +1,46 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  Forbidden,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { User } from '../../../src/payload-types'
+import { GROUP_MANAGED_ROLES, getUserSiteIds, hasRole } from '../../access/roles'
+
+/**
+ * Group managers manage staff who work only on the manager's ownSites sites. Rejects other roles and sites, and changes to staff who
+ * also work elsewhere: a new password would give access to the other site.
+ */
+export const limitGroupManagers: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  const manager = req.user
+  if (!hasRole(manager, 'groupManager')) return data
+  const before = operation === 'update' ? originalDoc : undefined
+  if (before?.id === manager?.id) return data
+  if (before) requireManagedUser(before, req)
+
+  const errors: { path: string; message: string }[] = []
+  if (data.role && !GROUP_MANAGED_ROLES.includes(data.role))
+    errors.push({ path: 'role', message: 'Only a super admin can assign this role.' })
+  const sites = data.sites === undefined && before ? getUserSiteIds(before) : getUserSiteIds(data)
+  const ownSites = getUserSiteIds(manager)
+  if (sites.length === 0) errors.push({ path: 'sites', message: 'Choose at least one of your sites.' })
+  if (sites.some((site) => !ownSites.includes(site)))
+    errors.push({ path: 'sites', message: 'Choose only sites that you manage.' })
+  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors }, req.t)
+  return data
+}
+
+/** The same rule for deleting staff. */
+export const limitGroupManagerDeletes: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!hasRole(req.user, 'groupManager')) return
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
+  requireManagedUser(user, req)
+}
+
+function requireManagedUser(user: User, req: PayloadRequest): void {
+  const ownSites = getUserSiteIds(req.user)
+  const isManaged =
+    GROUP_MANAGED_ROLES.includes(user.role) && getUserSiteIds(user).every((site) => ownSites.includes(site))
+  if (!isManaged) throw new Forbidden(req.t)
+}
