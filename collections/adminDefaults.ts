@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
-const CHECKBOX_CELL = '/src/admin/cells/TickCell.tsx#TickCell'
+const CHECKBOX_CELL = '/src/admin/cells/CheckboxCell.tsx#CheckboxCell'
 
 /**
  * Defaults for every collection in the admin: no API tab, no clear button on required selects, and checkboxes shown as text

@@ -67,7 +67,9 @@ export const PromoCards: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the card regardless of dates.' },
     }),
-    date('start', 'From', { admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' } }),
+    date('start', 'From', {
+      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' },
+    }),
     date('expiry', 'Until', {
       admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty for no end date.' },
       validate: (value, { siblingData }) => {

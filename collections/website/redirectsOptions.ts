@@ -54,7 +54,7 @@ const targetColumn: UIField = {
   name: 'leadsTo',
   type: 'ui',
   label: 'Link',
-  admin: { components: { Cell: '/src/admin/cells/LeadsToCell.tsx#LeadsToCell' } },
+  admin: { components: { Cell: '/src/admin/cells/RedirectTargetCell.tsx#RedirectTargetCell' } },
 }
 
 /** Redirects of a site. */

@@ -1,4 +1,4 @@
-/** The product's mark: a car under a forecourt's canopy. */
+/** Product icon. */
 export function Icon() {
   return (
     <svg aria-hidden="true" className="forecourt-icon" fill="none" height="24" viewBox="0 0 32 32" width="24">
@@ -13,7 +13,7 @@ export function Icon() {
   )
 }
 
-/** The mark with the name, on the login page. */
+/** Icon with the product name, for the login page. */
 export function Logo() {
   return (
     <span className="forecourt-logo">

@@ -6,8 +6,7 @@ interface Page<Doc> {
 }
 
 /**
- * The documents of a REST list in the query's order, up to `max` of them: one request gives 100 at most. Null where the
- * signed-in user may not read them.
+ * Reads up to `max` documents of a REST list, 100 per request. Null if the user has no access.
  */
 export async function listDocuments<Doc>(
   url: string,
@@ -21,9 +20,9 @@ export async function listDocuments<Doc>(
       signal,
     })
     if (!response.ok) return null
-    const found = (await response.json()) as Page<Doc>
-    docs.push(...found.docs)
-    if (!found.hasNextPage) break
+    const result = (await response.json()) as Page<Doc>
+    docs.push(...result.docs)
+    if (!result.hasNextPage) break
   }
   return docs.slice(0, max)
 }

@@ -201,7 +201,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun,
   }
   await flush()
   const unused = mapper.unusedColumns()
-  if (unused.length > 0) reading.warnings.push(`Columns that fill nothing: ${unused.slice(0, 40).join(', ')}.`)
+  if (unused.length > 0) reading.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
   if (missing.length > 0) reading.warnings.push(`Columns that are set up but not in the feed: ${missing.join(', ')}.`)
   return { rows, staged, quarantined, quarantinedCount }

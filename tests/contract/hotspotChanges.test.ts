@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
-  anchorMoved,
-  draftsOf,
-  hotspotAdded,
-  hotspotChanged,
-  hotspotRemoved,
+  addHotspot,
+  moveAnchor,
+  parseHotspotDrafts,
+  removeHotspot,
+  updateHotspot,
 } from '../../src/admin/fields/hotspotChanges'
 import { validateHotspots } from '../../src/domain/car/hotspots'
 
 test('[GAL-05] clicks set a point on a frame, move it there, and leave its other frames alone', () => {
-  const first = hotspotAdded([], { frame: 4, x: 0.123456, y: 0.5 })
-  const more = anchorMoved(first.list, first.id, { frame: 2, x: 0.3, y: 0.4 })
-  const moved = anchorMoved(more, first.id, { frame: 4, x: 0.9, y: 0.1 })
+  const first = addHotspot([], { frame: 4, x: 0.123456, y: 0.5 })
+  const more = moveAnchor(first.list, first.id, { frame: 2, x: 0.3, y: 0.4 })
+  const moved = moveAnchor(more, first.id, { frame: 4, x: 0.9, y: 0.1 })
   expect(moved[0]?.anchors).toEqual([
     { frame: 2, x: 0.3, y: 0.4 },
     { frame: 4, x: 0.9, y: 0.1 },
@@ -21,16 +21,16 @@ test('[GAL-05] clicks set a point on a frame, move it there, and leave its other
 })
 
 test('[GAL-05] a new point takes an id that is free', () => {
-  const one = hotspotAdded([], { frame: 0, x: 0, y: 0 })
-  const two = hotspotAdded(one.list, { frame: 0, x: 1, y: 1 })
-  const again = hotspotAdded(hotspotRemoved(two.list, one.id), { frame: 0, x: 1, y: 0 })
+  const one = addHotspot([], { frame: 0, x: 0, y: 0 })
+  const two = addHotspot(one.list, { frame: 0, x: 1, y: 1 })
+  const again = addHotspot(removeHotspot(two.list, one.id), { frame: 0, x: 1, y: 0 })
   expect(again.list.map(({ id }) => id)).toEqual(['point-2', 'point-3'])
 })
 
 test('[GAL-05] a description may be empty while it is written, and is refused when saved', () => {
-  const { list, id } = hotspotAdded([], { frame: 0, x: 0, y: 0 })
-  const emptied = { exterior: hotspotChanged(list, id, { description: '' }), interior: [] }
-  expect(draftsOf(emptied)).toEqual(emptied)
+  const { list, id } = addHotspot([], { frame: 0, x: 0, y: 0 })
+  const emptied = { exterior: updateHotspot(list, id, { description: '' }), interior: [] }
+  expect(parseHotspotDrafts(emptied)).toEqual(emptied)
   expect(validateHotspots(emptied)).toContain('exterior 1')
-  expect(draftsOf(null)).toEqual({ exterior: [], interior: [] })
+  expect(parseHotspotDrafts(null)).toEqual({ exterior: [], interior: [] })
 })

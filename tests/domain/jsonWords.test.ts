@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLabelled, jsonTyped } from '../../src/admin/fields/jsonLabels'
+import { isLabelled, parseJson } from '../../src/admin/fields/jsonLabels'
 import { toLabel } from '../../src/domain/labels'
 
 describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
@@ -18,8 +18,8 @@ describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
   })
 
   test('what is no JSON says so, and an empty box is nothing', () => {
-    expect(jsonTyped('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
-    expect(jsonTyped(' ')).toEqual({ value: null })
-    expect(jsonTyped('{"a":')).toEqual({ problem: expect.stringMatching(/^This is not JSON yet: /) })
+    expect(parseJson('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
+    expect(parseJson(' ')).toEqual({ value: null })
+    expect(parseJson('{"a":')).toEqual({ problem: expect.stringMatching(/^Invalid JSON: /) })
   })
 })

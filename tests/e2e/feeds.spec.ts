@@ -16,7 +16,7 @@ function largeFeed(rows: number): string {
   return [COLUMNS, ...lines].join('\n')
 }
 
-test('staff upload a feed of more than 10 MB, try it, watch the run and read which rows were set aside and why', async ({
+test('staff upload a feed of more than 10 MB, try it, watch the run and read which rows were rejected and why', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -43,13 +43,11 @@ test('staff upload a feed of more than 10 MB, try it, watch the run and read whi
 
   await page.goto(`${hosts.first}/admin/collections/stockFeeds/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Dry run' }).click()
-  await expect(
-    page.getByText(/Waiting for its turn|Fetching the feed|Reading: |Comparing with the stock/),
-  ).toBeVisible()
+  await expect(page.getByText(/Waiting to start|Fetching the feed|Reading: |Comparing with the stock/)).toBeVisible()
 
   const count = (label: string) => page.locator('.forecourt-run__count', { hasText: label }).locator('strong')
   await expect(count('would be new')).toHaveText('4,497', { timeout: 60_000 })
-  await expect(count('set aside')).toHaveText('3')
+  await expect(count('rejected')).toHaveText('3')
   for (const reason of [/price/i, /year/i, /is also on line \d+; the first one stands/])
     await expect(page.getByRole('row').filter({ hasText: reason }).first()).toBeVisible()
   await page.request.delete(`${hosts.first}/api/stockFeeds/${id}`)

@@ -4,7 +4,7 @@ import type { Page } from '../../payload-types'
 import { CampaignLinksPanel } from './CampaignLinksPanel'
 import './campaign.css'
 
-/** Links of a page that is saved: the one for posters with its QR code, and the unlisted one. */
+/** Campaign and unlisted links of a saved page. */
 export const CampaignLinks: UIFieldServerComponent = async ({ data, req }) => {
   const { id, site, unlisted_key: key } = data as Partial<Page>
   const siteId = typeof site === 'object' ? site?.id : site

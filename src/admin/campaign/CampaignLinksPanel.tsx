@@ -4,44 +4,52 @@ import { campaignLink, unlistedPath } from '../../domain/site/campaign'
 
 interface CampaignLinksPanelProps {
   id: number
-  /** of the page's site, without a slash at its end */
+  /** origin of the page's site, without trailing slash */
   origin: string
   unlistedKey: string
 }
 
-/** The campaign's link with its QR code to download, and the unlisted link; both follow what is typed above. */
+/** Campaign link with QR code downloads, and the unlisted link. Follows unsaved form values. */
 export function CampaignLinksPanel({ id, origin, unlistedKey }: CampaignLinksPanelProps) {
   const { path, ...utm } = useFormFields(([fields]) => ({
-    path: textOf(fields.path?.value) || '/',
-    source: textOf(fields['utm.source']?.value),
-    medium: textOf(fields['utm.medium']?.value),
-    campaign: textOf(fields['utm.campaign']?.value),
+    path: toText(fields.path?.value) || '/',
+    source: toText(fields['utm.source']?.value),
+    medium: toText(fields['utm.medium']?.value),
+    campaign: toText(fields['utm.campaign']?.value),
   }))
   const link = campaignLink(`${origin}${path}`, utm)
-  const code = (format: string) => `/api/campaign-codes/${id}?${new URLSearchParams({ format, link })}`
+  const getCodeUrl = (format: string) => `/api/campaign-codes/${id}?${new URLSearchParams({ format, link })}`
   return (
     <div className="field-type forecourt-campaign">
       <div className="forecourt-campaign__code">
-        {/* biome-ignore lint/performance/noImgElement: drawn for this page alone, as large as it is shown */}
-        <img alt={`QR code that opens ${link}`} height={144} src={code('svg')} width={144} />
+        {/* biome-ignore lint/performance/noImgElement: generated for this page at its display size */}
+        <img alt={`QR code that opens ${link}`} height={144} src={getCodeUrl('svg')} width={144} />
       </div>
       <div className="forecourt-campaign__links">
+        <LinkRow help="For posters, emails and ads. The QR code opens this link." label="Campaign link" link={link} />
         <LinkRow
-          help="For posters, mails and adverts. It is what the QR code opens."
-          label="Campaign link"
-          link={link}
-        />
-        <LinkRow
-          help="Shows the page as it was last saved, also before it starts or is published, to whoever has this link."
+          help="Anyone with this link sees the latest saved version, even before it is published."
           label="Unlisted link"
           link={`${origin}${unlistedPath(unlistedKey)}`}
         />
         <div className="forecourt-campaign__actions">
-          <Button buttonStyle="secondary" el="anchor" margin={false} size="small" url={`${code('svg')}&download=1`}>
+          <Button
+            buttonStyle="secondary"
+            el="anchor"
+            margin={false}
+            size="small"
+            url={`${getCodeUrl('svg')}&download=1`}
+          >
             QR code for print (SVG)
           </Button>
-          <Button buttonStyle="secondary" el="anchor" margin={false} size="small" url={`${code('png')}&download=1`}>
-            QR code as a picture (PNG)
+          <Button
+            buttonStyle="secondary"
+            el="anchor"
+            margin={false}
+            size="small"
+            url={`${getCodeUrl('png')}&download=1`}
+          >
+            QR code image (PNG)
           </Button>
         </div>
       </div>
@@ -55,7 +63,7 @@ function LinkRow({ label, link, help }: { label: string; link: string; help: str
       await navigator.clipboard.writeText(link)
       toast.success(`${label} copied`)
     } catch {
-      toast.error('The browser did not let us copy. Select the link and copy it by hand.')
+      toast.error('Could not copy. Select the link and copy it.')
     }
   }
   return (
@@ -74,4 +82,4 @@ function LinkRow({ label, link, help }: { label: string; link: string; help: str
   )
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

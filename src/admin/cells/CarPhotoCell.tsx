@@ -5,11 +5,11 @@ interface Photo {
   thumbUrl?: string
 }
 
-/** The first photo of a car in lists, or that there is none. */
+/** First photo of a car in lists. */
 export function CarPhotoCell({ cellData }: DefaultServerCellComponentProps) {
   const [first] = Array.isArray(cellData) ? (cellData as Photo[]) : []
   const url = first?.thumbUrl || first?.url
   if (!url) return <span className="forecourt-photo forecourt-photo--none">No photo</span>
-  // biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are.
+  // biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised.
   return <img alt="" className="forecourt-photo" height={48} loading="lazy" src={url} width={72} />
 }

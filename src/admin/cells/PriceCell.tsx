@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-AU', {
   maximumFractionDigits: 0,
 })
 
-/** A price in lists as shoppers read it. */
+/** A formatted price in lists. */
 export function PriceCell({ cellData }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return <span className="forecourt-pill forecourt-pill--soon">No price</span>
   return <span className="forecourt-number">{dollars.format(cellData)}</span>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { hasRole } from '../../../collections/access/roles'
 import './csvImport.css'
 
-interface Answer {
+interface ImportResult {
   added: number
   changed?: number
   known: number
@@ -17,63 +17,63 @@ interface Answer {
 }
 
 interface CsvImportProps {
-  /** collection whose `/import` takes the file */
+  /** collection with an `/import` endpoint */
   collection: string
-  /** what it holds: "reviews" */
+  /** plural noun: "reviews" */
   noun: string
-  /** one of them: "review" */
+  /** singular noun: "review" */
   one: string
-  /** which columns, for whoever makes the file */
+  /** help text about the columns */
   columns: string
-  /** whether the file may be JSON as well */
+  /** whether JSON files are accepted too */
   json?: boolean
 }
 
-/** Takes in a CSV of a collection's documents for the chosen site: first what would happen, then it. */
-export function CsvImport({ collection, noun, one, columns, json = false }: CsvImportProps) {
+/** Imports documents from a CSV into the selected site, with a dry run first. */
+export function CsvImport({ collection, noun, one: singular, columns, json = false }: CsvImportProps) {
   const format = json ? 'CSV or JSON file' : 'CSV'
   const { config } = useConfig()
   const { user } = useAuth()
   const { selectedTenantID: site } = useTenantSelection()
   const router = useRouter()
   const [file, setFile] = useState<File | null>(null)
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  // A file input is emptied by drawing it anew.
-  const [taken, setTaken] = useState(0)
+  const [preview, setPreview] = useState<ImportResult | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  // Remounts the file input to clear it.
+  const [inputKey, setInputKey] = useState(0)
   const [busy, setBusy] = useState(false)
 
-  const counted = (count: number) => `${count} ${count === 1 ? one : noun}`
-  const send = async (chosen: File, dryRun: boolean) => {
+  const formatNoun = (count: number) => `${count} ${count === 1 ? singular : noun}`
+  const send = async (selectedFile: File, dryRun: boolean) => {
     setBusy(true)
-    setRefusal(null)
+    setError(null)
     const path = `/${collection}/import?site=${site}&dryRun=${dryRun}`
     try {
       const response = await fetch(formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }), {
         method: 'POST',
-        body: chosen,
+        body: selectedFile,
         credentials: 'include',
         headers: { 'Content-Type': 'text/csv' },
       })
-      const said = (await response.json()) as Answer
-      if (said.errors) return setRefusal(said.errors[0]?.message ?? 'The file could not be read.')
-      if (dryRun) return setAnswer(said)
-      toast.success(`${counted(said.added + (said.changed ?? 0))} taken in.`)
-      setAnswer(null)
+      const result = (await response.json()) as ImportResult
+      if (result.errors) return setError(result.errors[0]?.message ?? 'Could not read the file.')
+      if (dryRun) return setPreview(result)
+      toast.success(`${formatNoun(result.added + (result.changed ?? 0))} imported.`)
+      setPreview(null)
       setFile(null)
-      setTaken(taken + 1)
+      setInputKey(inputKey + 1)
       router.refresh()
     } catch {
-      setRefusal('The server could not be reached. Try again in a moment.')
+      setError('Could not reach the server. Try again.')
     } finally {
       setBusy(false)
     }
   }
 
-  const choose = (chosen: File | null) => {
-    setFile(chosen)
-    setAnswer(null)
-    if (chosen) void send(chosen, true)
+  const choose = (selectedFile: File | null) => {
+    setFile(selectedFile)
+    setPreview(null)
+    if (selectedFile) void send(selectedFile, true)
   }
 
   if (!hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
@@ -84,7 +84,7 @@ export function CsvImport({ collection, noun, one, columns, json = false }: CsvI
       </p>
     )
   const isJson = json && Boolean(file?.name.toLowerCase().endsWith('.json'))
-  const changes = answer ? answer.added + (answer.changed ?? 0) : 0
+  const changes = preview ? preview.added + (preview.changed ?? 0) : 0
   return (
     <details className="forecourt-csv">
       <summary>
@@ -96,40 +96,40 @@ export function CsvImport({ collection, noun, one, columns, json = false }: CsvI
           accept={json ? '.csv,.json,text/csv,application/json' : '.csv,text/csv'}
           aria-label={`${format} of ${noun}`}
           disabled={busy}
-          key={taken}
+          key={inputKey}
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
           type="file"
         />
-        {file && answer && (
+        {file && preview && (
           <>
             <span role="status">
               {[
-                `${answer.added} new`,
-                answer.changed && `${answer.changed} to change`,
-                answer.known && `${answer.known} here already`,
-                answer.refused && `${answer.refused} that cannot be used`,
+                `${preview.added} new`,
+                preview.changed && `${preview.changed} changed`,
+                preview.known && `${preview.known} unchanged`,
+                preview.refused && `${preview.refused} rejected`,
               ]
                 .filter(Boolean)
                 .join(', ')}
               .
             </span>
             <Button disabled={busy || changes === 0} margin={false} onClick={() => void send(file, false)} size="small">
-              Take in {counted(changes)}
+              Import {formatNoun(changes)}
             </Button>
           </>
         )}
       </div>
-      {refusal && (
+      {error && (
         <p className="forecourt-csv__refusal" role="alert">
-          {refusal}
+          {error}
         </p>
       )}
-      {answer && answer.problems.length > 0 && (
+      {preview && preview.problems.length > 0 && (
         <ul className="forecourt-csv__problems">
-          {answer.problems.map(({ line, field, message }) => (
+          {preview.problems.map(({ line, field, message }) => (
             <li key={`${line}-${field}-${message}`}>
               <span>
-                {isJson ? 'Number' : 'Line'} {line}
+                {isJson ? 'Item' : 'Line'} {line}
               </span>
               <small>{field}</small>
               <span>{message}</span>

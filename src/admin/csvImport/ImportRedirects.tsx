@@ -7,7 +7,7 @@ export function ImportRedirects() {
       collection="redirects"
       noun="redirects"
       one="redirect"
-      columns="Columns: from and to, and if you have it type (301 or 302). Old addresses may be whole ones, with https://: their path counts. Those that are here already and lead elsewhere now are changed."
+      columns="Columns: from, to. Optional: type (301 or 302). Full URLs in from are reduced to their path. Existing redirects are updated."
     />
   )
 }

@@ -3,34 +3,34 @@ import type { PayloadRequest, Where } from 'payload'
 import { RunStatusPill } from '../feeds/RunStatusPill'
 import '../feeds/feeds.css'
 import { LocalTime } from '../fields/LocalTime'
-import { onChosenSite } from './chosenSite'
+import { onSelectedSite } from './selectedSite'
 
-/** Feeds that the card has room for. */
+/** Most feeds on the card. */
 const MAX_FEEDS = 5
 
-/** How each feed's last import went; what failed stands first, because stock is ageing behind it. */
+/** Status of each feed's last import, failed feeds first. */
 export async function FeedHealth({ req }: { req: PayloadRequest }) {
-  const own = { overrideAccess: false, req, depth: 0 } as const
+  const options = { overrideAccess: false, req, depth: 0 } as const
   const feeds = await req.payload.find({
     collection: 'stockFeeds',
-    ...own,
+    ...options,
     limit: MAX_FEEDS,
-    where: onChosenSite(req),
+    where: onSelectedSite(req),
   })
   const lines = await Promise.all(
     feeds.docs.map(async (feed) => {
       const where: Where = { and: [{ feed: { equals: feed.id } }, { dryRun: { not_equals: true } }] }
-      const runs = await req.payload.find({ collection: 'feedRuns', ...own, limit: 1, sort: '-createdAt', where })
+      const runs = await req.payload.find({ collection: 'feedRuns', ...options, limit: 1, sort: '-createdAt', where })
       return { feed, run: runs.docs[0] }
     }),
   )
   if (lines.length === 0) return null
-  const troubled = ({ run }: (typeof lines)[number]) =>
+  const hasFailed = ({ run }: (typeof lines)[number]) =>
     run?.status === 'failed' || run?.status === 'stopped' || run?.status === 'interrupted'
   return (
     <ul className="forecourt-list">
       {lines
-        .sort((a, b) => Number(troubled(b)) - Number(troubled(a)))
+        .sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)))
         .map(({ feed, run }) => (
           <li key={feed.id}>
             <Link href={`/admin/collections/stockFeeds/${feed.id}`} prefetch={false}>
@@ -42,7 +42,7 @@ export async function FeedHealth({ req }: { req: PayloadRequest }) {
                 <LocalTime at={run.startedAt ?? run.createdAt} />
               </>
             ) : (
-              <span>has not run yet</span>
+              <span>not run yet</span>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** One number of a dashboard card with the list that it counts. */
+/** A count on a dashboard card that links to its list. */
 export function Figure({ href, count, children }: { href: string; count: number; children: ReactNode }) {
   return (
     <Link className={`forecourt-figure${count === 0 ? ' forecourt-figure--none' : ''}`} href={href} prefetch={false}>
@@ -11,7 +11,7 @@ export function Figure({ href, count, children }: { href: string; count: number;
   )
 }
 
-/** A card of the dashboard. */
+/** A dashboard card. */
 export function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card forecourt-card">

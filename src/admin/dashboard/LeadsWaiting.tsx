@@ -1,34 +1,34 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { LocalTime } from '../fields/LocalTime'
-import { onChosenSite } from './chosenSite'
 import { DashboardCard, Figure } from './Figure'
+import { onSelectedSite } from './selectedSite'
 
-const SHOWN = 5
+const MAX_LEADS = 5
 
-/** Leads that nobody has answered yet, the newest first. */
+/** New leads, newest first. */
 export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.leads?.read) return null
   const waiting = await req.payload.find({
     collection: 'leads',
     depth: 0,
-    limit: SHOWN,
+    limit: MAX_LEADS,
     overrideAccess: false,
     req,
     select: { name: true, last_name: true, category: true, car_name: true, createdAt: true },
     sort: '-createdAt',
-    where: onChosenSite(req, { status: { equals: 'new' } }, { is_test: { not_equals: true } }),
+    where: onSelectedSite(req, { status: { equals: 'new' } }, { is_test: { not_equals: true } }),
   })
   return (
     <DashboardCard title="Leads waiting">
       <Figure count={waiting.totalDocs} href="/admin/inbox?status=new">
-        {waiting.totalDocs === 0 ? 'Every lead has been answered' : 'new, not yet answered'}
+        {waiting.totalDocs === 0 ? 'All leads answered' : 'new leads'}
       </Figure>
       <ul className="forecourt-list">
         {waiting.docs.map((lead) => (
           <li key={lead.id}>
             <Link href={`/admin/inbox?status=new&lead=${lead.id}`} prefetch={false}>
-              {[lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper'}
+              {[lead.name, lead.last_name].filter(Boolean).join(' ') || 'No name'}
             </Link>
             <span>{lead.car_name || lead.category}</span>
             <LocalTime at={lead.createdAt} />

@@ -2,39 +2,39 @@ import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
-import { comingUp, draftsToPublish } from './comingUp'
 import { DashboardCard } from './Figure'
+import { listDrafts, listUpcomingChanges } from './upcomingChanges'
 
-/** A worker that has not run for so long is not running: it runs every minute. */
+/** The worker runs every minute; after this long without a run it is considered down. */
 const LATE_MS = 5 * 60 * 1000
 
-/** What changes on the site by itself within a week, and drafts that wait for someone to publish them. */
+/** Scheduled changes of the next seven days, and unpublished drafts. */
 export async function ThisWeek({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.pages?.read) return null
   const now = new Date()
-  const [coming, drafts, lastRun] = await Promise.all([
-    comingUp(req, now),
-    draftsToPublish(req),
+  const [changes, drafts, lastRun] = await Promise.all([
+    listUpcomingChanges(req, now),
+    listDrafts(req),
     getWorkerLastRun(req.payload),
   ])
-  const late = coming.length > 0 && (!lastRun || now.getTime() - lastRun.getTime() > LATE_MS)
+  const isWorkerLate = changes.length > 0 && (!lastRun || now.getTime() - lastRun.getTime() > LATE_MS)
   return (
     <DashboardCard title="This week">
-      {coming.length === 0 ? <p className="forecourt-quiet">Nothing starts or ends in the next seven days.</p> : null}
+      {changes.length === 0 ? <p className="forecourt-quiet">No scheduled changes in the next 7 days.</p> : null}
       <ul className="forecourt-list">
-        {coming.map(({ at, what, title, href }) => (
-          <li key={`${href}${what}`}>
+        {changes.map(({ at, event, title, href }) => (
+          <li key={`${href}${event}`}>
             <Link href={href} prefetch={false}>
               {title}
             </Link>
-            <span>{what}</span>
+            <span>{event}</span>
             <LocalTime as="coming" at={at.toISOString()} />
           </li>
         ))}
       </ul>
-      {late ? (
+      {isWorkerLate ? (
         <p className="forecourt-warning" role="alert">
-          Nothing happens on time at the moment: the worker{' '}
+          Scheduled changes are not running: the worker{' '}
           {lastRun ? (
             <>
               last ran <LocalTime at={lastRun.toISOString()} />
@@ -42,7 +42,7 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
           ) : (
             'has never run'
           )}
-          . Tell whoever looks after the server.
+          . Contact your administrator.
         </p>
       ) : null}
       {drafts.length > 0 ? (

@@ -1,4 +1,4 @@
-/** Address of a collection's list with conditions set, as the admin's own filter writes it. */
+/** URL of a collection list with filters, in the admin's query format. */
 export function listLink(
   collection: string,
   ...conditions: [field: string, operator: string, value: string][]

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { counted } from './runDetails'
+import { formatCount } from './runDetails'
 
-/** A count in the list of runs; a dash where the run has not counted, or never came to it. */
+/** A count in the list of runs, or a dash if the run has none. */
 export function CountCell({ cellData }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return <span className="forecourt-quiet">–</span>
-  return <span className="forecourt-number">{counted(cellData)}</span>
+  return <span className="forecourt-number">{formatCount(cellData)}</span>
 }

@@ -1,11 +1,11 @@
 import { Banner } from '@payloadcms/ui'
 
-/** Says why most fields of a car are locked. */
+/** Explains why most fields of a car from a feed are locked. */
 export function FeedNotice() {
   return (
     <Banner type="info">
-      This car comes by the stock feed, so its price, photos and details are locked here: the next feed would overwrite
-      them. What you change under For staff stays, and so do hotspots.
+      This car comes from the stock feed. Its price, photos and details are locked because the next import would
+      overwrite them. You can edit the Staff tab and hotspots.
     </Banner>
   )
 }

@@ -8,26 +8,26 @@ import { LocalTime } from '../fields/LocalTime'
 import './feeds.css'
 import { RunReport } from './RunReport'
 import { RunStatusPill } from './RunStatusPill'
-import { counted } from './runDetails'
-import { useRunsOfFeed } from './useFeedRuns'
+import { formatCount } from './runDetails'
+import { useFeedRunList } from './useFeedRuns'
 
-/** Starts a feed, dry or real, and shows how its last run went. */
+/** Starts an import or dry run and shows the last run. */
 export function FeedPanel() {
   const { id, hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
-  const { runs, failed, refresh } = useRunsOfFeed(id)
+  const { runs, failed, refresh } = useFeedRunList(id)
   const [starting, setStarting] = useState(false)
   if (!id)
     return (
       <p className="forecourt-feed__first">
-        Say where the feed is, save, and try it with a dry run: it shows what would happen and changes nothing.
+        Set the source, save and start a dry run. It shows what would change without changing anything.
       </p>
     )
-  const [last, ...earlier] = runs ?? []
-  const busy = starting || isRunning(last?.status)
+  const [latest, ...earlier] = runs ?? []
+  const busy = starting || isRunning(latest?.status)
   const start = async (dryRun: boolean) => {
     setStarting(true)
-    const problem = await startRun(id, dryRun)
+    const problem = await requestRun(id, dryRun)
     if (problem) toast.error(problem)
     await refresh()
     setStarting(false)
@@ -47,12 +47,12 @@ export function FeedPanel() {
               ? 'Starting …'
               : modified
                 ? 'Save your changes first.'
-                : 'A dry run shows what would happen and changes nothing.'}
+                : 'A dry run shows what would change without changing anything.'}
           </span>
         </div>
       ) : null}
-      {failed ? <p className="forecourt-warning">The runs could not be read just now.</p> : null}
-      {last ? <RunReport run={last} /> : runs ? <p className="forecourt-quiet">It has not run yet.</p> : null}
+      {failed ? <p className="forecourt-warning">Could not load runs.</p> : null}
+      {latest ? <RunReport run={latest} /> : runs ? <p className="forecourt-quiet">Not run yet.</p> : null}
       <EarlierRuns runs={earlier} />
     </section>
   )
@@ -72,7 +72,8 @@ function EarlierRuns({ runs }: { runs: FeedRun[] }) {
               {run.dryRun ? 'Dry run' : 'Import'}
             </Link>
             <span>
-              {counted(run.newCount)} new, {counted(run.changedCount)} changed, {counted(run.soldCount)} sold
+              {formatCount(run.newCount)} new, {formatCount(run.changedCount)} changed, {formatCount(run.soldCount)}{' '}
+              sold
             </span>
             <LocalTime at={run.startedAt ?? run.createdAt} />
           </li>
@@ -82,19 +83,19 @@ function EarlierRuns({ runs }: { runs: FeedRun[] }) {
   )
 }
 
-/** Asks for a run; answers with what went wrong, in words, or null. */
-async function startRun(id: number | string, dryRun: boolean): Promise<string | null> {
+/** Requests a run. Returns an error message or null. */
+async function requestRun(id: number | string, dryRun: boolean): Promise<string | null> {
   try {
-    const answer = await fetch(`/api/stock-feeds/${id}/runs`, {
+    const response = await fetch(`/api/stock-feeds/${id}/runs`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ dryRun }),
     })
-    if (answer.ok) return null
-    const { errors } = (await answer.json()) as { errors?: { message: string }[] }
-    return errors?.[0]?.message ?? 'The run could not be started.'
+    if (response.ok) return null
+    const { errors } = (await response.json()) as { errors?: { message: string }[] }
+    return errors?.[0]?.message ?? 'Could not start the run.'
   } catch {
-    return 'The server could not be reached. Try again.'
+    return 'Could not reach the server. Try again.'
   }
 }

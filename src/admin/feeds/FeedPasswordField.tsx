@@ -2,10 +2,10 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** Takes a password and never shows the one that is kept. */
+/** Password input that never shows the stored password. */
 export const FeedPasswordField: TextFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: pathFromProps })
-  const kept = useFormFields(([fields]) => Boolean(fields.passwordKept?.value))
+  const hasPassword = useFormFields(([fields]) => Boolean(fields.passwordKept?.value))
   return (
     <div className="field-type text" style={{ '--field-width': '50%' } as React.CSSProperties}>
       <FieldLabel label={field.label} path={path} />
@@ -18,16 +18,16 @@ export const FeedPasswordField: TextFieldClientComponent = ({ field, path: pathF
           maxLength={500}
           name={path}
           onChange={(event) => setValue(event.target.value)}
-          placeholder={kept ? '••••••••' : ''}
+          placeholder={hasPassword ? '••••••••' : ''}
           type="password"
           value={value ?? ''}
         />
       </div>
       <FieldDescription
         description={
-          kept
-            ? 'A password is kept. Type another to replace it; it goes when the address moves to another server.'
-            : 'Kept sealed and shown to nobody.'
+          hasPassword
+            ? 'A password is set. Enter a new one to replace it. It is deleted if the URL moves to another server.'
+            : 'Stored encrypted and never shown.'
         }
         path={path}
       />

@@ -4,10 +4,10 @@ import './feeds.css'
 import { RunReport } from './RunReport'
 import { useFeedRun } from './useFeedRuns'
 
-/** A run's document: its report, live while it goes on. */
+/** Report of a run, updated while it is running. */
 export function FeedRunView() {
   const { id } = useDocumentInfo()
   const { run, failed } = useFeedRun(id)
   if (run) return <RunReport run={run} />
-  return <p className="forecourt-quiet">{failed ? 'The run could not be read. Reload the page.' : 'Reading …'}</p>
+  return <p className="forecourt-quiet">{failed ? 'Could not load the run. Reload the page.' : 'Loading …'}</p>
 }

@@ -9,7 +9,7 @@ import { MappingTable } from './MappingTable'
 import type { Mapping } from './mapping'
 import { requestPreview } from './requestPreview'
 
-/** Says which column of the feed fills what of a car, beside the feed's own first rows. */
+/** Maps feed columns to car fields, with a preview of the first rows. */
 export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<Mapping | null>({
     potentiallyStalePath: pathFromProps,
@@ -18,19 +18,19 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
   const { id } = useDocumentInfo()
   const [preview, setPreview] = useState<FeedPreview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [reading, setReading] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
-  const read = useCallback(async () => {
-    setReading(true)
-    const answer = await requestPreview(id, getData())
-    setPreview(answer.preview ?? null)
-    setProblem(answer.problem ?? null)
-    setReading(false)
+  const loadPreview = useCallback(async () => {
+    setIsLoading(true)
+    const result = await requestPreview(id, getData())
+    setPreview(result.preview ?? null)
+    setProblem(result.problem ?? null)
+    setIsLoading(false)
   }, [getData, id])
-  // A feed that is set up shows its columns at once; a new one when it is asked for.
+  // Saved feeds load their columns on mount, new feeds on request.
   useEffect(() => {
-    if (id) void read()
-  }, [id, read])
+    if (id) void loadPreview()
+  }, [id, loadPreview])
 
   const change = (field: string, column: string | null) => {
     const { [field]: _, ...others } = value ?? {}
@@ -40,11 +40,15 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
     <div className="field-type forecourt-mapping">
       <FieldError path={path} showError={showError} />
       <div className="forecourt-feed__actions">
-        <Button buttonStyle="secondary" disabled={reading} margin={false} onClick={read} size="small">
+        <Button buttonStyle="secondary" disabled={isLoading} margin={false} onClick={loadPreview} size="small">
           {preview ? 'Read the feed again' : 'Read the feed'}
         </Button>
         <span className="forecourt-quiet" role="status">
-          {reading ? 'Reading the first rows …' : preview ? foundWords(preview) : 'Shows the first rows, saved or not.'}
+          {isLoading
+            ? 'Loading the first rows …'
+            : preview
+              ? describeFeed(preview)
+              : 'Shows the first rows without saving.'}
         </span>
       </div>
       {problem ? (
@@ -69,7 +73,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
   )
 }
 
-function foundWords({ format, columns, recordPath }: FeedPreview): string {
-  const where = recordPath ? ` at ${recordPath}` : ''
-  return `${format.toUpperCase()} with ${columns.length} columns${where}.`
+function describeFeed({ format, columns, recordPath }: FeedPreview): string {
+  const location = recordPath ? ` at ${recordPath}` : ''
+  return `${format.toUpperCase()} with ${columns.length} columns${location}.`
 }

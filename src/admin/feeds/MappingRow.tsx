@@ -3,9 +3,9 @@ import type { FeedFieldHelp, FeedPreview } from '@/domain/feeds/feedPreview'
 
 interface MappingRowProps {
   help: FeedFieldHelp
-  /** what staff chose: a column, "=a fixed value", "" for nothing; undefined where they left it */
+  /** selected column, "=fixed value", or "" for none; undefined to detect it */
   column: string | undefined
-  /** the column that fills it by itself */
+  /** detected column */
   suggested: string | undefined
   preview: FeedPreview
   onChange: (field: string, column: string | null) => void
@@ -13,28 +13,28 @@ interface MappingRowProps {
 }
 
 const AUTO = 'auto'
-const NOTHING = 'nothing'
+const EMPTY = 'nothing'
 const FIXED = 'fixed'
 
-/** One field: its column or fixed value, and what the first rows hold there. */
+/** A field with its column or fixed value, and its values in the first rows. */
 export function MappingRow({ help, column, suggested, preview, onChange, disabled }: MappingRowProps) {
   const { field, label, needed } = help
   const fixed = column?.startsWith('=') ? column.slice(1) : null
-  const taken = column === undefined ? suggested : column
-  const choice = column === undefined ? AUTO : fixed !== null ? FIXED : column === '' ? NOTHING : `:${column}`
-  const known = preview.columns.some((name) => name.toLowerCase() === column?.toLowerCase())
-  const choose = (chosen: string) => {
-    if (chosen === AUTO) onChange(field, null)
-    else if (chosen === NOTHING) onChange(field, '')
-    else if (chosen === FIXED) onChange(field, '=')
-    else onChange(field, chosen.slice(1))
+  const source = column === undefined ? suggested : column
+  const choice = column === undefined ? AUTO : fixed !== null ? FIXED : column === '' ? EMPTY : `:${column}`
+  const isKnown = preview.columns.some((name) => name.toLowerCase() === column?.toLowerCase())
+  const choose = (selected: string) => {
+    if (selected === AUTO) onChange(field, null)
+    else if (selected === EMPTY) onChange(field, '')
+    else if (selected === FIXED) onChange(field, '=')
+    else onChange(field, selected.slice(1))
   }
-  const lacks = needed && !taken
+  const isMissing = needed && !source
   return (
-    <tr className={lacks ? 'forecourt-mapping__lacks' : undefined}>
+    <tr className={isMissing ? 'forecourt-mapping__lacks' : undefined}>
       <th scope="row">
         {label}
-        {needed ? <span className="forecourt-mapping__needed"> needed</span> : null}
+        {needed ? <span className="forecourt-mapping__needed"> required</span> : null}
       </th>
       <td>
         <select
@@ -43,11 +43,11 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
           onChange={(event) => choose(event.target.value)}
           value={choice}
         >
-          <option value={AUTO}>{suggested ? `${suggested} (found)` : 'Not in the feed'}</option>
-          {suggested || column !== undefined ? <option value={NOTHING}>Leave empty</option> : null}
+          <option value={AUTO}>{suggested ? `${suggested} (detected)` : 'Not in the feed'}</option>
+          {suggested || column !== undefined ? <option value={EMPTY}>Leave empty</option> : null}
           <option value={FIXED}>A fixed value …</option>
           <optgroup label="Columns">
-            {column && fixed === null && !known ? (
+            {column && fixed === null && !isKnown ? (
               <option value={`:${column}`}>{column} (not in this feed)</option>
             ) : null}
             {preview.columns.map((name) => (
@@ -68,11 +68,11 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
           />
         )}
       </td>
-      {preview.rows.slice(0, 3).map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a preview have no other name
-        <td key={at}>
-          <span className="forecourt-mapping__cell" title={cellOf(row, taken)}>
-            {fixed ?? cellOf(row, taken)}
+      {preview.rows.slice(0, 3).map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: preview rows have no id
+        <td key={index}>
+          <span className="forecourt-mapping__cell" title={getCell(row, source)}>
+            {fixed ?? getCell(row, source)}
           </span>
         </td>
       ))}
@@ -80,8 +80,8 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
   )
 }
 
-/** What a row holds in a column, whatever the case of its name. */
-function cellOf(row: Record<string, string>, column: string | undefined): string {
+/** Value of a column, ignoring the case of its name. */
+function getCell(row: Record<string, string>, column: string | undefined): string {
   if (!column) return ''
   const name = column in row ? column : Object.keys(row).find((key) => key.toLowerCase() === column.toLowerCase())
   return name === undefined ? '' : (row[name] ?? '')

@@ -10,11 +10,11 @@ interface MappingTableProps {
   disabled: boolean
 }
 
-/** Every field with the column that fills it and what the first rows hold there: those that are filled first. */
+/** Fields with their columns and first values, mapped fields first. */
 export function MappingTable({ preview, mapping, onChange, disabled }: MappingTableProps) {
   const { fields, suggested, columns } = preview
-  const isFilled = ({ field, needed }: FeedFieldHelp) => needed || field in mapping || field in suggested
-  const named = new Set(Object.values(mapping).map((column) => column.toLowerCase()))
+  const isMapped = ({ field, needed }: FeedFieldHelp) => needed || field in mapping || field in suggested
+  const mapped = new Set(Object.values(mapping).map((column) => column.toLowerCase()))
   const used = new Set(
     fields.flatMap(({ field }) => {
       const column = mapping[field] ?? suggested[field]
@@ -22,8 +22,8 @@ export function MappingTable({ preview, mapping, onChange, disabled }: MappingTa
     }),
   )
   const unused = columns.filter((column) => !used.has(column.toLowerCase()))
-  const rows = (shown: FeedFieldHelp[]) =>
-    shown.map((help) => (
+  const rows = (listed: FeedFieldHelp[]) =>
+    listed.map((help) => (
       <MappingRow
         key={help.field}
         column={mapping[help.field]}
@@ -31,29 +31,29 @@ export function MappingTable({ preview, mapping, onChange, disabled }: MappingTa
         help={help}
         onChange={onChange}
         preview={preview}
-        // a column that staff gave to another field is no suggestion any more
-        suggested={named.has(suggested[help.field]?.toLowerCase() ?? '') ? undefined : suggested[help.field]}
+        // a column mapped to another field is no longer suggested
+        suggested={mapped.has(suggested[help.field]?.toLowerCase() ?? '') ? undefined : suggested[help.field]}
       />
     ))
-  const filled = fields.filter(isFilled)
-  const empty = fields.filter((help) => !isFilled(help))
+  const mappedFields = fields.filter(isMapped)
+  const otherFields = fields.filter((help) => !isMapped(help))
   return (
     <>
-      <Table count={preview.rows.length} rows={rows(filled)} />
+      <Table count={preview.rows.length} rows={rows(mappedFields)} />
       {unused.length > 0 ? (
         <p className="forecourt-mapping__unused">
-          <span className="forecourt-quiet">Columns that fill nothing:</span>{' '}
+          <span className="forecourt-quiet">Unused columns:</span>{' '}
           {unused.map((column) => (
             <code key={column}>{column}</code>
           ))}
         </p>
       ) : null}
-      {empty.length > 0 ? (
+      {otherFields.length > 0 ? (
         <details className="forecourt-run__kind">
           <summary>
-            More that a feed can fill <span className="forecourt-quiet">{empty.length}</span>
+            More fields <span className="forecourt-quiet">{otherFields.length}</span>
           </summary>
-          <Table count={preview.rows.length} rows={rows(empty)} />
+          <Table count={preview.rows.length} rows={rows(otherFields)} />
         </details>
       ) : null}
     </>
@@ -66,12 +66,12 @@ function Table({ count, rows }: { count: number; rows: React.ReactNode }) {
       <table className="forecourt-mapping__table">
         <thead>
           <tr>
-            <th scope="col">Of the car</th>
-            <th scope="col">Column of the feed</th>
-            {Array.from({ length: Math.min(count, 3) }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a preview have no other name
-              <th key={at} scope="col">
-                {at === 0 ? 'First car' : at === 1 ? 'Second' : 'Third'}
+            <th scope="col">Car field</th>
+            <th scope="col">Feed column</th>
+            {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: preview rows have no id
+              <th key={index} scope="col">
+                {index === 0 ? 'First car' : index === 1 ? 'Second' : 'Third'}
               </th>
             ))}
           </tr>

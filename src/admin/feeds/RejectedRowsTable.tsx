@@ -1,25 +1,24 @@
 'use client'
 import { useState } from 'react'
-import { counted, type SetAsideRow } from './runDetails'
+import { formatCount, type RejectedRow } from './runDetails'
 
-/** Rows shown at first; the rest on request. */
-const FIRST_ROWS = 20
+/** Rows shown before "Show all". */
+const INITIAL_ROWS = 20
 
-/** The rows that were set aside: where they are in the feed, which field, and why. */
-export function RejectedRowsTable({ rows, total }: { rows: SetAsideRow[]; total: number }) {
-  const [all, setAll] = useState(false)
+/** Rejected rows with line, field and reason. */
+export function RejectedRowsTable({ rows, total }: { rows: RejectedRow[]; total: number }) {
+  const [showAll, setShowAll] = useState(false)
   if (rows.length === 0) return null
-  const shown = all ? rows : rows.slice(0, FIRST_ROWS)
-  const listed = new Set(rows.map(({ line }) => line)).size
+  const visible = showAll ? rows : rows.slice(0, INITIAL_ROWS)
+  const listedLines = new Set(rows.map(({ line }) => line)).size
   return (
     <section className="forecourt-run__aside">
-      <h4>Rows set aside</h4>
+      <h4>Rejected rows</h4>
       <p className="forecourt-quiet">
         {total === 1
-          ? 'One row was not taken; its car stays'
-          : `${counted(total)} rows were not taken; their cars stay`}{' '}
-        as
-        {total === 1 ? ' it is' : ' they are'}.{total > listed ? ` The first ${counted(listed)} are listed.` : ''}
+          ? '1 row was rejected. Its car was not changed.'
+          : `${formatCount(total)} rows were rejected. Their cars were not changed.`}
+        {total > listedLines ? ` The first ${formatCount(listedLines)} are listed.` : ''}
       </p>
       <div className="forecourt-run__table">
         <table>
@@ -32,10 +31,10 @@ export function RejectedRowsTable({ rows, total }: { rows: SetAsideRow[]; total:
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ line, stocknum, field, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row may be named twice for one field
-              <tr key={at}>
-                <td>{counted(line)}</td>
+            {visible.map(({ line, stocknum, field, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row can have two errors in one field
+              <tr key={index}>
+                <td>{formatCount(line)}</td>
                 <td>{stocknum ?? ''}</td>
                 <td>{field}</td>
                 <td>{reason}</td>
@@ -44,9 +43,9 @@ export function RejectedRowsTable({ rows, total }: { rows: SetAsideRow[]; total:
           </tbody>
         </table>
       </div>
-      {shown.length < rows.length ? (
-        <button className="forecourt-textbutton" onClick={() => setAll(true)} type="button">
-          Show all {counted(rows.length)}
+      {visible.length < rows.length ? (
+        <button className="forecourt-textbutton" onClick={() => setShowAll(true)} type="button">
+          Show showAll {formatCount(rows.length)}
         </button>
       ) : null}
     </section>

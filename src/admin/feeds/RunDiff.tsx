@@ -1,16 +1,16 @@
 import { feedFieldLabel } from '@/domain/feeds/fieldLabels'
 import type { FeedRun } from '@/payload-types'
-import { counted, type ExampleCar, type RunExamples } from './runDetails'
+import { type ExampleCar, formatCount, type RunExamples } from './runDetails'
 
 interface RunDiffProps {
   examples: RunExamples
   counts: Pick<FeedRun, 'newCount' | 'changedCount' | 'soldCount'>
-  /** whether it tells what would be, not what was */
-  asPlan: boolean
+  /** true for a dry run or a stopped run */
+  isPlan: boolean
 }
 
-/** Examples of what is new, what changes from what to what, and what goes. */
-export function RunDiff({ examples, counts, asPlan }: RunDiffProps) {
+/** Examples of new, changed and sold cars. */
+export function RunDiff({ examples, counts, isPlan }: RunDiffProps) {
   const kinds = [
     { kind: 'new', title: 'New', cars: examples.new, total: counts.newCount },
     { kind: 'changed', title: 'Changed', cars: examples.changed, total: counts.changedCount },
@@ -20,9 +20,9 @@ export function RunDiff({ examples, counts, asPlan }: RunDiffProps) {
   return (
     <div className="forecourt-run__kinds">
       {kinds.map(({ kind, title, cars, total }) => (
-        <details key={kind} className="forecourt-run__kind" open={asPlan}>
+        <details key={kind} className="forecourt-run__kind" open={isPlan}>
           <summary>
-            {title} <span className="forecourt-quiet">{shownOf(cars.length, total ?? cars.length)}</span>
+            {title} <span className="forecourt-quiet">{formatShown(cars.length, total ?? cars.length)}</span>
           </summary>
           <ul>
             {cars.map((car) => (
@@ -38,12 +38,12 @@ export function RunDiff({ examples, counts, asPlan }: RunDiffProps) {
   )
 }
 
-const shownOf = (shown: number, total: number) =>
-  total > shown ? `${counted(shown)} of ${counted(total)}` : counted(total)
+const formatShown = (shown: number, total: number) =>
+  total > shown ? `${formatCount(shown)} of ${formatCount(total)}` : formatCount(total)
 
 function Changes({ car: { changes } }: { car: ExampleCar }) {
   if (!changes) return null
-  if (changes.length === 0) return <p className="forecourt-quiet">Written anew, with the same values.</p>
+  if (changes.length === 0) return <p className="forecourt-quiet">Rewritten with the same values.</p>
   return (
     <dl className="forecourt-run__changes">
       {changes.map(({ field, from, to }) => (

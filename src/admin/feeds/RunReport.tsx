@@ -5,21 +5,21 @@ import { LocalTime } from '../fields/LocalTime'
 import { RejectedRowsTable } from './RejectedRowsTable'
 import { RunDiff } from './RunDiff'
 import { RunStatusPill } from './RunStatusPill'
-import { counted, detailsOf, starterWords, tookWords } from './runDetails'
+import { formatCount, formatDuration, formatStarter, getRunDetails } from './runDetails'
 
 const PHASES = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
 
-/** What a run does or did: counts, what stopped it, the diff and the rows that it set aside. */
+/** Report of a run: counts, stop reason, diff and rejected rows. */
 export function RunReport({ run }: { run: FeedRun }) {
-  const { warnings, setAside, examples } = detailsOf(run)
+  const { warnings, rejected, examples } = getRunDetails(run)
   const status = run.status ?? 'waiting'
-  const asPlan = Boolean(run.dryRun) || status === 'stopped'
+  const isPlan = Boolean(run.dryRun) || status === 'stopped'
   const counts = [
-    { label: asPlan ? 'would be new' : 'new', value: run.newCount, tone: 'new' },
-    { label: asPlan ? 'would change' : 'changed', value: run.changedCount, tone: 'changed' },
+    { label: isPlan ? 'would be new' : 'new', value: run.newCount, tone: 'new' },
+    { label: isPlan ? 'would change' : 'changed', value: run.changedCount, tone: 'changed' },
     { label: 'unchanged', value: run.unchangedCount, tone: 'same' },
-    { label: asPlan ? 'would be sold' : 'marked sold', value: run.soldCount, tone: 'sold' },
-    { label: 'set aside', value: run.quarantinedCount, tone: 'aside' },
+    { label: isPlan ? 'would be sold' : 'marked sold', value: run.soldCount, tone: 'sold' },
+    { label: 'rejected', value: run.quarantinedCount, tone: 'aside' },
   ]
   const hasCounts = typeof run.newCount === 'number'
   return (
@@ -28,8 +28,8 @@ export function RunReport({ run }: { run: FeedRun }) {
         <RunStatusPill status={status} />
         <strong>{run.dryRun ? 'Dry run' : 'Import'}</strong>
         <span className="forecourt-quiet">
-          {starterWords(run)}, <LocalTime at={run.startedAt ?? run.createdAt} />
-          {run.durationMs === null || run.durationMs === undefined ? '' : `, took ${tookWords(run.durationMs)}`}
+          {formatStarter(run)}, <LocalTime at={run.startedAt ?? run.createdAt} />
+          {run.durationMs === null || run.durationMs === undefined ? '' : `, took ${formatDuration(run.durationMs)}`}
           {run.source ? ` · ${run.source}` : ''}
           {run.format ? ` · ${run.format.toUpperCase()}` : ''}
         </span>
@@ -45,7 +45,7 @@ export function RunReport({ run }: { run: FeedRun }) {
           <ul className="forecourt-run__counts">
             {counts.map(({ label, value, tone }) => (
               <li key={label} className={`forecourt-run__count forecourt-run__count--${value ? tone : 'none'}`}>
-                <strong>{counted(value)}</strong>
+                <strong>{formatCount(value)}</strong>
                 <span>{label}</span>
               </li>
             ))}
@@ -58,29 +58,29 @@ export function RunReport({ run }: { run: FeedRun }) {
           {warning}
         </p>
       ))}
-      <RunDiff examples={examples} counts={run} asPlan={asPlan} />
-      <RejectedRowsTable rows={setAside} total={run.quarantinedCount ?? 0} />
+      <RunDiff examples={examples} counts={run} isPlan={isPlan} />
+      <RejectedRowsTable rows={rejected} total={run.quarantinedCount ?? 0} />
     </div>
   )
 }
 
 function Progress({ run }: { run: FeedRun }) {
-  const { progress } = detailsOf(run)
-  const words =
+  const { progress } = getRunDetails(run)
+  const text =
     run.status === 'waiting'
-      ? 'Waiting for its turn'
+      ? 'Waiting to start'
       : progress
-        ? `${PHASES[progress.phase]}: ${counted(progress.rows)} rows${progress.quarantined > 0 ? `, ${counted(progress.quarantined)} set aside` : ''}`
+        ? `${PHASES[progress.phase]}: ${formatCount(progress.rows)} rows${progress.quarantined > 0 ? `, ${formatCount(progress.quarantined)} rejected` : ''}`
         : 'Fetching the feed'
   return (
     <div className="forecourt-run__progress" role="status">
       <span className="forecourt-run__bar" aria-hidden="true" />
-      <span>{words}</span>
+      <span>{text}</span>
     </div>
   )
 }
 
-/** The counts as one bar, so that a strange run shows at a glance. */
+/** The counts as a stacked bar. */
 function Shares({ counts }: { counts: { label: string; value?: number | null; tone: string }[] }) {
   const total = counts.reduce((sum, { value }) => sum + (value ?? 0), 0)
   if (total === 0) return null

@@ -3,7 +3,7 @@ import { FEED_RUN_STATUSES, type FeedRunStatus } from '@/domain/feeds/feedOption
 import './feeds.css'
 import { RunStatusPill } from './RunStatusPill'
 
-/** A run's status in the list, and whether it was a dry one. */
+/** Status of a run in the list, with a dry run label. */
 export function RunStatusCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const status = FEED_RUN_STATUSES.find((known) => known === cellData) as FeedRunStatus | undefined
   if (!status) return null

@@ -1,8 +1,8 @@
 import type { FeedRunStatus } from '@/domain/feeds/feedOptions'
-import { STATUS_WORDS } from './runDetails'
+import { STATUS_LABELS } from './runDetails'
 
-/** How a run ended, or that it goes on. */
+/** Status of a run. */
 export function RunStatusPill({ status }: { status: FeedRunStatus }) {
-  const { label, tone } = STATUS_WORDS[status]
+  const { label, tone } = STATUS_LABELS[status]
   return <span className={`forecourt-pill forecourt-run-pill forecourt-run-pill--${tone}`}>{label}</span>
 }

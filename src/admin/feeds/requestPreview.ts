@@ -1,6 +1,6 @@
 import type { FeedPreview } from '@/domain/feeds/feedPreview'
 
-type Answer = { preview: FeedPreview; problem?: undefined } | { preview?: undefined; problem: string }
+type PreviewResult = { preview: FeedPreview; problem?: undefined } | { preview?: undefined; problem: string }
 
 const SETTINGS = [
   'source',
@@ -14,31 +14,34 @@ const SETTINGS = [
   'recordPath',
 ]
 
-/** The columns and first rows of a feed as the form has it, saved or not. */
-export async function requestPreview(id: number | string | undefined, form: Record<string, unknown>): Promise<Answer> {
+/** Columns and first rows of a feed with the form's unsaved settings. */
+export async function requestPreview(
+  id: number | string | undefined,
+  form: Record<string, unknown>,
+): Promise<PreviewResult> {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, form[name] ?? null]))
   try {
-    const answer = await fetch('/api/stock-feeds/preview', {
+    const response = await fetch('/api/stock-feeds/preview', {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         ...settings,
         id: id ? Number(id) : null,
-        site: idOf(form.site),
-        upload: idOf(form.upload),
+        site: toId(form.site),
+        upload: toId(form.upload),
       }),
     })
-    if (answer.ok) return { preview: (await answer.json()) as FeedPreview }
-    const { errors } = (await answer.json()) as { errors?: { message: string }[] }
-    return { problem: errors?.[0]?.message ?? 'The feed could not be read.' }
+    if (response.ok) return { preview: (await response.json()) as FeedPreview }
+    const { errors } = (await response.json()) as { errors?: { message: string }[] }
+    return { problem: errors?.[0]?.message ?? 'Could not read the feed.' }
   } catch {
-    return { problem: 'The server could not be reached. Try again.' }
+    return { problem: 'Could not reach the server. Try again.' }
   }
 }
 
-/** A relation in the form is an id, or the document itself. */
-function idOf(value: unknown): number | null {
+/** Id of a relation in the form, which is an id or a document. */
+function toId(value: unknown): number | null {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
   return id === null || id === undefined || id === '' ? null : Number(id)
 }

@@ -1,7 +1,7 @@
 import type { FeedRunStatus } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 
-export interface SetAsideRow {
+export interface RejectedRow {
   line: number
   stocknum: string | null
   field: string
@@ -26,15 +26,15 @@ export interface RunProgress {
   quarantined: number
 }
 
-/** A run's JSON columns as the importer writes them. */
-export const detailsOf = (run: FeedRun) => ({
+/** Typed JSON columns of a run. */
+export const getRunDetails = (run: FeedRun) => ({
   progress: (run.progress ?? null) as RunProgress | null,
   warnings: (run.warnings ?? []) as string[],
-  setAside: (run.quarantined ?? []) as unknown as SetAsideRow[],
+  rejected: (run.quarantined ?? []) as unknown as RejectedRow[],
   examples: (run.examples ?? { new: [], changed: [], sold: [] }) as unknown as RunExamples,
 })
 
-export const STATUS_WORDS: Record<FeedRunStatus, { label: string; tone: 'good' | 'soon' | 'bad' | 'busy' }> = {
+export const STATUS_LABELS: Record<FeedRunStatus, { label: string; tone: 'good' | 'soon' | 'bad' | 'busy' }> = {
   waiting: { label: 'Waiting', tone: 'busy' },
   running: { label: 'Running', tone: 'busy' },
   done: { label: 'Done', tone: 'good' },
@@ -43,19 +43,19 @@ export const STATUS_WORDS: Record<FeedRunStatus, { label: string; tone: 'good' |
   interrupted: { label: 'Interrupted', tone: 'soon' },
 }
 
-export const counted = (number: number | null | undefined) => (number ?? 0).toLocaleString('en-AU')
+export const formatCount = (number: number | null | undefined) => (number ?? 0).toLocaleString('en-AU')
 
-/** Milliseconds as staff read them: "0.8 s", "42 s", "3 min 5 s". */
-export function tookWords(durationMs: number | null | undefined): string {
+/** Formats milliseconds: "0.8 s", "42 s", "3 min 5 s". */
+export function formatDuration(durationMs: number | null | undefined): string {
   const seconds = (durationMs ?? 0) / 1000
   if (seconds < 10) return `${seconds.toFixed(1)} s`
   if (seconds < 60) return `${Math.round(seconds)} s`
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** Who started a run. */
-export function starterWords({ startedBy, startedByName }: Pick<FeedRun, 'startedBy' | 'startedByName'>): string {
+/** Text for who started a run. */
+export function formatStarter({ startedBy, startedByName }: Pick<FeedRun, 'startedBy' | 'startedByName'>): string {
   if (startedBy === 'schedule') return 'on schedule'
-  if (startedBy === 'terminal') return 'from the terminal'
+  if (startedBy === 'terminal') return 'from the command line'
   return startedByName ? `by ${startedByName}` : 'by staff'
 }

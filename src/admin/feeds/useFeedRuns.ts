@@ -3,52 +3,52 @@ import { useCallback, useEffect, useState } from 'react'
 import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 
-/** How often a run under way is asked how far it is. */
-const ASK_MS = 1_000
+/** Polling interval of a running run. */
+const POLL_MS = 1_000
 
-/** A run, asked for again as long as it goes on. */
+/** A run, polled while it is running. */
 export function useFeedRun(id: number | string | null | undefined) {
-  const read = useCallback(async (): Promise<FeedRun[]> => {
+  const fetchRuns = useCallback(async (): Promise<FeedRun[]> => {
     if (id === null || id === undefined) return []
-    const answer = await fetch(`/api/feedRuns/${id}?depth=0`, { credentials: 'include', cache: 'no-store' })
-    return answer.ok ? [(await answer.json()) as FeedRun] : []
+    const response = await fetch(`/api/feedRuns/${id}?depth=0`, { credentials: 'include', cache: 'no-store' })
+    return response.ok ? [(await response.json()) as FeedRun] : []
   }, [id])
-  const { runs, failed } = useAsked(read)
+  const { runs, failed } = usePolledRuns(fetchRuns)
   return { run: runs?.[0] ?? null, failed }
 }
 
-/** A feed's last runs, newest first, asked for again as long as the newest goes on. */
-export function useRunsOfFeed(id: number | string | null | undefined) {
-  const read = useCallback(async (): Promise<FeedRun[]> => {
+/** A feed's last runs, newest first, polled while the newest is running. */
+export function useFeedRunList(id: number | string | null | undefined) {
+  const fetchRuns = useCallback(async (): Promise<FeedRun[]> => {
     if (id === null || id === undefined) return []
     const query = `where[feed][equals]=${id}&limit=5&depth=0&sort=-createdAt`
-    const answer = await fetch(`/api/feedRuns?${query}`, { credentials: 'include', cache: 'no-store' })
-    if (!answer.ok) throw new Error(String(answer.status))
-    return ((await answer.json()) as { docs: FeedRun[] }).docs
+    const response = await fetch(`/api/feedRuns?${query}`, { credentials: 'include', cache: 'no-store' })
+    if (!response.ok) throw new Error(String(response.status))
+    return ((await response.json()) as { docs: FeedRun[] }).docs
   }, [id])
-  return useAsked(read)
+  return usePolledRuns(fetchRuns)
 }
 
-function useAsked(read: () => Promise<FeedRun[]>) {
+function usePolledRuns(fetchRuns: () => Promise<FeedRun[]>) {
   const [runs, setRuns] = useState<FeedRun[] | null>(null)
   const [failed, setFailed] = useState(false)
   const refresh = useCallback(async () => {
     try {
-      setRuns(await read())
+      setRuns(await fetchRuns())
       setFailed(false)
     } catch {
-      // what was read last stays; the next question may get through
+      // Keeps the last result; the next poll may succeed.
       setFailed(true)
     }
-  }, [read])
+  }, [fetchRuns])
   useEffect(() => {
     void refresh()
   }, [refresh])
-  const goesOn = isRunning(runs?.[0]?.status)
+  const isActive = isRunning(runs?.[0]?.status)
   useEffect(() => {
-    if (!goesOn) return
-    const timer = setInterval(() => void refresh(), ASK_MS)
+    if (!isActive) return
+    const timer = setInterval(() => void refresh(), POLL_MS)
     return () => clearInterval(timer)
-  }, [goesOn, refresh])
+  }, [isActive, refresh])
   return { runs, failed, refresh }
 }

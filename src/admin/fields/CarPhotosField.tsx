@@ -9,12 +9,12 @@ interface Photo {
   alt?: string
 }
 
-/** A car's photos as pictures in their order, which staff may change unless a feed owns the car. */
+/** Photos of a car in order. Editable unless the car comes from a feed. */
 export const CarPhotosField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<Photo[]>({ potentiallyStalePath: pathFromProps })
-  const [address, setAddress] = useState('')
+  const [url, setUrl] = useState('')
   const photos = Array.isArray(value) ? value : []
-  const locked = Boolean(readOnly || disabled)
+  const isLocked = Boolean(readOnly || disabled)
 
   const move = (from: number, to: number) => {
     const next = [...photos]
@@ -22,10 +22,10 @@ export const CarPhotosField: JSONFieldClientComponent = ({ field, path: pathFrom
     setValue(next)
   }
   const add = () => {
-    const url = address.trim()
-    if (!/^(https:\/\/|\/)\S+$/.test(url)) return
-    setValue([...photos, { url, thumbUrl: url }])
-    setAddress('')
+    const photoUrl = url.trim()
+    if (!/^(https:\/\/|\/)\S+$/.test(photoUrl)) return
+    setValue([...photos, { url: photoUrl, thumbUrl: photoUrl }])
+    setUrl('')
   }
 
   return (
@@ -37,9 +37,9 @@ export const CarPhotosField: JSONFieldClientComponent = ({ field, path: pathFrom
       <ol className="forecourt-photos__list">
         {photos.map((photo, position) => (
           <li key={photo.url}>
-            {/* biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are. */}
+            {/* biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised. */}
             <img alt={photo.alt || `Photo ${position + 1}`} loading="lazy" src={photo.thumbUrl || photo.url} />
-            {locked ? null : (
+            {isLocked ? null : (
               <div className="forecourt-photos__actions">
                 <button
                   aria-label={`Move photo ${position + 1} earlier`}
@@ -69,14 +69,14 @@ export const CarPhotosField: JSONFieldClientComponent = ({ field, path: pathFrom
           </li>
         ))}
       </ol>
-      {locked ? null : (
+      {isLocked ? null : (
         <div className="forecourt-photos__add">
           <input
-            aria-label="Address of a photo to add"
-            onChange={(event) => setAddress(event.target.value)}
+            aria-label="Photo URL"
+            onChange={(event) => setUrl(event.target.value)}
             placeholder="https://... or /api/media/file/..."
             type="text"
-            value={address}
+            value={url}
           />
           <Button buttonStyle="secondary" onClick={add} size="small" type="button">
             Add photo

@@ -3,43 +3,43 @@ import { Button, FieldDescription, FieldError, FieldLabel, useField, useFormFiel
 import type { JSONFieldClientComponent } from 'payload'
 import { type MouseEvent, useState } from 'react'
 import type { CarHotspots, Hotspot, HotspotAnchor } from '@/domain/car/hotspots'
-import { anchorMoved, draftsOf, hotspotAdded, hotspotChanged, hotspotRemoved } from './hotspotChanges'
+import { addHotspot, moveAnchor, parseHotspotDrafts, removeHotspot, updateHotspot } from './hotspotChanges'
 
-const SIDES = { exterior: 'Outside', interior: 'Interior' } as const
+const SIDES = { exterior: 'Exterior', interior: 'Interior' } as const
 type Side = keyof CarHotspots
 
-/** Hotspots set by clicking on a frame of the spin or on a picture of the inside, and described beside it (GAL-05). */
+/** Editor for hotspots on spin frames and interior photos (GAL-05). */
 export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<CarHotspots>({ potentiallyStalePath: pathFromProps })
   const spin = useFormFields(([fields]) => fields.spin_images?.value)
-  const inside = useFormFields(([fields]) => fields.interior_images?.value)
+  const interior = useFormFields(([fields]) => fields.interior_images?.value)
   const [side, setSide] = useState<Side>('exterior')
   const [frame, setFrame] = useState(0)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
 
-  const hotspots = draftsOf(value)
-  const pictures = addressesIn(side === 'exterior' ? spin : inside)
+  const hotspots = parseHotspotDrafts(value)
+  const images = toUrls(side === 'exterior' ? spin : interior)
   const list = hotspots[side]
-  const selected = list.find(({ id }) => id === chosen) ?? null
-  const locked = Boolean(readOnly || disabled)
-  const keep = (next: Hotspot[]) => setValue({ ...hotspots, [side]: next })
+  const selected = list.find(({ id }) => id === selectedId) ?? null
+  const isLocked = Boolean(readOnly || disabled)
+  const save = (next: Hotspot[]) => setValue({ ...hotspots, [side]: next })
 
   const place = (x: number, y: number) => {
-    if (locked) return
+    if (isLocked) return
     const anchor: HotspotAnchor = { frame, x, y }
-    if (selected) return keep(anchorMoved(list, selected.id, anchor))
-    const added = hotspotAdded(list, anchor)
-    keep(added.list)
-    setChosen(added.id)
+    if (selected) return save(moveAnchor(list, selected.id, anchor))
+    const added = addHotspot(list, anchor)
+    save(added.list)
+    setSelectedId(added.id)
   }
   const onPicture = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     place((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
   }
-  const look = (next: Side) => {
+  const switchSide = (next: Side) => {
     setSide(next)
     setFrame(0)
-    setChosen(null)
+    setSelectedId(null)
   }
 
   return (
@@ -48,35 +48,33 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
       <FieldError path={path} showError={showError} />
       <FieldDescription description={field.admin?.description} path={path} />
       <div className="forecourt-hotspots__sides">
-        {(Object.keys(SIDES) as Side[]).map((each) => (
-          <button aria-pressed={each === side} key={each} onClick={() => look(each)} type="button">
-            {SIDES[each]} ({hotspots[each].length})
+        {(Object.keys(SIDES) as Side[]).map((option) => (
+          <button aria-pressed={option === side} key={option} onClick={() => switchSide(option)} type="button">
+            {SIDES[option]} ({hotspots[option].length})
           </button>
         ))}
       </div>
-      {pictures.length === 0 ? (
-        <p>
-          {side === 'exterior' ? 'This car has no spin to set points on.' : 'This car has no pictures of the inside.'}
-        </p>
+      {images.length === 0 ? (
+        <p>{side === 'exterior' ? 'This car has no spin images.' : 'This car has no interior images.'}</p>
       ) : (
         <div className="forecourt-hotspots__desk">
           <div>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same is typed into the fields beside it, as percents. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a picture to click on; its fields are beside it. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside it take the same values as percentages. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: an image map; its fields are beside it. */}
             <div className="forecourt-hotspots__picture" onClick={onPicture}>
-              {/* biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are. */}
-              <img alt={`Frame ${frame + 1} of ${pictures.length}`} draggable={false} src={pictures[frame]} />
+              {/* biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised. */}
+              <img alt={`Frame ${frame + 1} of ${images.length}`} draggable={false} src={images[frame]} />
               {list.flatMap(({ id, title, description, anchors }) =>
                 anchors
                   .filter((anchor) => anchor.frame === frame)
                   .map(({ x, y }) => (
                     <button
                       aria-label={`Choose ${title ?? description}`}
-                      aria-pressed={id === chosen}
+                      aria-pressed={id === selectedId}
                       key={id}
                       onClick={(event) => {
                         event.stopPropagation()
-                        setChosen(id)
+                        setSelectedId(id)
                       }}
                       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
                       type="button"
@@ -85,9 +83,9 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
               )}
             </div>
             <label>
-              Frame {frame + 1} of {pictures.length}
+              Frame {frame + 1} of {images.length}
               <input
-                max={pictures.length - 1}
+                max={images.length - 1}
                 min={0}
                 onChange={(event) => setFrame(Number(event.target.value))}
                 type="range"
@@ -100,13 +98,13 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
               {list.map(({ id, title, description, anchors }) => (
                 <li key={id}>
                   <button
-                    aria-pressed={id === chosen}
-                    onClick={() => setChosen(id === chosen ? null : id)}
+                    aria-pressed={id === selectedId}
+                    onClick={() => setSelectedId(id === selectedId ? null : id)}
                     type="button"
                   >
-                    {title ?? (description || 'New point')}{' '}
+                    {title ?? (description || 'New hotspot')}{' '}
                     <small>
-                      on {anchors.length} of {pictures.length}
+                      on {anchors.length} of {images.length}
                     </small>
                   </button>
                 </li>
@@ -116,16 +114,16 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
               <HotspotEditor
                 frame={frame}
                 hotspot={selected}
-                locked={locked}
-                onChange={(changes) => keep(hotspotChanged(list, selected.id, changes))}
+                isLocked={isLocked}
+                onChange={(changes) => save(updateHotspot(list, selected.id, changes))}
                 onPlace={place}
                 onRemove={() => {
-                  keep(hotspotRemoved(list, selected.id))
-                  setChosen(null)
+                  save(removeHotspot(list, selected.id))
+                  setSelectedId(null)
                 }}
               />
             ) : (
-              <p>Click on the picture to set a new point, or choose one to move or describe it.</p>
+              <p>Click the image to add a hotspot, or select one to edit it.</p>
             )}
           </div>
         </div>
@@ -137,18 +135,18 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
 interface HotspotEditorProps {
   hotspot: Hotspot
   frame: number
-  locked: boolean
+  isLocked: boolean
   onChange: (changes: Partial<Pick<Hotspot, 'title' | 'description' | 'anchors'>>) => void
   onPlace: (x: number, y: number) => void
   onRemove: () => void
 }
 
-function HotspotEditor({ hotspot, frame, locked, onChange, onPlace, onRemove }: HotspotEditorProps) {
-  const here = hotspot.anchors.find((anchor) => anchor.frame === frame)
+function HotspotEditor({ hotspot, frame, isLocked, onChange, onPlace, onRemove }: HotspotEditorProps) {
+  const anchor = hotspot.anchors.find((anchor) => anchor.frame === frame)
   const percent = (share: number) => Math.round(share * 1000) / 10
-  const typed = (text: string) => Math.min(1, Math.max(0, Number(text) / 100))
+  const toShare = (text: string) => Math.min(1, Math.max(0, Number(text) / 100))
   return (
-    <fieldset disabled={locked}>
+    <fieldset disabled={isLocked}>
       <label>
         Title
         <input
@@ -173,10 +171,10 @@ function HotspotEditor({ hotspot, frame, locked, onChange, onPlace, onRemove }: 
           <input
             max={100}
             min={0}
-            onChange={(event) => onPlace(typed(event.target.value), here?.y ?? 0.5)}
+            onChange={(event) => onPlace(toShare(event.target.value), anchor?.y ?? 0.5)}
             step={0.1}
             type="number"
-            value={here ? percent(here.x) : ''}
+            value={anchor ? percent(anchor.x) : ''}
           />
         </label>
         <label>
@@ -184,34 +182,34 @@ function HotspotEditor({ hotspot, frame, locked, onChange, onPlace, onRemove }: 
           <input
             max={100}
             min={0}
-            onChange={(event) => onPlace(here?.x ?? 0.5, typed(event.target.value))}
+            onChange={(event) => onPlace(anchor?.x ?? 0.5, toShare(event.target.value))}
             step={0.1}
             type="number"
-            value={here ? percent(here.y) : ''}
+            value={anchor ? percent(anchor.y) : ''}
           />
         </label>
       </div>
       <p>
-        {here
-          ? 'Click on the picture to move it. On the other pictures it stands where you set it there.'
-          : 'It is not on this picture. Click where it belongs.'}
+        {anchor
+          ? 'Click the image to move it. Other images keep their own position.'
+          : 'Not on this image. Click the image to place it.'}
       </p>
-      {here ? (
+      {anchor ? (
         <Button
           buttonStyle="secondary"
           onClick={() => onChange({ anchors: hotspot.anchors.filter((anchor) => anchor.frame !== frame) })}
           size="small"
           type="button"
         >
-          Take off this picture
+          Remove from this image
         </Button>
       ) : null}
       <Button buttonStyle="error" onClick={onRemove} size="small" type="button">
-        Delete the point
+        Delete hotspot
       </Button>
     </fieldset>
   )
 }
 
-const addressesIn = (value: unknown): string[] =>
+const toUrls = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : []

@@ -2,38 +2,36 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { jsonTyped } from './jsonLabels'
+import { parseJson } from './jsonLabels'
 import { ReadableJson } from './ReadableJson'
 
 /**
- * A JSON column: to read where a feed or a form wrote it, to type where staff own it. In place of Payload's editor, whose code
- * comes from a host that the admin does not load from.
+ * A JSON field: readable if read-only, otherwise a text editor. Replaces Payload's editor, which loads code from a third-party
+ * host.
  */
 export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: pathFromProps })
   const [typed, setTyped] = useState<string | null>(null)
-  const read = typed === null ? null : jsonTyped(typed)
-  const problem = read && 'problem' in read ? read.problem : null
+  const parsed = typed === null ? null : parseJson(typed)
+  const error = parsed && 'problem' in parsed ? parsed.problem : null
   return (
     <div className="field-type textarea forecourt-json">
       <FieldLabel as="span" label={field.label} path={path} />
       <FieldDescription description={field.admin?.description} path={path} />
       {readOnly || disabled ? (
-        <div className="forecourt-json__read">
-          {isEmpty(value) ? <p>There is nothing here.</p> : <ReadableJson value={value} />}
-        </div>
+        <div className="forecourt-json__read">{isEmpty(value) ? <p>No data.</p> : <ReadableJson value={value} />}</div>
       ) : (
         <div className="field-type__wrap">
-          <FieldError message={problem ?? undefined} path={path} showError={Boolean(problem) || showError} />
+          <FieldError message={error ?? undefined} path={path} showError={Boolean(error) || showError} />
           <textarea
             aria-label={typeof field.label === 'string' ? field.label : field.name}
             className="forecourt-lines forecourt-json__typed"
             id={`field-${path}`}
             name={path}
-            onBlur={() => !problem && setTyped(null)}
+            onBlur={() => !error && setTyped(null)}
             onChange={({ target }) => {
               setTyped(target.value)
-              const next = jsonTyped(target.value)
+              const next = parseJson(target.value)
               if ('value' in next) setValue(next.value)
             }}
             rows={6}

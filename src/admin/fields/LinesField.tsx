@@ -2,7 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 
-/** A list of short texts, one per line, for JSON columns that hold an array of texts. */
+/** One text per line, for JSON columns that contain an array of strings. */
 export const LinesField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<string[]>({ potentiallyStalePath: pathFromProps })
   const lines = Array.isArray(value) ? value : []

@@ -5,7 +5,7 @@ const FORMATS = {
   coming: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A moment in the reader's own time zone, which the server does not know. */
+/** A date and time in the user's time zone, which the server does not know. */
 export function LocalTime({ at, as = 'moment' }: { at: string; as?: keyof typeof FORMATS }) {
   return (
     <time dateTime={at} suppressHydrationWarning>

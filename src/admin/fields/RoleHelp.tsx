@@ -1,6 +1,6 @@
 import { ROLES } from '../../../collections/access/roles'
 
-/** What each role may do, beside the choice. */
+/** Descriptions of the roles. */
 export function RoleHelp() {
   return (
     <dl className="forecourt-roles">

@@ -7,15 +7,15 @@ import { chosenSite } from '@/data/leadInbox/leadStaff'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
 import './health.css'
-import { verdictOf } from './labels'
-import { TroubledList } from './TroubledList'
+import { FailedDeliveries } from './FailedDeliveries'
+import { getDeliveryStatus } from './labels'
 
-/** /admin/delivery-health: whether leads reach the dealer, by channel, and what did not arrive, to be sent again. */
+/** /admin/delivery-health: delivery status by channel, with failed deliveries to resend. */
 export async function DeliveryHealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { user, payload, headers } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fdelivery-health')
-  const mayRead = Boolean(permissions?.collections?.leadDeliveries?.read)
+  const canRead = Boolean(permissions?.collections?.leadDeliveries?.read)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -29,10 +29,10 @@ export async function DeliveryHealthView({ initPageResult, params, searchParams 
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: 'Delivery health' }]} />
-      {mayRead ? (
+      {canRead ? (
         <Health staff={{ payload, user, site: chosenSite(headers) }} />
       ) : (
-        <p className="forecourt-notice">Deliveries are for those who answer leads. Ask a manager if you should.</p>
+        <p className="forecourt-notice">You do not have access to deliveries. Ask a manager for access.</p>
       )}
     </DefaultTemplate>
   )
@@ -45,18 +45,18 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
     listTroubledDeliveries(staff),
     getWorkerLastRun(staff.payload),
   ])
-  const verdict = verdictOf(health)
+  const status = getDeliveryStatus(health)
   const figures: [count: number, words: string, tone: string][] = [
     [health.deliveredToday, 'delivered in 24 hours', 'good'],
     [health.waiting, 'waiting', 'quiet'],
-    [health.failing, 'failing, tried again', health.failing > 0 ? 'soon' : 'quiet'],
+    [health.failing, 'failing, retrying', health.failing > 0 ? 'soon' : 'quiet'],
     [health.dead, 'not delivered', health.dead > 0 ? 'bad' : 'quiet'],
   ]
   return (
     <div className="forecourt-health">
       <h1>Delivery health</h1>
-      <p className={`forecourt-health__verdict forecourt-health__verdict--${verdict.tone}`} role="status">
-        {verdict.words}
+      <p className={`forecourt-health__verdict forecourt-health__verdict--${status.tone}`} role="status">
+        {status.words}
       </p>
       <ul className="forecourt-health__figures">
         {figures.map(([count, words, tone]) => (
@@ -95,7 +95,7 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
           <dl>
             <div>
               <dt>Deliver leads</dt>
-              <dd>{health.workers === 0 ? 'None at work' : `${health.workers} at work now`}</dd>
+              <dd>{health.workers === 0 ? 'None active' : `${health.workers} active`}</dd>
             </div>
             <div>
               <dt>Scheduled changes</dt>
@@ -104,7 +104,7 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
           </dl>
         </section>
       </div>
-      <TroubledList troubled={troubled} />
+      <FailedDeliveries troubled={troubled} />
     </div>
   )
 }

@@ -1,33 +1,32 @@
 import type { DeliveryHealth } from '@/data/leadAdmin/deliveryHealth'
 
-export interface Verdict {
+export interface DeliveryStatusMessage {
   tone: 'good' | 'soon' | 'bad'
   words: string
 }
 
 const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${count.toLocaleString('en-AU')} deliveries`)
 
-/** How deliveries do, in one sentence; what is worst is said. */
-export function verdictOf({ workers, dead, failing, overdue, waiting }: DeliveryHealth): Verdict {
+/** Delivery status as one sentence, by the most severe problem. */
+export function getDeliveryStatus({ workers, dead, failing, overdue, waiting }: DeliveryHealth): DeliveryStatusMessage {
   if (workers === 0)
     return {
       tone: 'bad',
       words:
         waiting + failing > 0
-          ? `No delivery worker is at work, and ${deliveries(waiting + failing)} ${waiting + failing === 1 ? 'waits' : 'wait'} for it. Nothing is lost; tell whoever looks after the server.`
-          : 'No delivery worker is at work. Nothing waits for it yet; tell whoever looks after the server.',
+          ? `No delivery worker is running and ${deliveries(waiting + failing)} ${waiting + failing === 1 ? 'is' : 'are'} waiting. Nothing is lost. Contact your administrator.`
+          : 'No delivery worker is running. Contact your administrator.',
     }
   if (dead > 0)
     return {
       tone: 'bad',
-      words: `${deliveries(dead)} never arrived, however often tried. Mend the address or the system behind it, then send ${dead === 1 ? 'it' : 'them'} again.`,
+      words: `${deliveries(dead)} failed after all retries. Fix the recipient, then resend.`,
     }
-  if (failing > 0)
-    return { tone: 'soon', words: `${deliveries(failing)} failed so far. Each is tried again by itself for a day.` }
+  if (failing > 0) return { tone: 'soon', words: `${deliveries(failing)} failed so far. Retrying for 24 hours.` }
   if (overdue > 0)
     return {
       tone: 'soon',
-      words: `${deliveries(overdue)} ${overdue === 1 ? 'is' : 'are'} late. The worker is busy, or has just started.`,
+      words: `${deliveries(overdue)} ${overdue === 1 ? 'is' : 'are'} late. The worker is busy or has just started.`,
     }
-  return { tone: 'good', words: 'Every lead has reached everybody who should have it.' }
+  return { tone: 'good', words: 'All leads were delivered.' }
 }

@@ -9,11 +9,11 @@ const PATH = 'special_hours'
 
 const field = (value: string | null) => ({ initialValue: value, valid: true, value })
 
-/** Adds the public holidays of the location's state to its holiday hours, closed until staff say otherwise. */
+/** Adds the state's public holidays to the holiday hours as closed. */
 export function HolidayCalendar() {
   const { addFieldRow } = useForm()
   const state = useFormFields(([fields]) => String(fields['address.state']?.value ?? ''))
-  const taken = useFormFields(([fields]) =>
+  const existing = useFormFields(([fields]) =>
     JSON.stringify(
       (fields[PATH]?.rows ?? []).map((_, row) => ({
         date: String(fields[`${PATH}.${row}.date`]?.value ?? ''),
@@ -23,18 +23,18 @@ export function HolidayCalendar() {
   )
   const years = holidayYears(new Date().getFullYear())
   const [year, setYear] = useState(String(years[0] ?? ''))
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   if (years.length === 0) return null
 
   const fill = () => {
-    if (!isState(state)) return setSaid('Choose the state of the address first.')
-    const entries = JSON.parse(taken) as { date: string; type: string | null }[]
+    if (!isState(state)) return setMessage('Choose a state in the address first.')
+    const entries = JSON.parse(existing) as { date: string; type: string | null }[]
     const today = new Date().toISOString().slice(0, 10)
     const holidays = missingHolidays(state, Number(year), today, entries)
-    holidays.forEach(({ date, name }, added) => {
+    holidays.forEach(({ date, name }, offset) => {
       addFieldRow({
         path: PATH,
-        rowIndex: entries.length + added,
+        rowIndex: entries.length + offset,
         schemaPath: PATH,
         subFieldState: {
           // midday in UTC is the same date everywhere in Australia
@@ -47,31 +47,29 @@ export function HolidayCalendar() {
         },
       })
     })
-    setSaid(
+    setMessage(
       holidays.length === 0
-        ? `All public holidays of ${year} that are still to come are there.`
-        : `${holidays.length} public holidays of ${state} added as closed. Set hours where you open, then save.`,
+        ? `All remaining public holidays of ${year} are already added.`
+        : `${holidays.length} public holidays of ${state} added as closed. Set hours for days you open, then save.`,
     )
   }
 
   return (
     <div className="field-type forecourt-holidays">
       <label>
-        Public holidays of
+        Public holidays for
         <select onChange={({ target }) => setYear(target.value)} value={year}>
-          {years.map((known) => (
-            <option key={known} value={known}>
-              {known}
+          {years.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </select>
       </label>
       <Button buttonStyle="secondary" margin={false} onClick={fill} size="small" type="button">
-        Add to the holiday hours
+        Add to holiday hours
       </Button>
-      <p aria-live="polite">
-        {said || `As ${state || 'the state'} keeps them. Add days of your town or region by hand.`}
-      </p>
+      <p aria-live="polite">{message || `Public holidays of ${state || 'the state'}. Add local holidays manually.`}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface Holiday {
   close?: string | null
 }
 
-/** A date of the holiday hours, readable while its row is closed. */
+/** Row label of a holiday: date, name and hours. */
 export function HolidayRowLabel() {
   const { data } = useRowLabel<Holiday>()
   const times = data?.open && data.close ? `${data.open} to ${data.close}` : data?.status

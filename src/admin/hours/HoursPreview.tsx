@@ -13,22 +13,22 @@ interface FormDepartment {
   hours?: { weekday: string; status: string; open?: string | null; close?: string | null }[]
 }
 
-/** The opening hours as shoppers will read them, with the site's own words, while they are being typed (LOC-04). */
+/** Live preview of opening hours with the site's wording (LOC-04). */
 export function HoursPreview() {
   const [fields] = useAllFormFields()
   const { departments = [] } = reduceFieldsToValues(fields, true) as { departments?: FormDepartment[] }
   const { id } = useDocumentInfo()
-  const site = Number(useFormFields(([state]) => idOf(state.site?.value)))
+  const site = Number(useFormFields(([state]) => toId(state.site?.value)))
   const wording = useWording(site)
-  const shown = sortDepartments({ departments: departments.map(departmentFrom) })
-  if (shown.length === 0) return null
+  const sorted = sortDepartments({ departments: departments.map(toDepartment) })
+  if (sorted.length === 0) return null
   return (
-    <section aria-label="As shoppers read it" className="field-type forecourt-hours-preview">
-      <h4>As shoppers read it</h4>
+    <section aria-label="Preview" className="field-type forecourt-hours-preview">
+      <h4>Preview</h4>
       <div>
-        {shown.map((department, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: departments have no name but their place
-          <table key={place}>
+        {sorted.map((department, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: departments have no id
+          <table key={index}>
             <caption>{departmentName(department)}</caption>
             <tbody>
               {hoursRows(department.hours, {
@@ -38,7 +38,7 @@ export function HoursPreview() {
               }).map(({ label, text, link }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{link ? <u title={`Leads to ${link}`}>{text}</u> : text}</td>
+                  <td>{link ? <u title={`Links to ${link}`}>{text}</u> : text}</td>
                 </tr>
               ))}
             </tbody>
@@ -49,7 +49,7 @@ export function HoursPreview() {
   )
 }
 
-function departmentFrom({ location_type, location_subtype, hours = [] }: FormDepartment): Department {
+function toDepartment({ location_type, location_subtype, hours = [] }: FormDepartment): Department {
   return {
     type: location_type ?? 'sales',
     subtype: location_subtype ?? null,
@@ -73,39 +73,39 @@ interface WordingDocument {
   locations?: (number | { id: number })[] | null
 }
 
-/** The site's word for closed and its hours wording; the usual word until they are there. */
+/** The site's "Closed" text and hours wording. Defaults until loaded. */
 function useWording(site: number): Wording {
   const { config } = useConfig()
   const [wording, setWording] = useState<Wording>({ closed: 'Closed', phrases: [] })
   const root = useMemo(() => formatAdminURL({ apiRoute: config.routes.api, path: '' }), [config])
   useEffect(() => {
     if (!(site > 0)) return
-    const stop = new AbortController()
-    const ask = async (path: string) => {
-      const answer = await fetch(`${root}${path}`, { credentials: 'include', signal: stop.signal })
-      return answer.ok ? answer.json() : {}
+    const controller = new AbortController()
+    const fetchJson = async (path: string) => {
+      const response = await fetch(`${root}${path}`, { credentials: 'include', signal: controller.signal })
+      return response.ok ? response.json() : {}
     }
     Promise.all([
-      ask(`/hoursWording?depth=0&limit=100&where[site][equals]=${site}`),
-      ask(`/sites/${site}?depth=0&select[wording]=true`),
+      fetchJson(`/hoursWording?depth=0&limit=100&where[site][equals]=${site}`),
+      fetchJson(`/sites/${site}?depth=0&select[wording]=true`),
     ])
       .then(
-        ([{ docs = [] }, { wording: words }]: [{ docs?: WordingDocument[] }, { wording?: { hoursClosed?: string } }]) =>
-          setWording({ closed: words?.hoursClosed ?? 'Closed', phrases: docs.map(phraseFrom) }),
+        ([{ docs = [] }, { wording: texts }]: [{ docs?: WordingDocument[] }, { wording?: { hoursClosed?: string } }]) =>
+          setWording({ closed: texts?.hoursClosed ?? 'Closed', phrases: docs.map(toWording) }),
       )
       .catch(() => {})
-    return () => stop.abort()
+    return () => controller.abort()
   }, [root, site])
   return wording
 }
 
-function phraseFrom({ replaces, phrase, link, locations }: WordingDocument): HoursWording {
+function toWording({ replaces, phrase, link, locations }: WordingDocument): HoursWording {
   return {
     ...{ replaces, phrase, link: link ?? null },
     locationIds: (locations ?? []).map((relation) => (typeof relation === 'object' ? relation.id : relation)),
   }
 }
 
-function idOf(relation: unknown): unknown {
+function toId(relation: unknown): unknown {
   return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
 }

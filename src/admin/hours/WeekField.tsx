@@ -3,37 +3,37 @@ import { FieldLabel, useForm, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import './hours.css'
-import { type DayValues, newDay, type WeekRow, weekRows } from './weekRows'
+import { type DayValues, newDayState, type WeekRow, weekRows } from './weekRows'
 
 const OPEN = 'Open'
 const CLOSED = 'Closed'
-const USUAL = { open: '08:30', close: '17:30' }
+const DEFAULT_HOURS = { open: '08:30', close: '17:30' }
 
-/** The opening hours of a week on one sheet: a line for each day, and a day's hours copied to others at once (LOC-04). */
+/** Weekly opening hours as a table, with actions that copy a day to other days (LOC-04). */
 export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) => {
   const { addFieldRow, dispatchFields, setModified } = useForm()
   const week = useFormFields(([fields]) => JSON.stringify(weekRows(fields, path)))
-  const [copied, setCopied] = useState('')
+  const [message, setMessage] = useState('')
   const days = JSON.parse(week) as WeekRow[]
 
   const write = ({ weekday, row }: WeekRow, values: DayValues, added = 0) => {
     if (row < 0) {
       const rowIndex = Math.max(-1, ...days.map((day) => day.row)) + 1 + added
-      addFieldRow({ path, rowIndex, schemaPath: path, subFieldState: newDay(weekday, values) })
+      addFieldRow({ path, rowIndex, schemaPath: path, subFieldState: newDayState(weekday, values) })
       return
     }
     for (const part of ['status', 'open', 'close'] as const)
       dispatchFields({ type: 'UPDATE', path: `${path}.${row}.${part}`, value: values[part] || null })
     setModified(true)
   }
-  const copy = (from: WeekRow, to: WeekRow[], words: string) => {
+  const copy = (from: WeekRow, to: WeekRow[], target: string) => {
     let added = 0
     for (const day of to) {
       if (day.weekday === from.weekday) continue
       write(day, from, added)
       if (day.row < 0) added += 1
     }
-    setCopied(`${from.name} copied to ${words}.`)
+    setMessage(`${from.name} copied to ${target}.`)
   }
 
   return (
@@ -42,7 +42,7 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
       <table>
         <thead>
           <tr>
-            {['Day', 'Shoppers find it', 'Opens', 'Closes'].map((heading) => (
+            {['Day', 'Status', 'Opens', 'Closes'].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -57,9 +57,9 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
             <DayLine
               key={day.weekday}
               day={day}
-              locked={Boolean(readOnly)}
+              isLocked={Boolean(readOnly)}
               onChange={(values) => {
-                setCopied('')
+                setMessage('')
                 write(day, values)
               }}
               onCopyToWorkdays={() =>
@@ -75,7 +75,7 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
         </tbody>
       </table>
       <p aria-live="polite" className="forecourt-week__said">
-        {copied}
+        {message}
       </p>
     </div>
   )
@@ -83,24 +83,25 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
 
 interface DayLineProps {
   day: WeekRow
-  locked: boolean
+  isLocked: boolean
   onChange: (values: DayValues) => void
   onCopyToWorkdays: () => void
   onCopyToAll: () => void
 }
 
-function DayLine({ day, locked, onChange, onCopyToWorkdays, onCopyToAll }: DayLineProps) {
+function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: DayLineProps) {
   const { name, row, status, open, close, problem } = day
   const isOpen = status.trim().toLowerCase() === 'open'
   const kind = row < 0 ? '' : isOpen ? OPEN : status === CLOSED ? CLOSED : 'words'
-  const choose = (chosen: string) => {
-    if (chosen === OPEN) onChange({ status: OPEN, open: open || USUAL.open, close: close || USUAL.close })
-    else onChange({ status: chosen === CLOSED ? CLOSED : 'By appointment only', open: '', close: '' })
+  const choose = (selected: string) => {
+    if (selected === OPEN)
+      onChange({ status: OPEN, open: open || DEFAULT_HOURS.open, close: close || DEFAULT_HOURS.close })
+    else onChange({ status: selected === CLOSED ? CLOSED : 'By appointment only', open: '', close: '' })
   }
   const time = (part: 'open' | 'close', label: string) => (
     <input
       aria-label={`${name}, ${label}`}
-      disabled={locked || !isOpen}
+      disabled={isLocked || !isOpen}
       onChange={({ target }) => onChange({ status, open, close, [part]: target.value })}
       step={300}
       type="time"
@@ -113,19 +114,19 @@ function DayLine({ day, locked, onChange, onCopyToWorkdays, onCopyToAll }: DayLi
       <td>
         <select
           aria-label={`${name}, open or closed`}
-          disabled={locked}
+          disabled={isLocked}
           onChange={(e) => choose(e.target.value)}
           value={kind}
         >
-          {row < 0 && <option value="">Not said</option>}
+          {row < 0 && <option value="">Not set</option>}
           <option value={OPEN}>Open</option>
           <option value={CLOSED}>Closed</option>
-          <option value="words">In words</option>
+          <option value="words">Custom text</option>
         </select>
         {kind === 'words' && (
           <input
-            aria-label={`${name}, in words`}
-            disabled={locked}
+            aria-label={`${name}, custom text`}
+            disabled={isLocked}
             maxLength={60}
             onChange={({ target }) => onChange({ status: target.value, open, close })}
             type="text"
@@ -137,7 +138,7 @@ function DayLine({ day, locked, onChange, onCopyToWorkdays, onCopyToAll }: DayLi
       <td>{time('open', 'opens')}</td>
       <td>{time('close', 'closes')}</td>
       <td className="forecourt-week__copy">
-        {!locked && row >= 0 && (
+        {!isLocked && row >= 0 && (
           <>
             <button aria-label={`Copy ${name} to Monday to Friday`} onClick={onCopyToWorkdays} type="button">
               to Mon–Fri

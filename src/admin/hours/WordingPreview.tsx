@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { hoursRows } from '../../domain/openingHours/hoursRows'
 import './hours.css'
 
-/** How a week reads with the wording that is being typed, for a Sunday with the status that it replaces (LOC-04). */
+/** Live preview of the wording in a sample week (LOC-04). */
 export function WordingPreview() {
   const [phrase, replaces, link] = useFormFields(([fields]) =>
     ['phrase', 'replaces', 'link'].map((name) => String(fields[name]?.value ?? '').trim()),
@@ -17,14 +17,14 @@ export function WordingPreview() {
   ]
   const wording = [{ replaces, phrase, link: link || null, locationIds: [] }]
   return (
-    <section aria-label="As shoppers read it" className="field-type forecourt-hours-preview">
-      <h4>As shoppers read it</h4>
+    <section aria-label="Preview" className="field-type forecourt-hours-preview">
+      <h4>Preview</h4>
       <table>
         <tbody>
           {hoursRows(hours, { closed: 'Closed', wording }).map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{row.link ? <u title={`Leads to ${row.link}`}>{row.text}</u> : row.text}</td>
+              <td>{row.link ? <u title={`Links to ${row.link}`}>{row.text}</u> : row.text}</td>
             </tr>
           ))}
         </tbody>

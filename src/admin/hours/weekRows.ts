@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 
-/** Days as the editor lists them, Monday first; values are those of the weekday field, Sunday is 0. */
+/** Days from Monday, with the values of the weekday field (Sunday is 0). */
 export const WEEK = [
   ['1', 'Monday'],
   ['2', 'Tuesday'],
@@ -20,33 +20,35 @@ export interface DayValues {
 export interface WeekRow extends DayValues {
   weekday: string
   name: string
-  /** place of the day's row in the array; -1 where it has none */
+  /** index of the day's row, -1 if missing */
   row: number
-  /** what is wrong with it, as the server said */
+  /** validation error of the row */
   problem: string | null
 }
 
 const PARTS = ['status', 'open', 'close'] as const
 
-/** The week of an array of hours as it stands in the form. A second entry for a day does not count. */
+/** The week in the form state. A second entry for a day is ignored. */
 export function weekRows(fields: FormState, path: string): WeekRow[] {
   const rows = fields[path]?.rows?.length ?? 0
-  const at = (row: number, part: string) => fields[`${path}.${row}.${part}`]
-  const textOf = (row: number, part: string) => String(at(row, part)?.value ?? '')
+  const getField = (row: number, part: string) => fields[`${path}.${row}.${part}`]
+  const getText = (row: number, part: string) => String(getField(row, part)?.value ?? '')
   return WEEK.map(([weekday, name]) => {
-    const row = Array.from({ length: rows }, (_, index) => index).find((index) => textOf(index, 'weekday') === weekday)
+    const row = Array.from({ length: rows }, (_, index) => index).find((index) => getText(index, 'weekday') === weekday)
     if (row === undefined) return { weekday, name, row: -1, status: '', open: '', close: '', problem: null }
-    const wrong = PARTS.map((part) => at(row, part)).find((field) => field?.valid === false && field.errorMessage)
+    const invalid = PARTS.map((part) => getField(row, part)).find(
+      (field) => field?.valid === false && field.errorMessage,
+    )
     return {
       ...{ weekday, name, row },
-      ...{ status: textOf(row, 'status'), open: textOf(row, 'open'), close: textOf(row, 'close') },
-      problem: wrong?.errorMessage ?? null,
+      ...{ status: getText(row, 'status'), open: getText(row, 'open'), close: getText(row, 'close') },
+      problem: invalid?.errorMessage ?? null,
     }
   })
 }
 
 /** The form state of a new row for a day. */
-export function newDay(weekday: string, { status, open, close }: DayValues): FormState {
+export function newDayState(weekday: string, { status, open, close }: DayValues): FormState {
   const field = (value: string | null) => ({ initialValue: value, valid: true, value })
   return { weekday: field(weekday), status: field(status), open: field(open || null), close: field(close || null) }
 }

@@ -1,28 +1,28 @@
 'use client'
 import type { Colleague } from '@/data/leadInbox/places'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
-import type { Change } from './callInbox'
+import type { LeadChange } from './inboxRequests'
 
 interface BulkBarProps {
   count: number
-  all: boolean
-  colleagues: readonly Colleague[]
+  allSelected: boolean
+  staff: readonly Colleague[]
   onAll: () => void
-  onChange: (change: Change) => void
+  onChange: (change: LeadChange) => void
   onDone: () => void
 }
 
-/** What can be done with the leads that are ticked. */
-export function BulkBar({ count, all, colleagues, onAll, onChange, onDone }: BulkBarProps) {
+/** Bulk actions for selected leads. */
+export function BulkBar({ count, allSelected, staff, onAll, onChange, onDone }: BulkBarProps) {
   return (
     <div className="inbox-bulk" role="toolbar" aria-label="Selected leads">
       <label>
-        <input checked={all} onChange={onAll} type="checkbox" />
+        <input checked={allSelected} onChange={onAll} type="checkbox" />
         <span role="status">{count} selected</span>
       </label>
       <select
-        aria-label="Set the status"
-        onChange={({ target }) => onChange({ status: target.value as Change['status'] })}
+        aria-label="Set status"
+        onChange={({ target }) => onChange({ status: target.value as LeadChange['status'] })}
         value=""
       >
         <option disabled value="">
@@ -35,15 +35,15 @@ export function BulkBar({ count, all, colleagues, onAll, onChange, onDone }: Bul
         ))}
       </select>
       <select
-        aria-label="Give to"
+        aria-label="Assign to"
         onChange={({ target }) => onChange({ assignee: target.value === 'none' ? null : Number(target.value) })}
         value=""
       >
         <option disabled value="">
-          Give to …
+          Assign to …
         </option>
-        <option value="none">Nobody</option>
-        {colleagues.map(({ id, name }) => (
+        <option value="none">Unassigned</option>
+        {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

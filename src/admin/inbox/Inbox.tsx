@@ -6,11 +6,11 @@ import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import type { Inbox as InboxData } from '@/data/leadInbox/listInbox'
 import { hasFilters, type InboxFilter, inboxQuery } from '@/domain/leads/inboxFilter'
 import { BulkBar } from './BulkBar'
-import { askInbox, askLead, type Change, sendAgain, sendChange, sendNote } from './callInbox'
 import { InboxFilters } from './InboxFilters'
 import { InboxPages } from './InboxPages'
 import { InboxRow } from './InboxRow'
 import { InboxTabs } from './InboxTabs'
+import { addNote, fetchInbox, fetchLead, type LeadChange, resendDelivery, updateLeads } from './inboxRequests'
 import { LeadPane } from './LeadPane'
 import './inbox.css'
 import { useInboxKeys } from './useInboxKeys'
@@ -19,19 +19,19 @@ interface InboxProps {
   filter: InboxFilter
   inbox: InboxData
   lead: InboxLead | null
-  /** who is reading */
+  /** id of the current user */
   user: number
-  /** ISO 8601; the server's clock, so that both render the same ages */
+  /** ISO 8601 time of the server, so that server and client render the same ages */
   now: string
 }
 
-/** How often the list is read anew while it is looked at, so that a new lead shows by itself. */
+/** Refresh interval of the list while it is visible. */
 const REFRESH_MS = 45_000
 
-/** How long after asking for a delivery the worker has usually made it. */
-const SENT_AFTER_MS = 2500
+/** Delay before a refresh, by when the worker has usually sent the delivery. */
+const RESEND_REFRESH_MS = 2500
 
-/** The inbox: a list that answers to filters and keys, and beside it the lead that is open. The address says both. */
+/** Inbox with a filterable list, keyboard shortcuts and a reading pane. The URL holds the filter and the open lead. */
 export function Inbox(initial: InboxProps) {
   const [filter, setFilter] = useState(initial.filter)
   const [inbox, setInbox] = useState(initial.inbox)
@@ -40,30 +40,30 @@ export function Inbox(initial: InboxProps) {
   const [loading, setLoading] = useState(false)
   const now = useNow(initial.now)
   const root = useRef<HTMLElement>(null)
-  const asked = useRef(0)
-  const wanted = useRef(initial.lead?.id ?? null)
+  const requestCount = useRef(0)
+  const requestedId = useRef(initial.lead?.id ?? null)
 
-  const hrefOf = (id: number | null, of = filter) => {
-    const query = inboxQuery(of)
+  const getHref = (id: number | null, target = filter) => {
+    const query = inboxQuery(target)
     if (id !== null) query.set('lead', String(id))
     const text = query.toString()
     return `/admin/inbox${text ? `?${text}` : ''}`
   }
 
-  const reload = useCallback(async (of: InboxFilter, quietly = false) => {
-    asked.current += 1
-    const turn = asked.current
-    if (!quietly) setLoading(true)
-    const { value, problem } = await askInbox(of)
-    // A later question has been asked meanwhile.
-    if (turn !== asked.current) return
+  const reload = useCallback(async (target: InboxFilter, silent = false) => {
+    requestCount.current += 1
+    const requestId = requestCount.current
+    if (!silent) setLoading(true)
+    const { value, problem } = await fetchInbox(target)
+    // A newer request has been sent.
+    if (requestId !== requestCount.current) return
     setLoading(false)
     if (value) setInbox(value)
-    else if (!quietly) toast.error(problem)
+    else if (!silent) toast.error(problem)
   }, [])
 
   const current = useRef(filter)
-  const narrow = useCallback(
+  const applyFilter = useCallback(
     (changes: Partial<InboxFilter>) => {
       const next = { ...current.current, page: 1, ...changes }
       current.current = next
@@ -74,8 +74,8 @@ export function Inbox(initial: InboxProps) {
     [reload],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hrefOf follows from these.
-  useEffect(() => window.history.replaceState(null, '', hrefOf(lead?.id ?? null)), [filter, lead?.id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hrefOf depends on these only.
+  useEffect(() => window.history.replaceState(null, '', getHref(lead?.id ?? null)), [filter, lead?.id])
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -84,10 +84,10 @@ export function Inbox(initial: InboxProps) {
     return () => clearInterval(timer)
   }, [filter, reload])
 
-  /** Says of a lead that is being looked at that it has been read. */
+  /** Marks the open lead as read. */
   const markRead = useCallback(async (shown: InboxLead) => {
     const { id, isTest, readAt } = shown
-    if (readAt !== null || !(await sendChange([id], { read: true })).value) return
+    if (readAt !== null || !(await updateLeads([id], { read: true })).value) return
     setLead((now) => (now?.id === id ? { ...now, readAt: new Date().toISOString() } : now))
     setInbox((list) => ({
       ...list,
@@ -98,9 +98,9 @@ export function Inbox(initial: InboxProps) {
 
   const show = useCallback(
     async (id: number, focus = true) => {
-      wanted.current = id
-      const { value, problem } = await askLead(id)
-      if (wanted.current !== id) return
+      requestedId.current = id
+      const { value, problem } = await fetchLead(id)
+      if (requestedId.current !== id) return
       if (!value) {
         toast.error(problem)
         return
@@ -112,7 +112,7 @@ export function Inbox(initial: InboxProps) {
     [markRead],
   )
 
-  // A lead that the address named was read with the page.
+  // The lead in the URL was loaded with the page.
   const first = useRef(initial.lead)
   useEffect(() => {
     if (first.current) void markRead(first.current)
@@ -120,8 +120,8 @@ export function Inbox(initial: InboxProps) {
   }, [markRead])
 
   const close = useCallback(() => {
-    const id = wanted.current
-    wanted.current = null
+    const id = requestedId.current
+    requestedId.current = null
     setLead(null)
     root.current?.querySelector<HTMLElement>(`[data-lead="${id}"]`)?.focus()
   }, [])
@@ -134,23 +134,23 @@ export function Inbox(initial: InboxProps) {
     })
   }, [])
 
-  const change = async (ids: readonly number[], what: Change) => {
-    const { value, problem } = await sendChange(ids, what)
+  const change = async (ids: readonly number[], what: LeadChange) => {
+    const { value, problem } = await updateLeads(ids, what)
     if (!value) {
       toast.error(problem)
       return
     }
-    if (ids.length > 1) toast.success(`${value.changed} leads changed.`)
+    if (ids.length > 1) toast.success(`${value.changed} leads updated.`)
     setSelected(new Set())
-    // A lead that is marked unread would be marked read again by being looked at.
+    // Closes a lead marked as unread, since the open lead is marked as read.
     if (what.read === false && lead && ids.includes(lead.id)) close()
     else if (lead && ids.includes(lead.id)) await show(lead.id, false)
     await reload(filter, true)
   }
 
-  const note = async (text: string) => {
+  const saveNote = async (text: string) => {
     if (!lead) return false
-    const { value, problem } = await sendNote(lead.id, text)
+    const { value, problem } = await addNote(lead.id, text)
     if (value) await show(lead.id, false)
     else toast.error(problem)
     return Boolean(value)
@@ -158,39 +158,44 @@ export function Inbox(initial: InboxProps) {
 
   const resend = async (delivery: number) => {
     if (!lead) return
-    const { value, problem } = await sendAgain(delivery)
+    const { value, problem } = await resendDelivery(delivery)
     if (!value) {
       toast.error(problem)
       return
     }
-    toast.success('It is being sent again.')
+    toast.success('Queued for resending.')
     await show(lead.id, false)
-    setTimeout(() => wanted.current === lead.id && void show(lead.id, false), SENT_AFTER_MS)
+    setTimeout(() => requestedId.current === lead.id && void show(lead.id, false), RESEND_REFRESH_MS)
   }
 
-  const hear = useInboxKeys(root, { onSelect: toggle, onClose: close })
+  const onKeyDown = useInboxKeys(root, { onSelect: toggle, onClose: close })
   const { rows, places } = inbox
-  const everyOne = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   return (
-    <section aria-label="Leads inbox" className={`inbox${lead ? ' inbox--reading' : ''}`} onKeyDown={hear} ref={root}>
+    <section
+      aria-label="Leads inbox"
+      className={`inbox${lead ? ' inbox--reading' : ''}`}
+      onKeyDown={onKeyDown}
+      ref={root}
+    >
       <SetStepNav nav={[{ label: 'Inbox' }]} />
       <header className="inbox-head">
         <h1>Inbox</h1>
-        <InboxTabs filter={filter} inbox={inbox} onChange={narrow} />
+        <InboxTabs filter={filter} inbox={inbox} onChange={applyFilter} />
         <form action={`/api/lead-inbox/export?${inboxQuery({ ...filter, page: 1 })}`} method="post">
           <button className="inbox-button" disabled={inbox.total === 0} type="submit">
             <Download aria-hidden size={15} /> Export <span className="inbox-hidden">these leads as CSV</span>
           </button>
         </form>
-        <InboxFilters filter={filter} onChange={narrow} places={places} />
+        <InboxFilters filter={filter} onChange={applyFilter} places={places} />
       </header>
       <div aria-busy={loading} className="inbox-list">
         {selected.size > 0 ? (
           <BulkBar
-            all={everyOne}
-            colleagues={places.colleagues}
+            allSelected={allSelected}
+            staff={places.colleagues}
             count={selected.size}
-            onAll={() => setSelected(everyOne ? new Set() : new Set(rows.map(({ id }) => id)))}
+            onAll={() => setSelected(allSelected ? new Set() : new Set(rows.map(({ id }) => id)))}
             onChange={(what) => void change([...selected], what)}
             onDone={() => setSelected(new Set())}
           />
@@ -199,14 +204,14 @@ export function Inbox(initial: InboxProps) {
           <p className="inbox-empty">
             <InboxIcon aria-hidden size={28} strokeWidth={1.5} />
             {hasFilters(filter) || filter.status || filter.tests
-              ? 'No lead is like this. Clear a filter to see more.'
-              : 'No enquiries yet. They appear here the moment a shopper sends one.'}
+              ? 'No leads match. Clear a filter to see more.'
+              : 'No enquiries yet.'}
           </p>
         ) : (
           <ul className="inbox-rows">
             {rows.map((row) => (
               <InboxRow
-                href={hrefOf(row.id)}
+                href={getHref(row.id)}
                 key={row.id}
                 now={now}
                 onOpen={() => void show(row.id)}
@@ -219,18 +224,18 @@ export function Inbox(initial: InboxProps) {
             ))}
           </ul>
         )}
-        <InboxPages inbox={inbox} onPage={(page) => narrow({ page })} />
+        <InboxPages inbox={inbox} onPage={(page) => applyFilter({ page })} />
       </div>
       {lead ? (
         <LeadPane
           colleagues={places.colleagues}
-          hrefOf={(id) => hrefOf(id)}
+          getHref={(id) => getHref(id)}
           key={lead.id}
           lead={lead}
           now={now}
           onChange={(what) => void change([lead.id], what)}
           onClose={close}
-          onNote={note}
+          onNote={saveNote}
           onOpen={(id) => void show(id)}
           onResend={(delivery) => void resend(delivery)}
           user={initial.user}
@@ -238,7 +243,7 @@ export function Inbox(initial: InboxProps) {
       ) : (
         <div className="inbox-pane inbox-pane--empty">
           <InboxIcon aria-hidden size={36} strokeWidth={1.25} />
-          <p>Choose a lead to read it.</p>
+          <p>Select a lead.</p>
           <p className="inbox-keys">
             <kbd>j</kbd> <kbd>k</kbd> down and up, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects, <kbd>/</kbd> searches,{' '}
             <kbd>Esc</kbd> closes
@@ -249,7 +254,7 @@ export function Inbox(initial: InboxProps) {
   )
 }
 
-/** The present, moving on by the minute. */
+/** The current time, updated every minute. */
 function useNow(first: string): Date {
   const [now, setNow] = useState(() => new Date(first))
   useEffect(() => {

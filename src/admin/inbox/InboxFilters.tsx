@@ -12,10 +12,10 @@ interface InboxFiltersProps {
   onChange: (changes: Partial<InboxFilter>) => void
 }
 
-/** How long typing must rest before it is searched for. */
-const REST_MS = 250
+/** Debounce of the search input. */
+const DEBOUNCE_MS = 250
 
-/** What narrows the list: words, form, location, who answers, and days. */
+/** Filters: text, form, location, assignee and dates. */
 export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
   const { locations, colleagues } = places
   return (
@@ -48,7 +48,7 @@ export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
         ))}
       </select>
       <select
-        aria-label="Answered by"
+        aria-label="Assigned to"
         className={filter.assignee ? 'inbox-set' : undefined}
         onChange={({ target }) =>
           onChange({ assignee: target.value === 'none' ? 'none' : Number(target.value) || null })
@@ -56,7 +56,7 @@ export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
         value={filter.assignee ?? ''}
       >
         <option value="">Anyone</option>
-        <option value="none">Nobody yet</option>
+        <option value="none">Unassigned</option>
         {colleagues.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -95,18 +95,18 @@ export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
 
 function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [typed, setTyped] = useState(value)
-  const told = useRef(value)
+  const sentValue = useRef(value)
   useEffect(() => {
-    // Cleared or changed from elsewhere, such as by the way back.
-    if (value !== told.current) setTyped(value)
-    told.current = value
+    // Cleared or changed from outside.
+    if (value !== sentValue.current) setTyped(value)
+    sentValue.current = value
   }, [value])
   useEffect(() => {
-    if (typed.trim() === told.current) return
+    if (typed.trim() === sentValue.current) return
     const timer = setTimeout(() => {
-      told.current = typed.trim()
+      sentValue.current = typed.trim()
       onChange(typed.trim())
-    }, REST_MS)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, onChange])
   return (

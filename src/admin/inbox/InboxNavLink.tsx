@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { countUnreadLeads } from '@/data/leadInbox/unreadLeads'
 import { AdminNavLink } from './AdminNavLink'
 
-/** The way to the inbox above the collections, with the number of leads that nobody has opened. */
+/** Navigation links to the inbox, with the number of unread leads, and to delivery health. */
 export async function InboxNavLink({ payload, permissions, user }: ServerProps) {
   if (!user || !permissions?.collections?.leads?.read) return null
   const unread = await countUnreadLeads({ payload, user })

@@ -1,17 +1,17 @@
 'use client'
 import type { Inbox } from '@/data/leadInbox/listInbox'
 
-/** Which of how many leads are listed, and the way to the others. */
+/** Pagination of the list. */
 export function InboxPages({ inbox, onPage }: { inbox: Inbox; onPage: (page: number) => void }) {
   const { rows, total, page, pages } = inbox
   if (total === 0) return null
   // Every page but the last is full.
   const first = page < pages ? (page - 1) * rows.length + 1 : total - rows.length + 1
-  const counted = (count: number) => count.toLocaleString('en-AU')
+  const formatCount = (count: number) => count.toLocaleString('en-AU')
   return (
     <nav aria-label="Pages of leads" className="inbox-pages">
       <span role="status">
-        {counted(first)}–{counted(first + rows.length - 1)} of {counted(total)}
+        {formatCount(first)}–{formatCount(first + rows.length - 1)} of {formatCount(total)}
       </span>
       {pages > 1 ? (
         <span>

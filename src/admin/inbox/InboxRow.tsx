@@ -12,16 +12,16 @@ interface InboxRowProps {
   href: string
   open: boolean
   selected: boolean
-  /** where staff see more than one site */
+  /** true if the user has more than one site */
   showSite: boolean
   onOpen: () => void
   onSelect: () => void
 }
 
-/** One lead of the list: who, what about, how long ago, and how it stands. */
+/** A lead in the list: name, subject, age and status. */
 export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onSelect }: InboxRowProps) {
-  const follow = (event: MouseEvent) => {
-    // With a modifier it opens in a tab of its own, as links do.
+  const openLead = (event: MouseEvent) => {
+    // With a modifier key the link opens in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onOpen()
@@ -38,11 +38,11 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
         className="inbox-row__link"
         data-lead={row.id}
         href={href}
-        onClick={follow}
+        onClick={openLead}
       >
         <span className="inbox-row__picture">
           {row.carImage ? (
-            // biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are.
+            // biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised.
             <img alt="" height={51} loading="lazy" src={row.carImage} width={68} />
           ) : (
             <KindIcon kind={row.kind} size={20} />
@@ -73,7 +73,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
                 {row.trouble === 'dead' ? 'Not delivered' : 'Delivery failing'}
               </span>
             ) : null}
-            <span className="inbox-row__who">{row.assignee ?? 'Nobody yet'}</span>
+            <span className="inbox-row__who">{row.assignee ?? 'Unassigned'}</span>
           </span>
         </span>
       </a>

@@ -9,9 +9,9 @@ interface InboxTabsProps {
   onChange: (changes: Partial<InboxFilter>) => void
 }
 
-const counted = (count: number) => count.toLocaleString('en-AU')
+const formatCount = (count: number) => count.toLocaleString('en-AU')
 
-/** The list by how far the answer has come, each with its number under the other filters. */
+/** Status tabs with counts for the current filters. */
 export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
   const tabs = [null, ...LEAD_STATUSES]
   return (
@@ -25,7 +25,7 @@ export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
             onClick={() => onChange({ status })}
             type="button"
           >
-            {status ? LEAD_STATUS_LABELS[status] : 'All'} <span>{counted(inbox.counts[status ?? 'all'])}</span>
+            {status ? LEAD_STATUS_LABELS[status] : 'All'} <span>{formatCount(inbox.counts[status ?? 'all'])}</span>
           </button>
         ))}
       </fieldset>
@@ -35,7 +35,7 @@ export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
         onClick={() => onChange({ unread: !filter.unread })}
         type="button"
       >
-        Unread <span>{counted(inbox.unread)}</span>
+        Unread <span>{formatCount(inbox.unread)}</span>
       </button>
       <button
         aria-pressed={filter.tests}

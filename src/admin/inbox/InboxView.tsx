@@ -6,19 +6,19 @@ import { chosenSite } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
 import { Inbox } from './Inbox'
-import { queryOf } from './queryOf'
+import { toSearchParams } from './toSearchParams'
 
-/** /admin/inbox: the leads of the sites that staff work on, narrowed to the site chosen above the navigation. */
+/** /admin/inbox: leads of the user's sites, limited to the selected site. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { user, payload, headers } = req
-  const query = queryOf(searchParams)
+  const query = toSearchParams(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/inbox?${query}`)}`)
-  const mayRead = Boolean(permissions?.collections?.leads?.read)
+  const canRead = Boolean(permissions?.collections?.leads?.read)
   const staff = { payload, user, site: chosenSite(headers) }
   const { filter } = parseInboxFilter(query)
   const id = Number(query.get('lead'))
-  const [inbox, lead] = mayRead
+  const [inbox, lead] = canRead
     ? await Promise.all([listInbox(staff, filter), Number.isInteger(id) && id > 0 ? getInboxLead(staff, id) : null])
     : [null, null]
   return (
@@ -37,14 +37,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
         <Inbox
           filter={filter}
           inbox={inbox}
-          // Another site is another inbox.
+          // Resets the state for another site.
           key={staff.site ?? 'all'}
           lead={lead}
           now={new Date().toISOString()}
           user={user.id}
         />
       ) : (
-        <p className="forecourt-notice">Leads are for those who answer them. Ask a manager if you should.</p>
+        <p className="forecourt-notice">You do not have access to leads. Ask a manager for access.</p>
       )}
     </DefaultTemplate>
   )

@@ -40,7 +40,7 @@ const ICONS: Record<EnquiryKind, LucideIcon> = {
   payment: CreditCard,
 }
 
-/** What an enquiry came by, drawn; its name stands beside it. */
+/** Icon of an enquiry's form, shown with its name. */
 export function KindIcon({ kind, size = 16 }: { kind: EnquiryKind; size?: number }) {
   const Icon = ICONS[kind]
   return <Icon aria-hidden size={size} strokeWidth={1.75} />

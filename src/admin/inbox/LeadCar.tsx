@@ -1,7 +1,7 @@
 import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import { formatDollars, formatKm } from '@/domain/format'
 
-/** The car as its page showed it when the shopper asked. */
+/** The car at the time of the enquiry. */
 export function LeadCar({ car }: { car: NonNullable<InboxLead['car']> }) {
   const facts = [
     car.km === null ? null : formatKm(car.km),
@@ -11,9 +11,9 @@ export function LeadCar({ car }: { car: NonNullable<InboxLead['car']> }) {
   ].filter(Boolean)
   return (
     <section className="inbox-section inbox-car">
-      <h3 className="inbox-hidden">The car, as it was shown</h3>
+      <h3 className="inbox-hidden">Car at the time of enquiry</h3>
       {car.image ? (
-        // biome-ignore lint/performance/noImgElement: the admin shows feed photos of any host as they are.
+        // biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised.
         <img alt="" height={96} src={car.image} width={144} />
       ) : null}
       <div>
@@ -22,8 +22,8 @@ export function LeadCar({ car }: { car: NonNullable<InboxLead['car']> }) {
           <span className="inbox-hidden"> (on the site, in a new tab)</span>
         </a>
         <p className="inbox-car__price">
-          {car.price === null ? 'No price was shown' : formatDollars(car.price)}
-          <span className="inbox-soft"> when they asked</span>
+          {car.price === null ? 'No price shown' : formatDollars(car.price)}
+          <span className="inbox-soft"> at the time</span>
         </p>
         <p className="inbox-soft">{facts.join(' · ')}</p>
       </div>

@@ -1,23 +1,23 @@
 import { Paperclip } from 'lucide-react'
 import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 
-/** Everything that the shopper said, in their own words and by the form's questions. */
+/** The shopper's message, answers, trade-in and files. */
 export function LeadMessage({ lead }: { lead: InboxLead }) {
   const { message, answers, tradeIn, files } = lead
   return (
-    <section className="inbox-section inbox-said">
-      <h3 className="inbox-hidden">What they said</h3>
+    <section className="inbox-section inbox-message">
+      <h3 className="inbox-hidden">Message</h3>
       {message ? (
         <blockquote>{message}</blockquote>
       ) : (
         <p className="inbox-soft">
-          {answers.length + tradeIn.length > 0 ? 'They wrote no comments.' : 'They left their details and no comments.'}
+          {answers.length + tradeIn.length > 0 ? 'No comments.' : 'No comments, contact details only.'}
         </p>
       )}
       <Lines lines={answers} />
       {tradeIn.length > 0 ? (
         <>
-          <h4>Their own car</h4>
+          <h4>Trade-in</h4>
           <Lines lines={tradeIn} />
         </>
       ) : null}

@@ -6,13 +6,13 @@ import { Age } from './Age'
 interface LeadNotesProps {
   notes: readonly InboxNote[]
   now: Date
-  /** whether it was kept */
+  /** resolves to true if the note was saved */
   onNote: (text: string) => Promise<boolean>
 }
 
 const MAX_NOTE_LENGTH = 2000
 
-/** What staff noted, oldest first, and a place for the next note. What is typed stays until it is kept. */
+/** Staff notes, oldest first, with a form that keeps its text until the note is saved. */
 export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
   const [text, setText] = useState('')
   const [sending, setSending] = useState(false)
@@ -27,16 +27,16 @@ export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
     <section className="inbox-section">
       <h3>Notes</h3>
       <ul className="inbox-notes">
-        {notes.map(({ id, text: said, author, at }) => (
+        {notes.map(({ id, text: noteText, author, at }) => (
           <li key={id}>
             <span aria-hidden className="inbox-initials">
-              {initialsOf(author)}
+              {getInitials(author)}
             </span>
             <div>
               <p className="inbox-notes__by">
                 <strong>{author}</strong> {at ? <Age at={at} now={now} /> : null}
               </p>
-              <p className="inbox-notes__text">{said}</p>
+              <p className="inbox-notes__text">{noteText}</p>
             </div>
           </li>
         ))}
@@ -47,20 +47,20 @@ export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
           <textarea
             maxLength={MAX_NOTE_LENGTH}
             onChange={({ target }) => setText(target.value)}
-            placeholder="Add a note for your colleagues. Shoppers never see notes."
+            placeholder="Add a note for your team. Not visible to shoppers."
             rows={text ? 3 : 1}
             value={text}
           />
         </label>
         <button className="inbox-button" disabled={sending || !text.trim()} type="submit">
-          {sending ? 'Keeping …' : 'Add note'}
+          {sending ? 'Saving …' : 'Add note'}
         </button>
       </form>
     </section>
   )
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
 }

@@ -7,7 +7,7 @@ import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
 import { formatPhone, telLink } from '@/domain/phone'
 import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
-import type { Change } from './callInbox'
+import type { LeadChange } from './inboxRequests'
 import { KindIcon } from './KindIcon'
 import { LeadCar } from './LeadCar'
 import { LeadMessage } from './LeadMessage'
@@ -18,21 +18,21 @@ import { LeadTimeline } from './LeadTimeline'
 interface LeadPaneProps {
   lead: InboxLead
   now: Date
-  /** who is reading */
+  /** id of the current user */
   user: number
-  /** those who may answer leads of its site */
+  /** staff who can be assigned */
   colleagues: readonly Colleague[]
-  hrefOf: (id: number) => string
-  onChange: (change: Change) => void
+  getHref: (id: number) => string
+  onChange: (change: LeadChange) => void
   onNote: (text: string) => Promise<boolean>
   onResend: (delivery: number) => void
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** Everything about one lead: what was said, of which car, by whom, and what has been done about it. */
+/** Details of a lead: contact, status, message, car, notes, history, deliveries and source. */
 export function LeadPane(props: LeadPaneProps) {
-  const { lead, now, colleagues, hrefOf, onNote, onResend, onOpen, onClose } = props
+  const { lead, now, colleagues, getHref, onNote, onResend, onOpen, onClose } = props
   return (
     <article aria-labelledby="inbox-lead-name" className="inbox-pane" data-reference={lead.reference}>
       <header className="inbox-pane__head">
@@ -59,12 +59,12 @@ export function LeadPane(props: LeadPaneProps) {
         <LeadMessage lead={lead} />
         {lead.car ? <LeadCar car={lead.car} /> : null}
         <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
-        <LeadTimeline entries={lead.timeline} current={lead.id} hrefOf={hrefOf} now={now} onOpen={onOpen} />
+        <LeadTimeline entries={lead.timeline} current={lead.id} getHref={getHref} now={now} onOpen={onOpen} />
         <LeadSent deliveries={lead.deliveries} now={now} onResend={onResend} />
         <Source lead={lead} />
         <p>
           <Link className="inbox-link" href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
-            Open the whole record <ExternalLink aria-hidden size={13} />
+            Open full record <ExternalLink aria-hidden size={13} />
           </Link>
         </p>
       </div>
@@ -72,9 +72,9 @@ export function LeadPane(props: LeadPaneProps) {
   )
 }
 
-/** The next thing to do: call or write, with the subject filled in. */
+/** Call and email buttons. */
 function Contact({ lead }: { lead: InboxLead }) {
-  const about = lead.car ? `${lead.car.name} (${lead.reference})` : `Your enquiry ${lead.reference}`
+  const subject = lead.car ? `${lead.car.name} (${lead.reference})` : `Your enquiry ${lead.reference}`
   return (
     <p className="inbox-contact">
       {lead.phone ? (
@@ -83,7 +83,7 @@ function Contact({ lead }: { lead: InboxLead }) {
         </a>
       ) : null}
       {lead.email ? (
-        <a className="inbox-button" href={`mailto:${lead.email}?subject=${encodeURIComponent(about)}`}>
+        <a className="inbox-button" href={`mailto:${lead.email}?subject=${encodeURIComponent(subject)}`}>
           <Mail aria-hidden size={15} /> {lead.email}
         </a>
       ) : null}
@@ -91,9 +91,9 @@ function Contact({ lead }: { lead: InboxLead }) {
   )
 }
 
-/** How far the answer is, and whose it is. */
+/** Status and assignee of the lead. */
 function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
-  const known = colleagues.some(({ id }) => id === lead.assignee?.id)
+  const isListed = colleagues.some(({ id }) => id === lead.assignee?.id)
   return (
     <div className="inbox-handling">
       <fieldset className="inbox-steps">
@@ -116,8 +116,8 @@ function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
           onChange={({ target }) => onChange({ assignee: Number(target.value) || null })}
           value={lead.assignee?.id ?? ''}
         >
-          <option value="">Nobody yet</option>
-          {lead.assignee && !known ? <option value={lead.assignee.id}>{lead.assignee.name}</option> : null}
+          <option value="">Unassigned</option>
+          {lead.assignee && !isListed ? <option value={lead.assignee.id}>{lead.assignee.name}</option> : null}
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -127,7 +127,7 @@ function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
       </label>
       {lead.assignee === null && colleagues.some(({ id }) => id === user) ? (
         <button className="inbox-link" onClick={() => onChange({ assignee: user, status: 'open' })} type="button">
-          I’ll answer
+          Assign to me
         </button>
       ) : null}
       <button className="inbox-link" onClick={() => onChange({ read: false })} type="button">
@@ -137,12 +137,12 @@ function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
   )
 }
 
-/** Where the shopper came from, and what they agreed to. */
+/** Source and consent of the lead. */
 function Source({ lead }: { lead: InboxLead }) {
   return (
     <details className="inbox-section">
       <summary>
-        <h3>Where it came from</h3>
+        <h3>Source</h3>
       </summary>
       <dl className="inbox-lines">
         {lead.source.map(([label, value]) => (
@@ -153,7 +153,7 @@ function Source({ lead }: { lead: InboxLead }) {
         ))}
         {lead.consent ? (
           <div>
-            <dt>Agreed to</dt>
+            <dt>Consent</dt>
             <dd>
               “{lead.consent.text}”, <LocalTime at={lead.consent.at} />
             </dd>

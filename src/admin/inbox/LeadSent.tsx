@@ -11,22 +11,24 @@ interface LeadSentProps {
   onResend: (delivery: number) => void
 }
 
-export const DELIVERY_WORDS: Record<DeliveryStatus, string> = {
+export const DELIVERY_STATUS_LABELS: Record<DeliveryStatus, string> = {
   queued: 'Waiting',
-  sending: 'Being sent',
+  sending: 'Sending',
   delivered: 'Delivered',
-  failed: 'Failed, will be tried again',
+  failed: 'Failed, retrying',
   dead: 'Not delivered',
 }
 
-const PARTS: Record<string, string> = { update: ', what was added later', payment: ', the payment' }
+const PARTS: Record<string, string> = { update: ', update', payment: ', payment' }
 
-/** Where the lead was sent, how each attempt went, and a button to send it again. */
+/** Deliveries of the lead with their attempts and a resend button. */
 export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
   return (
     <section className="inbox-section">
       <h3>Sent to</h3>
-      {deliveries.length === 0 ? <p className="inbox-soft">Nobody. No routing rule and no address fits it.</p> : null}
+      {deliveries.length === 0 ? (
+        <p className="inbox-soft">No recipients. No routing rule or email address matches.</p>
+      ) : null}
       <ul className="inbox-sent">
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
@@ -40,7 +42,7 @@ export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
                 </span>
               </p>
               <p className="inbox-soft">
-                {DELIVERY_WORDS[delivery.status]}{' '}
+                {DELIVERY_STATUS_LABELS[delivery.status]}{' '}
                 {delivery.deliveredAt ? <Age at={delivery.deliveredAt} now={now} /> : null}
                 {delivery.status === 'failed' && delivery.nextTryAt ? <LocalTime at={delivery.nextTryAt} /> : null}
               </p>
@@ -49,7 +51,7 @@ export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
             </div>
             {delivery.status === 'sending' || delivery.status === 'queued' ? null : (
               <button className="inbox-link" onClick={() => onResend(delivery.id)} type="button">
-                <RotateCw aria-hidden size={13} /> Send again
+                <RotateCw aria-hidden size={13} /> Resend
                 <span className="inbox-hidden"> to {delivery.recipient}</span>
               </button>
             )}
@@ -63,7 +65,7 @@ export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
 function Attempts({ log }: { log: InboxDelivery['log'] }) {
   return (
     <details className="inbox-attempts">
-      <summary>{log.length === 1 ? '1 entry in the log' : `${log.length} entries in the log`}</summary>
+      <summary>{log.length === 1 ? '1 log entry' : `${log.length} log entries`}</summary>
       <ol>
         {log.map(({ at, outcome, message, ms }) => (
           <li key={`${at}${outcome}`}>

@@ -5,15 +5,15 @@ import { StatusPill } from './StatusPill'
 
 interface LeadTimelineProps {
   entries: readonly TimelineEntry[]
-  /** the lead that is being read */
+  /** id of the open lead */
   current: number
   now: Date
-  hrefOf: (id: number) => string
+  getHref: (id: number) => string
   onOpen: (id: number) => void
 }
 
-/** The shopper's enquiries to this site, by email or phone; nothing where this is their only one. */
-export function LeadTimeline({ entries, current, now, hrefOf, onOpen }: LeadTimelineProps) {
+/** The shopper's enquiries to this site, matched by email or phone. Hidden if there is only one. */
+export function LeadTimeline({ entries, current, now, getHref, onOpen }: LeadTimelineProps) {
   if (entries.length < 2) return null
   return (
     <section className="inbox-section">
@@ -27,7 +27,7 @@ export function LeadTimeline({ entries, current, now, hrefOf, onOpen }: LeadTime
               <strong>{kindLabel}</strong>
             ) : (
               <a
-                href={hrefOf(id)}
+                href={getHref(id)}
                 onClick={(event) => {
                   event.preventDefault()
                   onOpen(id)

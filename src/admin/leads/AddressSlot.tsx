@@ -6,22 +6,22 @@ import { isEmailAddress } from '@/domain/leads/recipients'
 interface AddressSlotProps {
   path: string
   label: string
-  /** what the box for the next address says */
+  /** placeholder of the input */
   add: string
 }
 
-/** The addresses of a sentence, each with a cross, and a box for the next. */
+/** Removable email addresses with an input to add more. */
 export function AddressSlot({ path, label, add }: AddressSlotProps) {
   const { value, setValue } = useField<string[] | null>({ path })
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const problem = useId()
   const addresses = value ?? []
-  const keep = () => {
+  const addTyped = () => {
     const address = typed.trim().replace(/[,;]$/, '')
     if (!address) return
     if (!isEmailAddress(address)) {
-      setWrong(true)
+      setIsInvalid(true)
       return
     }
     if (!addresses.includes(address)) setValue([...addresses, address])
@@ -29,9 +29,9 @@ export function AddressSlot({ path, label, add }: AddressSlotProps) {
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',' && event.key !== ';') return
-    // Enter would save the whole rule.
+    // Enter would submit the form.
     event.preventDefault()
-    keep()
+    addTyped()
   }
   return (
     <fieldset className="forecourt-addresses">
@@ -49,22 +49,22 @@ export function AddressSlot({ path, label, add }: AddressSlotProps) {
         </span>
       ))}
       <input
-        aria-describedby={wrong ? problem : undefined}
-        aria-invalid={wrong || undefined}
+        aria-describedby={isInvalid ? problem : undefined}
+        aria-invalid={isInvalid || undefined}
         aria-label={add}
-        onBlur={keep}
+        onBlur={addTyped}
         onChange={({ target }) => {
           setTyped(target.value)
-          setWrong(false)
+          setIsInvalid(false)
         }}
         onKeyDown={onKey}
         placeholder={add}
         type="email"
         value={typed}
       />
-      {wrong ? (
+      {isInvalid ? (
         <span className="forecourt-addresses__wrong" id={problem} role="alert">
-          This is not an email address, such as sales@dealer.com.au.
+          Not a valid email address. Example: sales@dealer.com.au.
         </span>
       ) : null}
     </fieldset>

@@ -5,21 +5,21 @@ import { formatList } from '@/domain/leads/routeSentence'
 import type { Choice } from './useNamesOnSite'
 
 interface ChoiceSlotProps {
-  /** the field that it writes, a list */
+  /** path of the list field */
   path: string
-  /** what the list that opens is called */
+  /** label of the options */
   label: string
-  /** what it says while nothing is chosen */
+  /** text if nothing is selected */
   any: string
-  /** words before and after what is chosen */
+  /** text before and after the selection */
   prefix?: string
   suffix?: string
   options: readonly Choice[]
-  /** whether the options are still to come */
+  /** whether options are loading */
   loading?: boolean
 }
 
-/** A place of the sentence that says what is chosen, and opens the choice when pressed. */
+/** A button in the rule sentence that shows the selection and opens its options. */
 export function ChoiceSlot({ path, label, any, prefix, suffix, options, loading = false }: ChoiceSlotProps) {
   const { value, setValue } = useField<(string | number)[] | null>({ path })
   const [open, setOpen] = useState(false)
@@ -27,24 +27,24 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options, loading 
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
-    const leave = (event: MouseEvent) => {
+    const closeOnOutsideClick = (event: MouseEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    document.addEventListener('mousedown', leave)
-    return () => document.removeEventListener('mousedown', leave)
+    document.addEventListener('mousedown', closeOnOutsideClick)
+    return () => document.removeEventListener('mousedown', closeOnOutsideClick)
   }, [open])
-  const chosen = value ?? []
-  // A category of a form's own is no option here, and stays chosen.
-  const offered = [
+  const selected = value ?? []
+  // Custom categories are not in the options but stay selected.
+  const allOptions = [
     ...options,
-    ...chosen
-      .filter((one) => !options.some((option) => option.value === one))
-      .map((one) => ({ value: one, label: typeof one === 'string' ? one : '…' })),
+    ...selected
+      .filter((item) => !options.some((option) => option.value === item))
+      .map((item) => ({ value: item, label: typeof item === 'string' ? item : '…' })),
   ]
-  const names = offered.filter((option) => chosen.includes(option.value)).map((option) => option.label)
-  const toggle = (one: string | number) =>
-    setValue(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-  const words = names.length === 0 ? any : [prefix, formatList(names, 'or'), suffix].filter(Boolean).join(' ')
+  const names = allOptions.filter((option) => selected.includes(option.value)).map((option) => option.label)
+  const toggle = (item: string | number) =>
+    setValue(selected.includes(item) ? selected.filter((current) => current !== item) : [...selected, item])
+  const text = names.length === 0 ? any : [prefix, formatList(names, 'or'), suffix].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
     <div
@@ -64,22 +64,20 @@ export function ChoiceSlot({ path, label, any, prefix, suffix, options, loading 
         ref={button}
         type="button"
       >
-        {words}
+        {text}
         <span className="forecourt-slot__label">, {label}</span>
       </button>
       {open ? (
         <fieldset className="forecourt-slot__choices">
           <legend>{label}</legend>
-          {offered.map((option) => (
+          {allOptions.map((option) => (
             <label key={option.value}>
-              <input checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} type="checkbox" />
+              <input checked={selected.includes(option.value)} onChange={() => toggle(option.value)} type="checkbox" />
               {option.label}
             </label>
           ))}
-          {offered.length === 0 ? (
-            <p className="forecourt-quiet">{loading ? 'Loading …' : 'There is nothing to choose from.'}</p>
-          ) : null}
-          {chosen.length > 0 ? (
+          {allOptions.length === 0 ? <p className="forecourt-quiet">{loading ? 'Loading …' : 'No options.'}</p> : null}
+          {selected.length > 0 ? (
             <button className="forecourt-textbutton" onClick={() => setValue([])} type="button">
               Clear: {any}
             </button>

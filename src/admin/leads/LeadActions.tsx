@@ -1,7 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 
-/** The next thing to do with a lead: write or call. */
+/** Email and call buttons of a lead. */
 export function LeadActions() {
   const [email, phone, reference, name] = useFormFields(([fields]) =>
     ['email', 'phone', 'reference', 'name'].map((field) => String(fields[field]?.value ?? '')),
@@ -12,7 +12,7 @@ export function LeadActions() {
     <p className="forecourt-lead-actions">
       {email ? (
         <a className="btn btn--style-primary btn--size-small" href={`mailto:${email}?subject=${subject}`}>
-          Write to {name || email}
+          Email {name || email}
         </a>
       ) : null}
       {phone ? (

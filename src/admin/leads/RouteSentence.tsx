@@ -8,12 +8,12 @@ import { AddressSlot } from './AddressSlot'
 import { ChoiceSlot } from './ChoiceSlot'
 import { useNamesOnSite } from './useNamesOnSite'
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const FORMS = ENQUIRY_KINDS.map((value) => ({ value, label: ENQUIRY_KIND_DETAILS[value].category }))
 
 /**
- * The rule as a sentence whose words are its settings: "Leads by [any form] for [any location] about [any car] go to ...".
- * It writes the very fields that stand one by one below it.
+ * The rule as an editable sentence: "Leads by [any form] for [any location] about [any car] go to ...". Edits the same fields as
+ * the form below it.
  */
 export function RouteSentence() {
   const site = useFormFields(([fields]) => fields.site?.value)
@@ -21,13 +21,13 @@ export function RouteSentence() {
   const fallback = useField<boolean>({ path: 'fallback' })
   const { locations, makes, loading } = useNamesOnSite(siteId)
   return (
-    <section aria-label="The rule as a sentence" className="forecourt-route">
+    <section aria-label="Rule summary" className="forecourt-route">
       <div className="forecourt-route__line">
         <ChoiceSlot any="Every lead" label="Forms" options={FORMS} path="kinds" suffix="leads" />
         <ChoiceSlot
           any="of any category"
           label="Categories"
-          options={same(ENQUIRY_CATEGORIES)}
+          options={toOptions(ENQUIRY_CATEGORIES)}
           path="categories"
           prefix="filed under"
         />
@@ -41,8 +41,8 @@ export function RouteSentence() {
         />
         <ChoiceSlot
           any="about any car or none"
-          label="Condition of the car"
-          options={same(CAR_TYPES)}
+          label="Car condition"
+          options={toOptions(CAR_TYPES)}
           path="carTypes"
           prefix="about"
           suffix="cars"
@@ -50,13 +50,13 @@ export function RouteSentence() {
         {makes.length > 0 ? (
           <ChoiceSlot any="of any make" label="Makes" options={makes} path="makes" prefix="of" />
         ) : null}
-        {fallback.value ? <span>that no other rule sends</span> : null}
+        {fallback.value ? <span>that no other rule matches</span> : null}
       </div>
       <div className="forecourt-route__line">
         <span>go to</span>
-        <AddressSlot add="Add a mailbox" label="Mailboxes that get the lead to read" path="emails" />
+        <AddressSlot add="Add an email" label="Email recipients" path="emails" />
         <span>and as ADF to</span>
-        <AddressSlot add="Add a sales system" label="Mailboxes of sales systems" path="adfEmails" />
+        <AddressSlot add="Add a CRM email" label="CRM recipients" path="adfEmails" />
       </div>
       <p className="forecourt-quiet">
         <label>
@@ -65,7 +65,7 @@ export function RouteSentence() {
             onChange={({ target }) => fallback.setValue(target.checked)}
             type="checkbox"
           />{' '}
-          Only where no other rule sends the lead
+          Only if no other rule matches
         </label>
       </p>
     </section>

@@ -2,12 +2,12 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { routeSentence } from '@/domain/leads/routeSentence'
 import type { LeadRoute } from '@/payload-types'
 
-/** A routing rule in the list, as staff would say it. */
+/** A routing rule as a sentence in the list. */
 export async function RouteSentenceCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const rule = rowData as LeadRoute
   const [locations, makes] = await Promise.all([
-    namesOf(payload, 'locations', rule.locations),
-    namesOf(payload, 'makes', rule.makes),
+    listNames(payload, 'locations', rule.locations),
+    listNames(payload, 'makes', rule.makes),
   ])
   return (
     <span className="forecourt-route-cell">
@@ -27,8 +27,12 @@ export async function RouteSentenceCell({ payload, rowData }: DefaultServerCellC
   )
 }
 
-/** Names of what a rule asks for; whoever may read the rule may read these. */
-async function namesOf(payload: Payload, collection: 'locations' | 'makes', relations: readonly unknown[] | null = []) {
+/** Names of a rule's locations or makes. Anyone who can read the rule can read these. */
+async function listNames(
+  payload: Payload,
+  collection: 'locations' | 'makes',
+  relations: readonly unknown[] | null = [],
+) {
   const ids = (relations ?? []).map((relation) =>
     typeof relation === 'object' && relation !== null ? (relation as { id: number }).id : (relation as number),
   )

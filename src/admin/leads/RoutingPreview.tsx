@@ -16,49 +16,49 @@ export interface TesterSite {
   makes: string[]
 }
 
-const filled = (form: FormData, name: string) => String(form.get(name) ?? '') || undefined
+const getValue = (form: FormData, name: string) => String(form.get(name) ?? '') || undefined
 
-/** 'Who gets this?': choose what a lead is like, and see who would get it. It can be sent as a test, too. */
+/** "Who gets this?": shows the recipients of a described lead, and can send it as a test. */
 export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
   const [siteId, setSiteId] = useState(sites[0]?.id ?? 0)
   const [kind, setKind] = useState<EnquiryKind>('car')
-  const [told, setTold] = useState<Told | null>(null)
+  const [result, setResult] = useState<Told | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [test, setTest] = useState<{ lead_id: number; reference: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const site = sites.find(({ id }) => id === siteId)
-  const changed = () => {
-    setTold(null)
+  const reset = () => {
+    setResult(null)
     setTest(null)
   }
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const asTest = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'test'
+    const isTest = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'test'
     const lead = {
       site: siteId,
       kind,
-      category: filled(form, 'category'),
+      category: getValue(form, 'category'),
       location: Number(form.get('location')) || null,
-      carType: filled(form, 'carType') ?? null,
+      carType: getValue(form, 'carType') ?? null,
     }
     setBusy(true)
-    if (asTest) {
-      const answer = await postJson<{ lead_id: number; reference: string }>('/api/test-leads', lead)
-      setTest(answer.value ?? null)
-      setProblem(answer.problem ?? null)
+    if (isTest) {
+      const response = await postJson<{ lead_id: number; reference: string }>('/api/test-leads', lead)
+      setTest(response.value ?? null)
+      setProblem(response.problem ?? null)
     } else {
-      const answer = await postJson<Told>('/api/lead-routing', { ...lead, make: filled(form, 'make') ?? null })
-      setTold(answer.value ?? null)
+      const response = await postJson<Told>('/api/lead-routing', { ...lead, make: getValue(form, 'make') ?? null })
+      setResult(response.value ?? null)
       setTest(null)
-      setProblem(answer.problem ?? null)
+      setProblem(response.problem ?? null)
     }
     setBusy(false)
   }
   return (
     <section aria-labelledby="who-gets-this" className="forecourt-who">
       <h2 id="who-gets-this">Who gets this?</h2>
-      <form onChange={changed} onSubmit={ask}>
+      <form onChange={reset} onSubmit={submit}>
         <p className="forecourt-who__sentence">
           <span>A lead by the form</span>
           <select aria-label="Form" onChange={({ target }) => setKind(target.value as EnquiryKind)} value={kind}>
@@ -97,7 +97,7 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
             ))}
           </select>
           <span>about</span>
-          <select aria-label="Condition of the car" name="carType">
+          <select aria-label="Car condition" name="carType">
             <option value="">no car</option>
             {CAR_TYPES.map((type) => (
               <option key={type} value={type}>
@@ -106,7 +106,7 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
             ))}
           </select>
           {site && site.makes.length > 0 ? (
-            <select aria-label="Make of the car" name="make">
+            <select aria-label="Car make" name="make">
               <option value="">of any make</option>
               {site.makes.map((make) => (
                 <option key={make} value={make}>
@@ -121,12 +121,12 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
         </p>
         <div aria-live="polite">
           {problem ? <p className="forecourt-warning">{problem}</p> : null}
-          {told ? (
+          {result ? (
             <>
-              <Recipients told={told} />
+              <Recipients result={result} />
               <p className="forecourt-who__test">
                 <button className="forecourt-textbutton" disabled={busy} name="as" type="submit" value="test">
-                  Send it as a test lead
+                  Send as a test lead
                 </button>
                 {test ? (
                   <span>
@@ -137,7 +137,9 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
                     .
                   </span>
                 ) : (
-                  <span className="forecourt-quiet">Delivered for real, marked as a test, in no count.</span>
+                  <span className="forecourt-quiet">
+                    Sent to these recipients, marked as a test. Not counted in reports.
+                  </span>
                 )}
               </p>
             </>
@@ -148,27 +150,29 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
   )
 }
 
-function Recipients({ told }: { told: Told }) {
-  if (told.recipients.length === 0)
+function Recipients({ result }: { result: Told }) {
+  if (result.recipients.length === 0)
     return (
-      <p className="forecourt-warning">Nobody. No rule fits, and neither the location nor the site has an address.</p>
+      <p className="forecourt-warning">
+        No recipients. No rule matches, and neither the location nor the site has an email address.
+      </p>
     )
   return (
     <>
       <ul className="forecourt-who__list">
-        {told.recipients.map(({ how, recipient, because }) => (
+        {result.recipients.map(({ how, recipient, because: reason }) => (
           <li key={`${how} ${recipient}`}>
             <strong>{recipient}</strong>
             <span>{how}</span>
-            <span className="forecourt-quiet">{because}</span>
+            <span className="forecourt-quiet">{reason}</span>
           </li>
         ))}
       </ul>
       <p className="forecourt-quiet">
-        {told.receipt
-          ? 'The shopper gets a receipt.'
-          : 'The shopper gets no receipt: it is switched off for this site.'}
-        {told.idle.length > 0 ? ` These rules fit too and send nothing of it: ${told.idle.join(', ')}.` : ''}
+        {result.receipt
+          ? 'The shopper gets a confirmation email.'
+          : 'The shopper gets no confirmation email: it is turned off for this site.'}
+        {result.idle.length > 0 ? ` Matching rules without effect: ${result.idle.join(', ')}.` : ''}
       </p>
     </>
   )

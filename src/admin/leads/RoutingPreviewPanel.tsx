@@ -2,7 +2,7 @@ import type { BeforeListServerProps } from 'payload'
 import { listTesterSites } from '@/data/leadAdmin/testerSites'
 import { RoutingPreview } from './RoutingPreview'
 
-/** The tester above the list of routing rules, with the sites, locations and makes that staff may see. */
+/** Routing preview above the list of rules, with the sites, locations and makes that the user can access. */
 export async function RoutingPreviewPanel({ payload, user }: BeforeListServerProps) {
   if (!user) return null
   const sites = await listTesterSites(payload, user)

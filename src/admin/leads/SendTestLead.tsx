@@ -6,12 +6,12 @@ import type { EnquiryKind } from '@/domain/leads/lead'
 import './leads.css'
 import { postJson } from './postJson'
 
-interface Sent {
+interface TestLead {
   lead_id: number
   reference: string
 }
 
-/** In a form's block: sends a lead marked as a test to everybody who would get a real one of this form. */
+/** Button in a form block that sends a test lead to the form's recipients. */
 export function SendTestLead({ path }: { path: string }) {
   const block = path.slice(0, path.lastIndexOf('.'))
   const [kind, id, site] = useFormFields(([fields]) => [
@@ -20,15 +20,15 @@ export function SendTestLead({ path }: { path: string }) {
     fields.site?.value,
   ])
   const [sending, setSending] = useState(false)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<TestLead | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const siteId = Number(typeof site === 'object' && site !== null ? (site as { id: unknown }).id : site)
   if (!kind || !siteId) return null
   const send = async () => {
     setSending(true)
-    const answer = await postJson<Sent>('/api/test-leads', { site: siteId, kind, formId: id })
-    setSent(answer.value ?? null)
-    setProblem(answer.problem ?? null)
+    const response = await postJson<TestLead>('/api/test-leads', { site: siteId, kind, formId: id })
+    setSent(response.value ?? null)
+    setProblem(response.problem ?? null)
     setSending(false)
   }
   return (
@@ -43,10 +43,10 @@ export function SendTestLead({ path }: { path: string }) {
             <Link href={`/admin/inbox?tests=1&lead=${sent.lead_id}`} prefetch={false}>
               {sent.reference}
             </Link>
-            : the inbox says who got it.
+            . See the inbox for recipients.
           </>
         ) : (
-          (problem ?? 'Goes to everybody who gets leads of this form, marked as a test. Counts leave it out.')
+          (problem ?? 'Sent to all recipients of this form, marked as a test. Not counted in reports.')
         )}
       </span>
     </div>

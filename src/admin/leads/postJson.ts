@@ -1,16 +1,19 @@
-/** Posts to one of our own endpoints: what it answered, or what to tell staff where it refused. */
+/** Posts JSON to an API route. Returns its body, or an error message for staff. */
 export async function postJson<Value>(path: string, body?: unknown): Promise<{ value?: Value; problem?: string }> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       credentials: 'include',
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    const said = await answer.json()
-    if (answer.ok) return { value: said as Value }
-    return { problem: (said as { errors?: { message: string }[] }).errors?.[0]?.message ?? 'That did not work.' }
+    const responseBody = await response.json()
+    if (response.ok) return { value: responseBody as Value }
+    return {
+      problem:
+        (responseBody as { errors?: { message: string }[] }).errors?.[0]?.message ?? 'Something went wrong. Try again.',
+    }
   } catch {
-    return { problem: 'The server could not be reached. Try again.' }
+    return { problem: 'Could not reach the server. Try again.' }
   }
 }

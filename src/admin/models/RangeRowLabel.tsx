@@ -10,7 +10,7 @@ interface RangeRow {
   dap_min_price?: number | null
 }
 
-/** A variant by its price, a colour by its swatch, a feature by its title, a specification by its value. */
+/** Row label of a variant, colour, feature or specification. */
 export function RangeRowLabel() {
   const { data, rowNumber } = useRowLabel<RangeRow>()
   const detail = data?.dap_min_price ? `$${data.dap_min_price.toLocaleString('en-AU')}` : data?.value

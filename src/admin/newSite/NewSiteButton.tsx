@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import type { BeforeListServerProps } from 'payload'
 
-/** Above the list of sites: the way to a whole site in one step. */
+/** Link to the new dealer form above the list of sites. */
 export function NewSiteButton({ user }: BeforeListServerProps) {
   if (user?.role !== 'superAdmin') return null
   return (

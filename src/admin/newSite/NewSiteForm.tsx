@@ -4,56 +4,56 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState }
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../domain/site/siteTemplate'
 import { slugify } from '../../domain/site/slug'
 
-type Problems = Record<string, string>
-interface Made {
+type FieldErrors = Record<string, string>
+interface CreatedSite {
   id: number
   url: string
 }
 
 const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 
-/** Name, address, template, colours and logo in; a live site out. What was typed stays where something is refused. */
+/** Form that creates a site from a template. Input is kept after errors. */
 export function NewSiteForm() {
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const [made, setMade] = useState<Made | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [created, setCreated] = useState<CreatedSite | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // What is refused stands far above the button: it is shown and ready to be typed over.
+  // Focuses the first invalid field, which may be far above the button.
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    ;(find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus()
-  }, [problems])
+    if (Object.keys(errors).length === 0) return
+    const query = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    ;(query('[aria-invalid="true"]') ?? query('[role="alert"]'))?.focus()
+  }, [errors])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
-    const answer = await makeSite(new FormData(event.currentTarget))
+    const result = await createSite(new FormData(event.currentTarget))
     setBusy(false)
-    setMade(answer.made)
-    setProblems(answer.problems)
+    setCreated(result.created)
+    setErrors(result.errors)
   }
 
-  if (made) return <MadeNotice name={name} made={made} />
+  if (created) return <CreatedNotice name={name} created={created} />
   return (
     <form className="forecourt-new-site" noValidate onSubmit={submit} ref={form}>
       <header>
         <h1>New dealer</h1>
         <p>
-          Pages, menus, layouts, wording, a location and who receives leads come with the template. The site is live
-          when you press Make the site; everything can be changed afterwards.
+          The template adds pages, menus, layouts, wording, a location and a lead routing rule. The site is live once
+          you create it. Everything can be changed later.
         </p>
-        {Object.keys(problems).length > 0 && (
+        {Object.keys(errors).length > 0 && (
           <p className="forecourt-new-site__problems" role="alert" tabIndex={-1}>
-            {problems.body ?? 'Some of it cannot be used as it is. See the fields in red.'}
+            {errors.body ?? 'Check the fields in red.'}
           </p>
         )}
       </header>
 
       <fieldset>
-        <legend>Start from</legend>
+        <legend>Template</legend>
         <div className="forecourt-new-site__templates">
           {SITE_TEMPLATE_NAMES.map((key, position) => (
             <label key={key}>
@@ -68,38 +68,38 @@ export function NewSiteForm() {
       </fieldset>
 
       <fieldset>
-        <legend>The dealer</legend>
-        <Field label="Name" name="name" onValue={setName} problem={problems.name} value={name} wide />
+        <legend>Dealer</legend>
+        <Field label="Name" name="name" onValue={setName} error={errors.name} value={name} wide />
         <Field
-          help="In {short name}.localhost and in addresses of previews."
+          help="Used in {short name}.localhost and in preview URLs."
           label="Short name"
           name="slug"
           onValue={setSlug}
-          problem={problems.slug}
+          error={errors.slug}
           value={slug ?? slugify(name).slice(0, 40)}
         />
         <Field
-          help="The host name, once it points here. May be left for later."
+          help="Optional. The host name, once its DNS points here."
           label="Domain"
           name="domain"
           placeholder="www.example.com.au"
-          problem={problems.domain}
+          error={errors.domain}
           required={false}
         />
-        <Field label="Phone" name="phone" placeholder="03 5550 0100" problem={problems.phone} type="tel" />
+        <Field label="Phone" name="phone" placeholder="03 5550 0100" error={errors.phone} type="tel" />
         <Field
-          help="Leads go here until you say otherwise under Routing rules."
+          help="Receives leads until you change it under Routing rules."
           label="Email"
           name="email"
-          problem={problems.email}
+          error={errors.email}
           type="email"
         />
       </fieldset>
 
       <fieldset>
         <legend>First location</legend>
-        <Field label="Street" name="street" problem={problems.street} wide />
-        <Field label="Suburb or town" name="city" problem={problems.city} />
+        <Field label="Street" name="street" error={errors.street} wide />
+        <Field label="Suburb or town" name="city" error={errors.city} />
         <label className="forecourt-new-site__field">
           <span>State</span>
           <select defaultValue="VIC" name="state">
@@ -108,33 +108,33 @@ export function NewSiteForm() {
             ))}
           </select>
         </label>
-        <Field inputMode="numeric" label="Postcode" name="postcode" problem={problems.postcode} />
+        <Field inputMode="numeric" label="Postcode" name="postcode" error={errors.postcode} />
       </fieldset>
 
       <fieldset>
-        <legend>The brand</legend>
+        <legend>Branding</legend>
         <Field
           defaultValue="#b8322a"
-          help="Buttons and links. A shade that is hard to read moves to the nearest that is not."
+          help="Buttons and links. Adjusted to the nearest readable shade if needed."
           label="Accent colour"
           name="accent"
-          problem={problems.accent}
+          error={errors.accent}
           type="color"
         />
         <Field
           defaultValue="#14213d"
-          help="Text, and the background of dark sections."
+          help="Text and dark backgrounds."
           label="Dark colour"
           name="ink"
-          problem={problems.ink}
+          error={errors.ink}
           type="color"
         />
         <Field
           accept="image/png,image/jpeg,image/webp"
-          help="PNG, JPEG or WebP. The name stands in until there is one."
+          help="Optional. PNG, JPEG or WebP. Falls back to the name."
           label="Logo"
           name="logo"
-          problem={problems.logo}
+          error={errors.logo}
           required={false}
           type="file"
         />
@@ -142,7 +142,7 @@ export function NewSiteForm() {
 
       <div>
         <Button buttonStyle="primary" disabled={busy} margin={false} size="large" type="submit">
-          {busy ? 'Making the site …' : 'Make the site'}
+          {busy ? 'Creating site …' : 'Create site'}
         </Button>
       </div>
     </form>
@@ -153,12 +153,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   name: string
   help?: string
-  problem?: string
+  error?: string
   wide?: boolean
   onValue?: (value: string) => void
 }
 
-function Field({ label, name, help, problem, wide, onValue, required = true, ...input }: FieldProps) {
+function Field({ label, name, help, error, wide, onValue, required = true, ...input }: FieldProps) {
   return (
     <label className="forecourt-new-site__field" data-wide={wide || undefined}>
       <span>
@@ -166,17 +166,17 @@ function Field({ label, name, help, problem, wide, onValue, required = true, ...
         {required ? <em aria-hidden> *</em> : null}
       </span>
       <input
-        aria-describedby={problem ? `${name}-problem` : undefined}
-        aria-invalid={Boolean(problem)}
+        aria-describedby={error ? `${name}-problem` : undefined}
+        aria-invalid={Boolean(error)}
         name={name}
         onChange={onValue ? (event) => onValue(event.target.value) : undefined}
         required={required}
         type="text"
         {...input}
       />
-      {problem ? (
+      {error ? (
         <small className="forecourt-new-site__problem" id={`${name}-problem`}>
-          {problem}
+          {error}
         </small>
       ) : help ? (
         <small>{help}</small>
@@ -185,39 +185,39 @@ function Field({ label, name, help, problem, wide, onValue, required = true, ...
   )
 }
 
-function MadeNotice({ name, made }: { name: string; made: Made }) {
+function CreatedNotice({ name, created }: { name: string; created: CreatedSite }) {
   return (
     <div className="forecourt-new-site" role="status">
       <h1>{name} is live</h1>
       <p>
-        <a href={made.url} rel="noopener" target="_blank">
-          {made.url}
+        <a href={created.url} rel="noopener" target="_blank">
+          {created.url}
         </a>
       </p>
-      <p>Next: connect the stock feed, set the opening hours, and read the pages with the dealer’s eyes.</p>
+      <p>Next: connect the stock feed, set opening hours and review the pages.</p>
       <div className="forecourt-new-site__actions">
-        <Button buttonStyle="primary" el="anchor" margin={false} newTab url={made.url}>
+        <Button buttonStyle="primary" el="anchor" margin={false} newTab url={created.url}>
           Visit the site
         </Button>
-        <Button buttonStyle="secondary" el="link" margin={false} to={`/admin/collections/sites/${made.id}`}>
-          Its settings
+        <Button buttonStyle="secondary" el="link" margin={false} to={`/admin/collections/sites/${created.id}`}>
+          Site settings
         </Button>
       </div>
     </div>
   )
 }
 
-/** Sends the form; answers with the new site, or with what is wrong by field. */
-async function makeSite(form: FormData): Promise<{ made: Made | null; problems: Problems }> {
+/** Submits the form. Returns the new site, or errors by field. */
+async function createSite(form: FormData): Promise<{ created: CreatedSite | null; errors: FieldErrors }> {
   try {
-    const answer = await fetch('/api/site-templates', { method: 'POST', body: form, credentials: 'include' })
-    if (answer.ok) return { made: (await answer.json()) as Made, problems: {} }
-    const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] }
-    return { made: null, problems: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }
+    const result = await fetch('/api/site-templates', { method: 'POST', body: form, credentials: 'include' })
+    if (result.ok) return { created: (await result.json()) as CreatedSite, errors: {} }
+    const { errors: list } = (await result.json()) as { errors: { field: string; message: string }[] }
+    return { created: null, errors: Object.fromEntries(list.map(({ field, message }) => [field, message])) }
   } catch {
     return {
-      made: null,
-      problems: { body: 'The server did not answer as it should. Look at the list of sites, then try again.' },
+      created: null,
+      errors: { body: 'Unexpected server response. Check the list of sites before you try again.' },
     }
   }
 }

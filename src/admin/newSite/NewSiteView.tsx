@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { NewSiteForm } from './NewSiteForm'
 import './newSite.css'
 
-/** /admin/new-dealer: a dealer's whole site from a template, in one step. For super admins. */
+/** /admin/new-dealer: creates a site from a template. Super admins only. */
 export function NewSiteView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { user } = req
@@ -25,7 +25,7 @@ export function NewSiteView({ initPageResult, params, searchParams }: AdminViewS
         {user.role === 'superAdmin' ? (
           <NewSiteForm />
         ) : (
-          <p className="forecourt-notice">Dealers are added by super admins. Ask one of them.</p>
+          <p className="forecourt-notice">Only super admins can add dealers.</p>
         )}
       </main>
     </DefaultTemplate>

@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { TILE_POSITION } from '@/domain/promotions/withPromotions'
 import { PromoGrid } from './PromoGrid'
 
-/** Where a promo tile stands and on which searches; it follows the form as staff change it (STK-14). */
+/** Live preview of the tile's position and matching searches (STK-14). */
 export function PromoTilePlace() {
   const { brands, types, visible } = useFormFields(([fields]) => ({
     brands: ((fields.brands?.value as unknown[] | null | undefined) ?? []).length,
@@ -11,17 +11,17 @@ export function PromoTilePlace() {
     visible: Boolean(fields.visible?.value),
   }))
   return (
-    <PromoGrid places={[TILE_POSITION - 1]} label="Tile" shown={visible}>
-      {`As entry ${TILE_POSITION} of a page of ${searches(brands, types)}. Of several tiles that suit it, each page draws one by lot.`}
+    <PromoGrid positions={[TILE_POSITION - 1]} label="Tile" isVisible={visible}>
+      {`Shown as result ${TILE_POSITION} of ${formatSearches(brands, types)}. If several tiles match, one is picked at random.`}
     </PromoGrid>
   )
 }
 
 /** "any search", "searches for the brand chosen above and for new cars" */
-function searches(brands: number, types: string): string {
-  const wanted = [
+function formatSearches(brands: number, types: string): string {
+  const conditions = [
     ...(brands > 0 ? [`for ${brands === 1 ? 'the brand' : `one of the ${brands} brands`} chosen above`] : []),
     ...(types ? [`for ${types} cars`] : []),
   ]
-  return wanted.length > 0 ? `a search ${wanted.join(' and ')}` : 'any search'
+  return conditions.length > 0 ? `a search ${conditions.join(' and ')}` : 'any search'
 }

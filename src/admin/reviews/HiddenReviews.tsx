@@ -14,12 +14,12 @@ interface ReviewRow {
   visible?: boolean | null
 }
 
-/** The newest reviews that the preview weighs. */
+/** Newest reviews in the preview. */
 const MAX_REVIEWS = 1000
 
-const REASONS: Record<HiddenReason, string> = { id: 'left out by hand', name: 'by name', text: 'by its words' }
+const REASONS: Record<HiddenReason, string> = { id: 'excluded', name: 'by name', text: 'by text' }
 
-/** What the filters above hide, as they are typed, and whether the average lets any review be seen (REV-01, REV-02). */
+/** Live preview of hidden reviews and of the average threshold (REV-01, REV-02). */
 export function HiddenReviews() {
   const { config } = useConfig()
   const { id } = useDocumentInfo()
@@ -30,19 +30,19 @@ export function HiddenReviews() {
       minimum: Number(value('minimumAverage') ?? 0),
       excludedText: String(value('excludedText') ?? '') || null,
       excludedNames: (value('excludedNames') as string[] | null) ?? [],
-      excludedIds: ((value('excludedReviews') as unknown[] | null) ?? []).map(idOf),
+      excludedIds: ((value('excludedReviews') as unknown[] | null) ?? []).map(toId),
     })
   })
   const [reviews, setReviews] = useState<ReviewRow[] | null>(null)
   const root = formatAdminURL({ apiRoute: config.routes.api, path: '/reviews' })
   useEffect(() => {
     if (!(site > 0)) return
-    const stop = new AbortController()
+    const controller = new AbortController()
     const query = `where[site][equals]=${site}&where[visible][equals]=true&depth=0&sort=-review_date`
-    listDocuments<ReviewRow>(root, query, { max: MAX_REVIEWS, signal: stop.signal })
+    listDocuments<ReviewRow>(root, query, { max: MAX_REVIEWS, signal: controller.signal })
       .then(setReviews)
       .catch(() => {})
-    return () => stop.abort()
+    return () => controller.abort()
   }, [root, site])
 
   if (!reviews) return null
@@ -54,18 +54,18 @@ export function HiddenReviews() {
   const average = reviewSummary(reviews)?.averageRating ?? 0
   return (
     <section aria-live="polite" className="field-type forecourt-reviews">
-      <h4>What this hides</h4>
+      <h4>Hidden reviews</h4>
       <p>
         {reviews.length === 0
-          ? 'There are no reviews yet.'
+          ? 'No reviews yet.'
           : average > minimum
-            ? `The average of ${average} is above ${minimum}: pages show reviews.`
-            : `The average of ${average} is not above ${minimum}: pages show no reviews at all.`}
+            ? `The average of ${average} is above ${minimum}: reviews are shown.`
+            : `The average of ${average} is not above ${minimum}: reviews are hidden.`}
       </p>
       <p>
         {hidden.length === 0
-          ? `None of the ${reviews.length} reviews is left out.`
-          : `${hidden.length} of ${reviews.length} reviews are left out. They still count for the average:`}
+          ? `None of ${reviews.length} reviews is hidden.`
+          : `${hidden.length} of ${reviews.length} reviews are hidden. They still count towards the average:`}
       </p>
       <ul>
         {hidden.map(({ id, customer_name, text, by }) => (
@@ -82,6 +82,6 @@ export function HiddenReviews() {
   )
 }
 
-function idOf(relation: unknown): unknown {
+function toId(relation: unknown): unknown {
   return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
 }

@@ -7,7 +7,7 @@ export function ImportReviews() {
       collection="reviews"
       noun="reviews"
       one="review"
-      columns="Columns: customer_name, rating, text, review_date; and if you have them reply_text, reply_date, location, source, external_id. Reviews that are here already are left as they are."
+      columns="Columns: customer_name, rating, text, review_date. Optional: reply_text, reply_date, location, source, external_id. Existing reviews are kept as they are."
     />
   )
 }

@@ -6,14 +6,14 @@ interface BlockRow {
   title?: unknown
 }
 
-/** A block's row by what it is and what it says, so that a closed page reads like a table of contents. */
+/** Row label of a block: its type and heading. */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data } = useRowLabel<BlockRow>()
-  const words = [data?.heading, data?.title].find((value) => typeof value === 'string' && value !== '')
+  const heading = [data?.heading, data?.title].find((value) => typeof value === 'string' && value !== '')
   return (
     <span className="forecourt-block-label">
       <strong>{kind}</strong>
-      {words ? <span>{String(words)}</span> : null}
+      {heading ? <span>{String(heading)}</span> : null}
     </span>
   )
 }

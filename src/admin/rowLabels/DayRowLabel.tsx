@@ -10,7 +10,7 @@ interface Day {
   close?: string | null
 }
 
-/** A day of the opening hours, readable while its row is closed. */
+/** Row label of a day: weekday and hours. */
 export function DayRowLabel() {
   const { data } = useRowLabel<Day>()
   const day = data?.weekday ? DAYS[Number(data.weekday)] : 'Day'

@@ -2,7 +2,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { formatDollars } from '../../domain/format'
 
-/** A zone in the site's list of delivery zones, with its price. */
+/** Row label of a delivery zone: name and price. */
 export function DeliveryZoneRowLabel() {
   const { data, rowNumber } = useRowLabel<{ name?: string | null; price?: number | null }>()
   const name = data?.name || `Zone ${(rowNumber ?? 0) + 1}`

@@ -3,7 +3,7 @@ import { useRowLabel } from '@payloadcms/ui'
 
 const NAMES: Record<string, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
-/** A department of a location by its name. */
+/** Row label of a department: name and phone. */
 export function DepartmentRowLabel() {
   const { data } = useRowLabel<{ location_type?: string | null; phone?: string | null }>()
   return (

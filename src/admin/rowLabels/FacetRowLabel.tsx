@@ -1,7 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
 
-/** A filter in the site's list of filters, by the words that shoppers read. */
+/** Row label of a search filter. */
 export function FacetRowLabel() {
   const { data, rowNumber } = useRowLabel<{ label?: string | null }>()
   return <span>{data?.label || `Filter ${(rowNumber ?? 0) + 1}`}</span>

@@ -8,22 +8,22 @@ interface MenuRow {
   dropdownItems?: unknown
 }
 
-/** Dropdowns that fill themselves, as a closed row tells them. */
-const FILLED: Record<string, string> = {
-  models: 'lists the models',
-  stock: 'lists the stock by type and body',
-  brands: 'lists the brands',
-  locations: 'lists the locations',
+/** Labels of automatic dropdowns. */
+const DROPDOWN_LABELS: Record<string, string> = {
+  models: 'lists models',
+  stock: 'lists stock by type and body',
+  brands: 'lists brands',
+  locations: 'lists locations',
 }
 
-/** A menu item by its name, where it leads and what drops down from it. */
+/** Row label of a menu item: name, link and dropdown. */
 export function MenuRowLabel() {
   const { data, rowNumber } = useRowLabel<MenuRow>()
   const links = Array.isArray(data?.dropdownItems) ? data.dropdownItems.length : Number(data?.dropdownItems) || 0
   const details = [
     data?.url,
-    FILLED[data?.dynamicDropdown ?? ''],
-    links > 0 && (links === 1 ? '1 link below it' : `${links} links below it`),
+    DROPDOWN_LABELS[data?.dynamicDropdown ?? ''],
+    links > 0 && (links === 1 ? '1 link' : `${links} links`),
   ]
   return (
     <span>

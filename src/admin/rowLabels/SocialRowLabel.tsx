@@ -1,7 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
 
-/** Networks as they spell themselves. */
+/** Display names of networks. */
 const NAMES: Record<string, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -11,7 +11,7 @@ const NAMES: Record<string, string> = {
   x: 'X',
 }
 
-/** A profile by its network and address. */
+/** Row label of a social profile: network and URL. */
 export function SocialRowLabel() {
   const { data, rowNumber } = useRowLabel<{ network?: string | null; url?: string | null }>()
   return (

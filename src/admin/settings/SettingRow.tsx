@@ -12,15 +12,16 @@ interface SettingRowProps {
 
 const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as const
 
-/** Characters of an inherited phrase that a row shows; the rest is behind Reset's title. */
-const GLIMPSE = 60
+/** Characters of an inherited value shown in a row. The title of Reset has the full text. */
+const MAX_SHOWN_LENGTH = 60
 
-/** A setting in words: "On", or the phrase itself. */
-const inWords = (value: SettingValue) => (typeof value === 'boolean' ? (value ? 'On' : 'Off') : `\u201c${value}\u201d`)
+/** A value as text: "On" or the quoted text. */
+const formatValue = (value: SettingValue) =>
+  typeof value === 'boolean' ? (value ? 'On' : 'Off') : `\u201c${value}\u201d`
 
-const glimpse = (words: string) => (words.length > GLIMPSE ? `${words.slice(0, GLIMPSE)}\u2026` : words)
+const truncate = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}\u2026` : text)
 
-/** One setting: what it is, its value to change in place, where that comes from, and the ways back. */
+/** A setting with an inline editor, its source, and reset and share actions. */
 export function SettingRow({ setting, groupName, mayShare, busy, onChange }: SettingRowProps) {
   const { label, help, value, source, inherited, shared, long } = setting
   const [typed, setTyped] = useState(value)
@@ -70,7 +71,7 @@ export function SettingRow({ setting, groupName, mayShare, busy, onChange }: Set
                   Save
                 </button>
                 <button onClick={() => setTyped(value)} type="button">
-                  Leave it
+                  Discard
                 </button>
               </span>
             ) : null}
@@ -81,10 +82,10 @@ export function SettingRow({ setting, groupName, mayShare, busy, onChange }: Set
         <span className="settings__pill">{source === 'group' ? (groupName ?? SOURCES.group) : SOURCES[source]}</span>
         {source === 'site' ? (
           <button
-            aria-label={`Reset ${label} to ${inWords(inherited.value)}`}
+            aria-label={`Reset ${label} to ${formatValue(inherited.value)}`}
             disabled={busy}
             onClick={() => onChange('reset')}
-            title={`${SOURCES[inherited.source]}: ${inWords(inherited.value)}`}
+            title={`${SOURCES[inherited.source]}: ${formatValue(inherited.value)}`}
             type="button"
           >
             Reset
@@ -92,7 +93,7 @@ export function SettingRow({ setting, groupName, mayShare, busy, onChange }: Set
         ) : null}
         {source === 'site' ? (
           <small className="settings__inherited">
-            {SOURCES[inherited.source]}: {glimpse(inWords(inherited.value))}
+            {SOURCES[inherited.source]}: {truncate(formatValue(inherited.value))}
           </small>
         ) : null}
         {mayShare && !(shared && source === 'group') ? (

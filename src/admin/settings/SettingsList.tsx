@@ -7,16 +7,16 @@ import type { Setting, SettingSource, SettingState, SettingValue } from '@/domai
 import { SettingRow } from './SettingRow'
 import './settings.css'
 
-const KINDS: Record<Setting['kind'], string> = { switch: 'Switches', wording: 'Wording', link: 'Button links' }
+const KINDS: Record<Setting['kind'], string> = { switch: 'Features', wording: 'Wording', link: 'Button links' }
 
 interface SettingsListProps extends SiteSettings {
   site: NonNullable<SiteSettings['site']>
 }
 
-/** A site's settings with their sources: find one, see what is the site's own, reset it, share it with the group. */
+/** A site's settings with their sources: search, edit, reset or share with the group. */
 export function SettingsList({ site, templateLabel, group, mayShare, settings }: SettingsListProps) {
   const router = useRouter()
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [source, setSource] = useState<SettingSource | 'all'>('all')
   const [busy, setBusy] = useState<string | null>(null)
 
@@ -30,62 +30,62 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings }:
         body: JSON.stringify({ path, action, value }),
       })
       if (!response.ok) {
-        const said = (await response.json().catch(() => null)) as { errors?: { message: string }[] } | null
-        toast.error(said?.errors?.[0]?.message ?? 'This could not be saved.')
+        const body = (await response.json().catch(() => null)) as { errors?: { message: string }[] } | null
+        toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
         return
       }
       router.refresh()
     } catch {
-      toast.error('The server could not be reached. Try again in a moment.')
+      toast.error('Could not reach the server. Try again.')
     } finally {
       setBusy(null)
     }
   }
 
-  const words = sought.trim().toLowerCase()
-  const fits = (setting: SettingState) =>
+  const term = search.trim().toLowerCase()
+  const matches = (setting: SettingState) =>
     (source === 'all' || setting.source === source) &&
-    (!words || `${setting.label} ${setting.help} ${setting.value}`.toLowerCase().includes(words))
-  const shown = settings.filter(fits)
-  const countOf = (one: SettingSource) => settings.filter((setting) => setting.source === one).length
+    (!term || `${setting.label} ${setting.help} ${setting.value}`.toLowerCase().includes(term))
+  const visible = settings.filter(matches)
+  const countBySource = (one: SettingSource) => settings.filter((setting) => setting.source === one).length
   const sources: [SettingSource | 'all', string][] = [
     ['all', `All ${settings.length}`],
-    ['site', `This site\u2019s own ${countOf('site')}`],
-    ...(group ? [['group', `Group ${countOf('group')}`] as [SettingSource, string]] : []),
-    ['template', `Template ${countOf('template')}`],
+    ['site', `This site ${countBySource('site')}`],
+    ...(group ? [['group', `Group ${countBySource('group')}`] as [SettingSource, string]] : []),
+    ['template', `Template ${countBySource('template')}`],
   ]
 
   return (
     <div className="settings">
       <header className="settings__head">
-        <h1>Switches and wording of {site.name}</h1>
+        <h1>Features and wording: {site.name}</h1>
         <p>
           Template: {templateLabel}.{' '}
-          {group ? `Group: ${group.name}, ${group.sites} sites. ` : 'This site belongs to no group. '}
-          What a site has of its own stays; the rest follows its group and its template.
+          {group ? `Group: ${group.name}, ${group.sites} sites. ` : 'This site is not in a group. '}
+          Values set on this site take precedence over the group, then the template.
         </p>
       </header>
       <div className="settings__bar">
         <input
           aria-label="Find a setting"
-          onChange={({ target }) => setSought(target.value)}
+          onChange={({ target }) => setSearch(target.value)}
           placeholder="Find a setting"
           type="search"
-          value={sought}
+          value={search}
         />
         <fieldset>
-          <legend>Where it comes from</legend>
+          <legend>Source</legend>
           {sources.map(([value, label]) => (
             <button aria-pressed={source === value} key={value} onClick={() => setSource(value)} type="button">
               {label}
             </button>
           ))}
         </fieldset>
-        <Link href={`/admin/collections/sites/${site.id}`}>Open the site’s form</Link>
+        <Link href={`/admin/collections/sites/${site.id}`}>Open site settings</Link>
       </div>
-      {shown.length === 0 ? <p role="status">No setting fits.</p> : null}
+      {visible.length === 0 ? <p role="status">No settings found.</p> : null}
       {Object.entries(KINDS).map(([kind, heading]) => {
-        const rows = shown.filter((setting) => setting.kind === kind)
+        const rows = visible.filter((setting) => setting.kind === kind)
         if (rows.length === 0) return null
         return (
           <section key={kind}>

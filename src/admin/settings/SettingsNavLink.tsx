@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload'
 import { AdminNavLink } from '../inbox/AdminNavLink'
 
-/** The way to a site's switches and wording, for those who edit sites. */
+/** Navigation link to features and wording, for users who can edit sites. */
 export function SettingsNavLink({ permissions, user }: ServerProps) {
   if (!user || !permissions?.collections?.sites?.update) return null
   return (
     <div className="forecourt-nav">
-      <AdminNavLink href="/admin/settings">Switches and wording</AdminNavLink>
+      <AdminNavLink href="/admin/settings">Features and wording</AdminNavLink>
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSiteSettings } from '@/data/site/siteSettings'
-import { ChooseSite } from './ChooseSite'
+import { SelectSite } from './SelectSite'
 import { SettingsList } from './SettingsList'
 
-/** /admin/settings: every switch, phrase and link of the chosen site with where it comes from. */
+/** /admin/settings: features, wording and links of the selected site with their sources. */
 export async function SettingsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { user, payload } = req
@@ -25,11 +25,11 @@ export async function SettingsView({ initPageResult, params, searchParams }: Adm
     >
       <main>
         {settings === null ? (
-          <p className="forecourt-notice">Settings are for those who edit a site. Ask a manager if you should.</p>
+          <p className="forecourt-notice">You do not have access to site settings. Ask a manager for access.</p>
         ) : settings.site ? (
           <SettingsList key={settings.site.id} {...settings} site={settings.site} />
         ) : (
-          <ChooseSite />
+          <SelectSite />
         )}
       </main>
     </DefaultTemplate>

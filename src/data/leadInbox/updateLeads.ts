@@ -50,8 +50,7 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
   if (typeof change.assignee === 'number') {
     const { colleagues } = await listInboxLocations({ ...staff, site: null })
     const sites = colleagues.find(({ id }) => id === change.assignee)?.sites ?? []
-    if (leads.some(({ site }) => !sites.includes(site)))
-      throw new NotTheirSite('Choose a staff member of this site.')
+    if (leads.some(({ site }) => !sites.includes(site))) throw new NotTheirSite('Choose a staff member of this site.')
   }
   const { rowCount } = await staff.payload.db.pool.query(
     `update leads set

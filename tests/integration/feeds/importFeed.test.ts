@@ -232,7 +232,7 @@ describe('a run tells', () => {
 
   it('which columns fill nothing', async () => {
     const { warnings } = await runFeed('stocknum,make,model,dealer id,wheels\nA1,Kia,Rio,9,4')
-    expect(warnings).toEqual(['Columns that fill nothing: dealer id, wheels.'])
+    expect(warnings).toEqual(['Unused columns: dealer id, wheels.'])
   })
 
   it('the index and the pages, once, and only where something changed', async () => {

@@ -1,28 +1,28 @@
 import type { PayloadRequest } from 'payload'
-import { onChosenSite } from './chosenSite'
+import { onSelectedSite } from './selectedSite'
 
-/** Something that will change on the site by itself. */
-export interface ComingUp {
+/** A scheduled change. */
+export interface UpcomingChange {
   at: Date
-  what: 'publishes' | 'is taken down' | 'ends' | 'starts'
+  event: 'publishes' | 'unpublishes' | 'ends' | 'starts'
   title: string
   href: string
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
-const SHOWN = 8
+const MAX_ITEMS = 8
 
 interface Schedule {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: string; value: number | string }
 }
 
-/** Scheduled publishing, expiring pages and promo cards of the next seven days that the user may read, soonest first. */
-export async function comingUp(req: PayloadRequest, now: Date): Promise<ComingUp[]> {
+/** Scheduled publishing, expiring pages and promo cards of the next seven days that the user can read, soonest first. */
+export async function listUpcomingChanges(req: PayloadRequest, now: Date): Promise<UpcomingChange[]> {
   const window = { greater_than: now.toISOString(), less_than: new Date(now.getTime() + WEEK).toISOString() }
-  const asked = { depth: 0, limit: SHOWN, overrideAccess: false, pagination: false, req } as const
+  const options = { depth: 0, limit: MAX_ITEMS, overrideAccess: false, pagination: false, req } as const
   const [jobs, endingPages, startingCards, endingCards] = await Promise.all([
-    // Jobs are nobody's to read; each one's page is asked for below as the user.
+    // Users cannot read jobs; their pages are checked below with the user's access.
     req.payload.find({
       collection: 'payload-jobs',
       depth: 0,
@@ -33,22 +33,22 @@ export async function comingUp(req: PayloadRequest, now: Date): Promise<ComingUp
       where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false }, waitUntil: window },
     }),
     req.payload.find({
-      ...asked,
+      ...options,
       collection: 'pages',
       select: { title: true, expiresAt: true },
-      where: onChosenSite(req, { expiresAt: window }),
+      where: onSelectedSite(req, { expiresAt: window }),
     }),
     req.payload.find({
-      ...asked,
+      ...options,
       collection: 'promoCards',
       select: { title: true, start: true },
-      where: onChosenSite(req, { start: window }),
+      where: onSelectedSite(req, { start: window }),
     }),
     req.payload.find({
-      ...asked,
+      ...options,
       collection: 'promoCards',
       select: { title: true, expiry: true },
-      where: onChosenSite(req, { expiry: window }),
+      where: onSelectedSite(req, { expiry: window }),
     }),
   ])
 
@@ -60,37 +60,42 @@ export async function comingUp(req: PayloadRequest, now: Date): Promise<ComingUp
       : []
   })
   const scheduled = await req.payload.find({
-    ...asked,
+    ...options,
     collection: 'pages',
     draft: true,
     limit: 50,
     select: { title: true },
-    where: onChosenSite(req, { id: { in: schedules.map(({ id }) => id) } }),
+    where: onSelectedSite(req, { id: { in: schedules.map(({ id }) => id) } }),
   })
   const titles = new Map(scheduled.docs.map(({ id, title }) => [id, title]))
 
   const page = (id: number) => `/admin/collections/pages/${id}`
   const card = (id: number) => `/admin/collections/promoCards/${id}`
-  const events: ComingUp[] = [
-    ...schedules.flatMap(({ id, at, down }): ComingUp[] => {
+  const events: UpcomingChange[] = [
+    ...schedules.flatMap(({ id, at, down }): UpcomingChange[] => {
       const title = titles.get(id)
-      return title ? [{ at, what: down ? 'is taken down' : 'publishes', title, href: page(id) }] : []
+      return title ? [{ at, event: down ? 'unpublishes' : 'publishes', title, href: page(id) }] : []
     }),
     ...endingPages.docs.map(
-      ({ id, title, expiresAt }): ComingUp => ({ at: new Date(expiresAt!), what: 'ends', title, href: page(id) }),
+      ({ id, title, expiresAt }): UpcomingChange => ({
+        at: new Date(expiresAt!),
+        event: 'ends',
+        title,
+        href: page(id),
+      }),
     ),
     ...startingCards.docs.map(
-      ({ id, title, start }): ComingUp => ({ at: new Date(start!), what: 'starts', title, href: card(id) }),
+      ({ id, title, start }): UpcomingChange => ({ at: new Date(start!), event: 'starts', title, href: card(id) }),
     ),
     ...endingCards.docs.map(
-      ({ id, title, expiry }): ComingUp => ({ at: new Date(expiry!), what: 'ends', title, href: card(id) }),
+      ({ id, title, expiry }): UpcomingChange => ({ at: new Date(expiry!), event: 'ends', title, href: card(id) }),
     ),
   ]
-  return events.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, SHOWN)
+  return events.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, MAX_ITEMS)
 }
 
-/** Pages whose latest version is a draft, as far as the user may read them; the latest change first. */
-export async function draftsToPublish(req: PayloadRequest) {
+/** Pages with an unpublished draft that the user can read, most recent first. */
+export async function listDrafts(req: PayloadRequest) {
   const found = await req.payload.find({
     collection: 'pages',
     depth: 0,
@@ -100,7 +105,7 @@ export async function draftsToPublish(req: PayloadRequest) {
     req,
     select: { title: true, updatedAt: true },
     sort: '-updatedAt',
-    where: onChosenSite(req, { _status: { equals: 'draft' } }),
+    where: onSelectedSite(req, { _status: { equals: 'draft' } }),
   })
   return found.docs.map(({ id, title, updatedAt }) => ({
     title: title || 'Untitled page',

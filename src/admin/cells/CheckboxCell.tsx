@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** A tick in lists, in words. */
-export function TickCell({ cellData }: DefaultServerCellComponentProps) {
+/** A checkbox value as text in lists. */
+export function CheckboxCell({ cellData }: DefaultServerCellComponentProps) {
   return <span className={cellData ? undefined : 'forecourt-quiet'}>{cellData ? 'Yes' : 'No'}</span>
 }

@@ -1,22 +1,22 @@
 import type { Where, WidgetServerProps } from 'payload'
-import { onChosenSite } from './chosenSite'
 import { FeedHealth } from './FeedHealth'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
+import { onSelectedSite } from './selectedSite'
 
 const forSale: Where = {
   and: [{ status: { in: ['in_stock', 'coming_soon'] } }, { show_on_dealer_website: { equals: true } }],
 }
 
-/** Cars that are for sale but cannot sell themselves: no photo, no price, no location; and how the feeds do. */
-export async function StockToMend({ permissions, req }: WidgetServerProps) {
+/** Listed cars without photos, price or location, and the status of feeds. */
+export async function StockIssues({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.cars?.read) return null
   const count = async (...conditions: Where[]) => {
     const { totalDocs } = await req.payload.count({
       collection: 'cars',
       overrideAccess: false,
       req,
-      where: onChosenSite(req, forSale, ...conditions),
+      where: onSelectedSite(req, forSale, ...conditions),
     })
     return totalDocs
   }
@@ -26,19 +26,19 @@ export async function StockToMend({ permissions, req }: WidgetServerProps) {
     count({ price: { exists: false } }),
     count({ location: { exists: false } }),
   ])
-  const shown: [string, string, string] = ['status', 'in', 'in_stock,coming_soon']
+  const statusFilter: [string, string, string] = ['status', 'in', 'in_stock,coming_soon']
   return (
     <DashboardCard title="Stock">
-      <Figure count={all} href={listLink('cars', shown)}>
+      <Figure count={all} href={listLink('cars', statusFilter)}>
         for sale on the website
       </Figure>
-      <Figure count={withoutPhotos} href={listLink('cars', shown, ['photos_count', 'less_than', '1'])}>
+      <Figure count={withoutPhotos} href={listLink('cars', statusFilter, ['photos_count', 'less_than', '1'])}>
         without a photo
       </Figure>
-      <Figure count={withoutPrice} href={listLink('cars', shown, ['price', 'exists', 'false'])}>
+      <Figure count={withoutPrice} href={listLink('cars', statusFilter, ['price', 'exists', 'false'])}>
         without a price
       </Figure>
-      <Figure count={withoutLocation} href={listLink('cars', shown, ['location', 'exists', 'false'])}>
+      <Figure count={withoutLocation} href={listLink('cars', statusFilter, ['location', 'exists', 'false'])}>
         at no location
       </Figure>
       {permissions.collections.stockFeeds?.read ? <FeedHealth req={req} /> : null}

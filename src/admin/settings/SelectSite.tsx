@@ -2,14 +2,14 @@
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import './settings.css'
 
-/** Where no site is chosen: those that the member of staff works on, to choose one here. */
-export function ChooseSite() {
+/** Site selection, shown if no site is selected. */
+export function SelectSite() {
   const { options, setTenant } = useTenantSelection()
   return (
     <div className="settings">
       <header className="settings__head">
-        <h1>Switches and wording</h1>
-        <p>Of which site? The choice holds everywhere in the admin, as above the navigation.</p>
+        <h1>Features and wording</h1>
+        <p>Choose a site. The choice applies across the admin.</p>
       </header>
       <ul className="settings__sites">
         {options.map(({ label, value }) => (

@@ -1,20 +1,20 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { Redirect } from '../../payload-types'
 
-/** Where a redirect leads: its address, or that of the page it names. */
-export async function LeadsToCell({ payload, rowData }: DefaultServerCellComponentProps) {
+/** Target of a redirect: its URL or the path of its page. */
+export async function RedirectTargetCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const { to } = rowData as Redirect
   if (to?.type !== 'reference') return <span>{to?.url ?? '\u2013'}</span>
-  const named = to.reference?.value
+  const relation = to.reference?.value
   const page =
-    typeof named === 'number'
+    typeof relation === 'number'
       ? await payload.findByID({
           collection: 'pages',
-          id: named,
+          id: relation,
           depth: 0,
           disableErrors: true,
           select: { path: true },
         })
-      : named
-  return <span>{page?.path ?? 'A page that is gone'}</span>
+      : relation
+  return <span>{page?.path ?? 'Deleted page'}</span>
 }

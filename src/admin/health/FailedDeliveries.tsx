@@ -7,43 +7,43 @@ import type { TroubledDelivery } from '@/data/leadAdmin/deliveryHealth'
 import { LocalTime } from '../fields/LocalTime'
 import { postJson } from '../leads/postJson'
 
-/** How long after asking for a delivery the worker has usually made it. */
-const SENT_AFTER_MS = 2500
+/** Delay before a refresh, by when the worker has usually sent the delivery. */
+const REFRESH_DELAY_MS = 2500
 
-/** What did not arrive, each with the fault in the receiver's words, to be sent again one by one or all together. */
-export function TroubledList({ troubled }: { troubled: TroubledDelivery[] }) {
+/** Failed deliveries with their errors, to resend one by one or all at once. */
+export function FailedDeliveries({ troubled }: { troubled: TroubledDelivery[] }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const dead = troubled.filter(({ status }) => status === 'dead').length
-  const send = async (path: string, done: (answer: { queued?: number }) => string) => {
+  const send = async (path: string, getMessage: (result: { queued?: number }) => string) => {
     setBusy(true)
     const { value, problem } = await postJson<{ queued?: number }>(path)
     if (value) {
-      toast.success(done(value))
+      toast.success(getMessage(value))
       router.refresh()
-      setTimeout(() => router.refresh(), SENT_AFTER_MS)
+      setTimeout(() => router.refresh(), REFRESH_DELAY_MS)
     } else toast.error(problem)
     setBusy(false)
   }
   return (
     <section>
       <header className="forecourt-health__head">
-        <h2>Not arrived</h2>
+        <h2>Failed deliveries</h2>
         {dead > 1 ? (
           <Button
             buttonStyle="secondary"
             disabled={busy}
             margin={false}
             onClick={() =>
-              send('/api/leadDeliveries/resend-dead', ({ queued = 0 }) => `${queued} are being sent again.`)
+              send('/api/leadDeliveries/resend-dead', ({ queued = 0 }) => `${queued} queued for resending.`)
             }
             size="small"
           >
-            Send all {dead} again
+            Resend all {dead}
           </Button>
         ) : null}
       </header>
-      {troubled.length === 0 ? <p className="forecourt-quiet">Nothing. Failed deliveries would stand here.</p> : null}
+      {troubled.length === 0 ? <p className="forecourt-quiet">No failed deliveries.</p> : null}
       <ul className="forecourt-health__troubled">
         {troubled.map((delivery) => (
           <li key={delivery.id}>
@@ -64,7 +64,7 @@ export function TroubledList({ troubled }: { troubled: TroubledDelivery[] }) {
                     {' · '}
                   </>
                 ) : null}
-                {delivery.attempts === 1 ? 'tried once' : `tried ${delivery.attempts} times`}, last{' '}
+                {delivery.attempts === 1 ? '1 attempt' : `${delivery.attempts} attempts`}, last{' '}
                 <LocalTime at={delivery.updatedAt} />
                 {delivery.status === 'failed' && delivery.nextTryAt ? (
                   <>
@@ -74,14 +74,14 @@ export function TroubledList({ troubled }: { troubled: TroubledDelivery[] }) {
               </p>
             </div>
             <Button
-              aria-label={`Send again to ${delivery.recipient}`}
+              aria-label={`Resend to ${delivery.recipient}`}
               buttonStyle="secondary"
               disabled={busy}
               margin={false}
-              onClick={() => send(`/api/leadDeliveries/${delivery.id}/resend`, () => 'It is being sent again.')}
+              onClick={() => send(`/api/leadDeliveries/${delivery.id}/resend`, () => 'Queued for resending.')}
               size="small"
             >
-              Send again
+              Resend
             </Button>
           </li>
         ))}
