@@ -325,7 +325,7 @@ describe('sites', () => {
       id: bluegum.id,
       data: { domains: [{ host: 'www.harbour.example.com' }] },
     })
-    expect(await refusalOf(taken)).toEqual({ 'domains.0.host': 'harbour already answers to this host.' })
+    expect(await refusalOf(taken)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
     const wrong = cms.update({
       collection: 'sites',
       id: bluegum.id,
@@ -337,7 +337,7 @@ describe('sites', () => {
   it('are not deleted while they hold leads, cars or pages', async () => {
     const site = await makeSite(cms)
     await makeDocument(cms, 'leads', site.id)
-    await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still holds 1 lead.')
+    await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still has 1 lead.')
   })
 })
 

@@ -68,7 +68,7 @@ describe('[SITE-01] a dealer from a template', () => {
   it('goes with all that it brought, once its pages and location are gone', async () => {
     const site = await createSite(cms, admin, dealer())
     const staff = await makeUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
-    await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still holds \d+ pages, 1 location\./)
+    await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still has \d+ pages, 1 location\./)
     for (const collection of ['pages', 'locations'] as const)
       await cms.delete({ collection, where: { site: { equals: site } } })
     const brought = await cms.find({ collection: 'menus', where: { site: { equals: site } }, select: {} })
