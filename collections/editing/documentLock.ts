@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { idOf } from '../fields/idOf'
+import { getRelationId } from '../fields/relationId'
 
 /**
  * Seconds that a lock lasts when its form no longer renews it, as when the browser went. Open forms renew every 30 seconds,
@@ -35,7 +35,7 @@ export async function findLock(
     where: { and: [...ofDocument(collection, id), { updatedAt: { greater_than: since } }] },
   })
   const lock = docs[0] as { id: number | string; user?: { value?: unknown } } | undefined
-  const userId = idOf(lock?.user?.value)
+  const userId = getRelationId(lock?.user?.value)
   return lock && userId !== null ? { id: lock.id, userId } : null
 }
 

@@ -1,7 +1,7 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LeadActions as LeadActions_7fedd51dded2f4d2d69955683264c6d0 } from '../../../../src/admin/leads/LeadActions.tsx'
 import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../../../src/admin/fields/JsonField.tsx'
-import { TickCell as TickCell_ae1d1420ad91cc1360a712039a6aa4a6 } from '../../../../src/admin/cells/TickCell.tsx'
+import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '../../../../src/admin/cells/CheckboxCell.tsx'
 import { EditSessionOfForm as EditSessionOfForm_f966cf7c5dc76983d8e418556cf485be } from '../../../../src/admin/editing/EditSessionOfForm.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
@@ -67,7 +67,7 @@ import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from 
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
 import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
-import { LeadsToCell as LeadsToCell_f21a003af1f416097bc46083a62016de } from '../../../../src/admin/cells/LeadsToCell.tsx'
+import { RedirectTargetCell as RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8 } from '../../../../src/admin/cells/RedirectTargetCell.tsx'
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -82,7 +82,7 @@ import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '.
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
-import { StockToMend as StockToMend_c1b65837498a3e0950bfaf172a363e9c } from '../../../../src/admin/dashboard/StockToMend.tsx'
+import { StockIssues as StockIssues_cb0ce419e2d46127f1659930a708a63f } from '../../../../src/admin/dashboard/StockIssues.tsx'
 import { ThisWeek as ThisWeek_f5a233472755a24d4d0b72d5b06aa50f } from '../../../../src/admin/dashboard/ThisWeek.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -91,7 +91,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/LeadActions.tsx#LeadActions": LeadActions_7fedd51dded2f4d2d69955683264c6d0,
   "/src/admin/fields/JsonField.tsx#JsonField": JsonField_b1d43071f4b6af87b6b37ea1749f5990,
-  "/src/admin/cells/TickCell.tsx#TickCell": TickCell_ae1d1420ad91cc1360a712039a6aa4a6,
+  "/src/admin/cells/CheckboxCell.tsx#CheckboxCell": CheckboxCell_e17ead8e55ee28ec270dee0c4477978a,
   "/src/admin/editing/EditSessionOfForm.tsx#EditSessionOfForm": EditSessionOfForm_f966cf7c5dc76983d8e418556cf485be,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
@@ -157,7 +157,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
   "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
-  "/src/admin/cells/LeadsToCell.tsx#LeadsToCell": LeadsToCell_f21a003af1f416097bc46083a62016de,
+  "/src/admin/cells/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8,
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
@@ -172,7 +172,7 @@ export const importMap = {
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,
-  "/src/admin/dashboard/StockToMend.tsx#StockToMend": StockToMend_c1b65837498a3e0950bfaf172a363e9c,
+  "/src/admin/dashboard/StockIssues.tsx#StockIssues": StockIssues_cb0ce419e2d46127f1659930a708a63f,
   "/src/admin/dashboard/ThisWeek.tsx#ThisWeek": ThisWeek_f5a233472755a24d4d0b72d5b06aa50f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
