@@ -1,0 +1,43 @@
+import type { Tab } from 'payload'
+import { checkbox, date, text, textarea } from '../../fields/basicFields'
+import { halfWidth, readableJson, submittedField } from './submittedField'
+
+/** Where the lead came from, and what the shopper consented to. */
+export const sourceTab: Tab = {
+  label: 'Source',
+  fields: [
+    {
+      type: 'row',
+      fields: [submittedField(text('source', 'Source', halfWidth)), submittedField(text('page_id', 'Page', halfWidth))],
+    },
+    submittedField(text('url', 'Page URL')),
+    {
+      type: 'row',
+      fields: [
+        submittedField(checkbox('opt_in', 'Marketing opt-in', halfWidth)),
+        submittedField(
+          date('consent_at', 'Opted in at', {
+            admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+          }),
+        ),
+      ],
+    },
+    submittedField(textarea('consent_text', 'Consent wording')),
+    submittedField({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: readableJson }),
+    {
+      type: 'row',
+      fields: [
+        submittedField(text('dealership_slug', 'Dealership', halfWidth)),
+        submittedField(text('manufacturer_slug', 'Manufacturer', halfWidth)),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        submittedField(text('additional_services', 'Additional services', halfWidth)),
+        submittedField(checkbox('autogauge_enabled', 'Price comparison shown', halfWidth)),
+      ],
+    },
+    submittedField(text('user_agent', 'Browser')),
+  ],
+}
