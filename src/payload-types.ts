@@ -458,7 +458,7 @@ export interface Site {
   stockRules: SiteStockRules;
   cards: SiteCards;
   /**
-   * Autogauge: Used cars show how their price compares with the market. Car Analysis: Cars that have one offer their analysis as a download. PPSR Report: Cars that have one offer their PPSR report as a download.
+   * Autogauge: Used cars show a market price comparison. Car Analysis: Cars with an analysis offer it as a download. PPSR Report: Cars with a PPSR report offer it as a download.
    */
   plugins?: ('autogauge' | 'carAnalysis' | 'ppsrReport')[] | null;
   messaging?: SiteMessaging;
@@ -735,11 +735,11 @@ export interface SiteWordingFields {
    */
   enquireNow: string;
   /**
-   * In the bar that follows shoppers down a car page.
+   * In the sticky bar of car pages.
    */
   tradeInValuation: string;
   /**
-   * Stands where the price would.
+   * Shown instead of the price.
    */
   noPrice: string;
   /**
@@ -747,15 +747,15 @@ export interface SiteWordingFields {
    */
   hoursClosed: string;
   /**
-   * Small print under prices.
+   * Disclaimer under prices.
    */
   priceDisclaimer: string;
   /**
-   * Small print under repayments. The warning about comparison rates is added by itself.
+   * Disclaimer under repayments. The comparison rate warning is added automatically.
    */
   financeDisclaimer: string;
   /**
-   * Beside the tick box of enquiry forms. The wording that a shopper saw is kept with their lead.
+   * Beside the checkbox of enquiry forms. The wording is stored with the lead.
    */
   enquiryConsent: string;
   /**
@@ -793,11 +793,11 @@ export interface SiteFlags {
    */
   finance?: boolean | null;
   /**
-   * Car pages ask the quote service for a rate; without one set up nothing changes.
+   * Car pages request a rate from the quote service, if one is configured.
    */
   financeQuote?: boolean | null;
   /**
-   * The price and buttons stand beside the photos; off, they stand below.
+   * Show the price and buttons beside the photos; otherwise below.
    */
   carPageSidebar?: boolean | null;
   /**
@@ -805,11 +805,11 @@ export interface SiteFlags {
    */
   callTheDealer?: boolean | null;
   /**
-   * Shoppers can keep cars with the heart; kept in their own browser.
+   * Shoppers can save cars with the heart button. Saved in their browser.
    */
   favourites?: boolean | null;
   /**
-   * Shoppers can put cars side by side.
+   * Shoppers can compare cars side by side.
    */
   compare?: boolean | null;
   /**
@@ -821,7 +821,7 @@ export interface SiteFlags {
    */
   watchlist?: boolean | null;
   /**
-   * Cars that can be bought carry Reserve Car Now; caravans and tractors, Reserve Now.
+   * Available cars have a Reserve Car Now button; caravans and tractors, Reserve Now.
    */
   reserveOnline?: boolean | null;
   /**
@@ -829,11 +829,11 @@ export interface SiteFlags {
    */
   buyOnline?: boolean | null;
   /**
-   * Instant Message stands in for Enquire Now where a chat is configured.
+   * Instant Message replaces Enquire Now if a chat is configured.
    */
   chat?: boolean | null;
   /**
-   * Shoppers are offered a value for their own car.
+   * Shoppers can get an estimate for their own car.
    */
   tradeInValuation?: boolean | null;
   /**
@@ -841,7 +841,7 @@ export interface SiteFlags {
    */
   subscriptions?: boolean | null;
   /**
-   * Electric and hybrid cars carry a fuel tag.
+   * Electric and hybrid cars have a fuel tag.
    */
   fuelTags?: boolean | null;
   /**
@@ -873,15 +873,15 @@ export interface SiteFlags {
    */
   hoverMenus?: boolean | null;
   /**
-   * A logo in the brand bar opens that brand’s models; off, it leads straight to the brand.
+   * A logo in the brand bar opens that brand’s models; otherwise it links to the brand page.
    */
   brandMenus?: boolean | null;
   /**
-   * Phones in the locations menu dial; off, they lead to the contact page.
+   * Phone numbers in the locations menu are dialled; otherwise they link to the contact page.
    */
   callFromMenu?: boolean | null;
   /**
-   * Phone numbers are not masked before a click.
+   * Phone numbers are not masked.
    */
   showPhoneAtOnce?: boolean | null;
   /**
@@ -897,15 +897,15 @@ export interface SiteFlags {
    */
   gatedCheckout?: boolean | null;
   /**
-   * Sorting by lowest price leaves out cars without a price.
+   * Sorting by lowest price hides cars without a price.
    */
   hideZeroPriceInDefaultSort?: boolean | null;
   /**
-   * Listed cars are offered to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center.
+   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center.
    */
   googleVehicleFeed?: boolean | null;
   /**
-   * Listed cars are offered to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager.
+   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager.
    */
   metaVehicleFeed?: boolean | null;
 }

@@ -1,6 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
-import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 
 /** Shown where the dealer has said nothing yet (CAR-09). */
@@ -12,7 +12,7 @@ export function Block({ block, context }: BlockProps<'carComments'>) {
     <CarSection heading={block.heading}>
       <div className="measure">
         {comments ? (
-          <ShowMoreText text={comments} short={truncateText(comments, TEXT_LIMITS.dealerComments).text} />
+          <ShowMoreText text={comments} short={truncateWithEllipsis(comments, TEXT_LIMITS.dealerComments).text} />
         ) : (
           <p className="text-muted">{PENDING}</p>
         )}

@@ -1,14 +1,14 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { Check } from 'lucide-react'
 import { CarSection } from '@/car/CarSection'
-import { featureList, INITIALLY_SHOWN } from '@/domain/car/specifications'
+import { featureList, INITIAL_FACTS } from '@/domain/car/specifications'
 import { ShowMore } from '@/ui/layout/ShowMore'
 
 export function Block({ block, context }: BlockProps<'carFeatures'>) {
   const features = featureList(requireCar(context))
   if (features.length === 0) return null
-  const first = features.slice(0, INITIALLY_SHOWN.features)
-  const rest = features.slice(INITIALLY_SHOWN.features)
+  const first = features.slice(0, INITIAL_FACTS.features)
+  const rest = features.slice(INITIAL_FACTS.features)
   return (
     <CarSection heading={block.heading}>
       {rest.length === 0 ? (

@@ -1,6 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
-import { INITIALLY_SHOWN, specificationGroups } from '@/domain/car/specifications'
+import { INITIAL_FACTS, specificationGroups } from '@/domain/car/specifications'
 import { DefinitionList } from '@/ui/content/DefinitionList'
 import { ShowMore } from '@/ui/layout/ShowMore'
 
@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'carSpecifications'>) {
   const all = groups.flatMap(({ facts }) => facts)
   if (all.length === 0) return null
   const items = (facts: typeof all) => facts.map(({ label, value }) => ({ term: label, value }))
-  const first = all.slice(0, INITIALLY_SHOWN.specifications)
+  const first = all.slice(0, INITIAL_FACTS.specifications)
   const shown = new Set(first)
   const rest = groups
     .map(({ title, facts }) => ({ title, facts: facts.filter((fact) => !shown.has(fact)) }))

@@ -29,7 +29,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
         <LazyTradeInForm
           {...form}
           looksUpRego={hasRegoLookup()}
-          notesValuation={site.bookings.notesValuation}
+          storesValuation={site.bookings.storesValuation}
           noun={ownVehicleNoun(site.stockNoun)}
         />
       ) : (

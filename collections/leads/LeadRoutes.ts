@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, TextField } from 'pa
 import { cacheTags } from '../../src/domain/cacheTags'
 import { ENQUIRY_CATEGORIES, ENQUIRY_KIND_DETAILS } from '../../src/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS } from '../../src/domain/leads/lead'
-import { isEmailAddress, MAX_RECIPIENTS_LENGTH, validateWebhookUrl } from '../../src/domain/leads/recipients'
+import { isEmailAddress, MAX_RECIPIENTS, validateWebhookUrl } from '../../src/domain/leads/recipients'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, siteEditors, superAdmin } from '../access/rules'
@@ -21,7 +21,7 @@ function emailList(name: string, label: string, description: string): TextField 
     label,
     type: 'text',
     hasMany: true,
-    maxRows: MAX_RECIPIENTS_LENGTH,
+    maxRows: MAX_RECIPIENTS,
     admin: { description, placeholder: 'Type an email and press Enter' },
     validate: (value: unknown) => {
       const invalid = [value].flat().filter((item) => item && !isEmailAddress(String(item)))

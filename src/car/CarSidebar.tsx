@@ -156,10 +156,10 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           size="sm"
           fullWidth
           prefetch={false}
-          {...opensForm({ kind: 'testDrive', carId: car.id, title: label.tryIt, about: car.name })}
+          {...opensForm({ kind: 'testDrive', carId: car.id, title: label.testDrive, about: car.name })}
         >
           <CalendarClock aria-hidden />
-          {label.tryIt}
+          {label.testDrive}
         </Button>
       )}
     </div>

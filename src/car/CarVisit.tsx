@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type CarFields, type CarViewAnswer, formatViews } from '@/domain/car/carViews'
+import { type CarFields, type CarViewResponse, formatViews } from '@/domain/car/carViews'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { CarType } from '@/domain/stock/carType'
 import { recordEvent } from '../shopper/recordEvent'
@@ -67,12 +67,12 @@ async function countView(
   websiteId: number,
   { photosCount, updatedAt }: CarFields,
   signal: AbortSignal,
-): Promise<CarViewAnswer | null> {
+): Promise<CarViewResponse | null> {
   const query = new URLSearchParams({
     photos_count: String(photosCount),
     updated_at: updatedAt,
     website_id: String(websiteId),
   })
   const response = await fetch(`/api/cars/${slug}/view.json?${query}`, { signal })
-  return response.ok ? ((await response.json()) as CarViewAnswer) : null
+  return response.ok ? ((await response.json()) as CarViewResponse) : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type MarketPriceAnswer, type PriceComparison, visibleComparison } from '@/domain/car/priceComparison'
+import { type MarketPriceResponse, type PriceComparison, visibleComparison } from '@/domain/car/priceComparison'
 import type { ItemLabels } from '@/domain/stock/labels'
 import { PriceGauge } from './PriceGauge'
 
@@ -40,9 +40,9 @@ export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }
 }
 
 /** Null where there is nothing to compare with. */
-async function fetchMarketPrice(carPath: string, signal: AbortSignal): Promise<MarketPriceAnswer | null> {
+async function fetchMarketPrice(carPath: string, signal: AbortSignal): Promise<MarketPriceResponse | null> {
   const response = await fetch(`${carPath}/autogauge`, { signal })
   if (response.status === 204 || response.status === 404) return null
   if (!response.ok) throw new Error(`The price comparison responded ${response.status}`)
-  return (await response.json()) as MarketPriceAnswer
+  return (await response.json()) as MarketPriceResponse
 }

@@ -104,12 +104,12 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
           {[
             `Stock number ${brochure.stockNumber}`,
             dealer.licence && `Dealer licence ${dealer.licence}`,
-            brochure.address,
+            brochure.urlText,
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-3 text-xs text-muted">{brochure.smallPrint}</p>
+        <p className="mt-3 text-xs text-muted">{brochure.disclaimer}</p>
       </footer>
     </article>
   )

@@ -36,15 +36,15 @@ export function ShareCar({ carName }: { carName: string }) {
           <CopyLink />
         </li>
         {open &&
-          shareLinks(address(), carName).map(({ name, url, inWindow }) => (
+          shareLinks(address(), carName).map(({ name, url, opensWindow }) => (
             <li key={name}>
               <Button
                 href={url}
                 variant="secondary"
                 size="sm"
-                target={inWindow ? '_blank' : undefined}
+                target={opensWindow ? '_blank' : undefined}
                 onClick={(event) => {
-                  if (inWindow && openWindow(url)) event.preventDefault()
+                  if (opensWindow && openWindow(url)) event.preventDefault()
                 }}
               >
                 {name}

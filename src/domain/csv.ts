@@ -1,20 +1,20 @@
-/** Excel reads a file as UTF-8 only where it begins with this. */
-export const CSV_START = '\uFEFF'
+/** Excel reads a file as UTF-8 only if it begins with a byte order mark. */
+export const UTF8_BOM = '\uFEFF'
 
 /**
  * One line of CSV (RFC 4180), safe to open in a spreadsheet: a cell that a spreadsheet would take for a formula gets an
- * apostrophe before it, which shows it as text. Whoever fills in a form must not run anything on a dealer's computer.
+ * apostrophe before it, which shows it as text. Form input must never run as a formula on a dealer's computer.
  */
 export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Characters that begin a formula, also behind blanks that a spreadsheet drops. */
+/** Characters that begin a formula, also after whitespace that a spreadsheet drops. */
 const FORMULA = /^[\s\p{Cc}\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/u
 
 function csvCell(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return ''
-  // Numbers of our own are no formulas, and stay numbers.
+  // Numbers are never user text: they stay numbers.
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
   const safe = FORMULA.test(text) ? `'${text}` : text

@@ -6,7 +6,7 @@ export interface FieldError {
   message: string
 }
 
-/** The first error of every field, in the schema's order; what is wrong with the whole is said of its `body`. */
+/** The first error of each field, in the schema's order; an error of the whole input has the field `body`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const errors = new Map<string, string>()
   for (const issue of error.issues) {

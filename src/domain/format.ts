@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
   return upToTwoDecimals.format(value)
 }
 
-/** A distance between places, "2.4 km" or "128 km": tenths only where they tell two places apart. */
+/** A distance, "2.4 km" or "128 km": one decimal below 10 km, whole kilometres above. */
 export function formatDistance(km: number): string {
   return `${km < 9.95 ? km.toFixed(1) : formatNumber(Math.round(km))} km`
 }
@@ -33,7 +33,7 @@ export function formatPercent(percent: number): string {
 }
 
 /**
- * A moment as its date in a zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError on neither.
+ * A moment as a date in a time zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError if either is invalid.
  */
 export function formatDate(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(

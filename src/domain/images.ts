@@ -1,22 +1,22 @@
 import { IMAGE_WIDTHS } from './imageWidths'
 
-/** 1 to 100; the first is what pictures have unless asked otherwise (SITE-19). */
+/** 1 to 100; the first is the default (SITE-19). */
 export const IMAGE_QUALITIES = [75, 60, 85] as const
 
-/** Shapes that a picture can be cut to, around its middle: width to height (SITE-19). */
+/** Aspect ratios, width to height, for a crop around the centre (SITE-19). */
 export const IMAGE_CROPS = ['3:2', '4:3', '16:9', '1:1'] as const
 export type ImageCrop = (typeof IMAGE_CROPS)[number]
 
-/** Characters; photo addresses of feeds are shorter. */
+/** Characters; longer than any photo URL of a feed. */
 const MAX_URL_LENGTH = 2000
 
-/** A picture as it is asked for. */
+/** A request for a resized image. */
 export interface ImageRequest {
-  /** a path of this server, or a feed's https address */
+  /** a path on this server, or an https URL of a feed */
   source: { kind: 'path'; path: string } | { kind: 'remote'; url: URL }
   width: number
   quality: number
-  /** null leaves its shape alone */
+  /** null keeps the aspect ratio */
   crop: ImageCrop | null
 }
 
@@ -28,12 +28,12 @@ export interface ImageRequestError {
 /** Reads `?src=&w=&q=&crop=` (SITE-19). */
 export function parseImageRequest(query: URLSearchParams): ImageRequest | { errors: ImageRequestError[] } {
   const errors: ImageRequestError[] = []
-  const source = readSource(query.get('src') ?? '')
+  const source = parseSource(query.get('src') ?? '')
   if (!source) errors.push({ field: 'src', message: 'Give the path of a picture on this site, or an https address.' })
   const widths: readonly number[] = [...IMAGE_WIDTHS.part, ...IMAGE_WIDTHS.device]
-  const width = wholeNumber(query.get('w'))
+  const width = parseWholeNumber(query.get('w'))
   if (!widths.includes(width)) errors.push({ field: 'w', message: `Choose a width of ${widths.join(', ')}.` })
-  const quality = query.has('q') ? wholeNumber(query.get('q')) : IMAGE_QUALITIES[0]
+  const quality = query.has('q') ? parseWholeNumber(query.get('q')) : IMAGE_QUALITIES[0]
   if (!(IMAGE_QUALITIES as readonly number[]).includes(quality))
     errors.push({ field: 'q', message: `Choose a quality of ${IMAGE_QUALITIES.join(', ')}.` })
   const crop = query.get('crop') as ImageCrop | null
@@ -42,27 +42,27 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest | { erro
   return source && errors.length === 0 ? { source, width, quality, crop } : { errors }
 }
 
-/** Paths under which this server keeps pictures. */
+/** Paths under which this server serves pictures. */
 const PICTURE_PATHS = ['/api/media/file/', '/stock-photos/']
 
-function readSource(address: string): ImageRequest['source'] | null {
-  if (address.length > MAX_URL_LENGTH) return null
-  if (address.startsWith('/')) {
-    // As a browser would read it, so that "..", "//host" and the like show what they are.
-    const url = parsed(address, 'http://site.invalid')
+function parseSource(src: string): ImageRequest['source'] | null {
+  if (src.length > MAX_URL_LENGTH) return null
+  if (src.startsWith('/')) {
+    // Resolve as a browser would, so that "..", "//host" and similar are visible.
+    const url = parseUrl(src, 'http://site.invalid')
     if (url?.host !== 'site.invalid' || !PICTURE_PATHS.some((path) => url.pathname.startsWith(path))) return null
-    const path = decoded(url.pathname)
+    const path = decodePath(url.pathname)
     return path === null || /[\\\0]|\/\.\.?(\/|$)/.test(path) ? null : { kind: 'path', path }
   }
-  const url = parsed(address)
+  const url = parseUrl(src)
   return url?.protocol === 'https:' && !url.username && !url.password ? { kind: 'remote', url } : null
 }
 
-function parsed(address: string, base?: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null
+function parseUrl(url: string, base?: string): URL | null {
+  return URL.canParse(url, base) ? new URL(url, base) : null
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -70,6 +70,6 @@ function decoded(path: string): string | null {
   }
 }
 
-function wholeNumber(text: string | null): number {
+function parseWholeNumber(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
 }

@@ -1,4 +1,4 @@
-/** `paymentWeek`, `trade_in` and `Tidewater Auto Loans` as staff read them: "Payment week", "Trade in", unchanged. */
+/** A camelCase or snake_case name as a label: `paymentWeek` is "Payment week", `trade_in` "Trade in"; text with spaces is unchanged. */
 export function toLabel(name: string): string {
   if (/\s/.test(name)) return name
   const words = name

@@ -1,4 +1,4 @@
-/** Dollars as whole cents, rounded half away from zero, so that sums are exact. Not a number counts as nothing. */
+/** Dollars as whole cents, rounded half away from zero, so that sums are exact. NaN and infinities give 0. */
 export function toCents(dollars: number): number {
   if (!Number.isFinite(dollars)) return 0
   const rounded = Math.round((Math.abs(dollars) + Number.EPSILON) * 100)

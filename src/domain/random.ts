@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to but not 1 that are the same for the same seed (mulberry32 over an FNV-1a hash), so that a server
- * and a browser shuffle alike. Not for secrets.
+ * A generator of numbers in [0, 1) that is the same for the same seed (mulberry32 over an FNV-1a hash), so that server
+ * and browser shuffle alike. Not for secrets.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
@@ -18,9 +18,9 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const copy = [...items]
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))
-    const held = copy[last] as T
+    const swapped = copy[last] as T
     copy[last] = copy[other] as T
-    copy[other] = held
+    copy[other] = swapped
   }
   return copy
 }

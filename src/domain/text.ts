@@ -1,4 +1,4 @@
-/** Where long texts are cut before their Show More, in characters. */
+/** Characters of long texts shown before Show More. */
 export const TEXT_LIMITS = {
   /** REV-03 */
   review: 160,
@@ -15,16 +15,15 @@ export const TEXT_LIMITS = {
 export interface TruncatedText {
   /** the whole text, or its first characters and an ellipsis */
   text: string
-  /** false when nothing was cut and no Show More is needed */
+  /** false when the text fits and needs no Show More */
   truncated: boolean
 }
 
 /**
- * The first `limit` characters of a text, with an ellipsis when something was cut (REV-03, FIN-06, CAR-09, MOD-02). A
- * text of exactly `limit` characters stays whole. Characters are what a reader counts, so an emoji is never cut in
- * half.
+ * The first `limit` characters of a text, with an ellipsis if it was cut (REV-03, FIN-06, CAR-09, MOD-02). A text of exactly
+ * `limit` characters stays whole. Counts grapheme clusters, so an emoji is never cut in half.
  */
-export function truncateText(text: string, limit: number): TruncatedText {
+export function truncateWithEllipsis(text: string, limit: number): TruncatedText {
   const trimmed = text.trim()
   const characters = Array.from(new Intl.Segmenter('en-AU').segment(trimmed), (part) => part.segment)
   if (characters.length <= limit) return { text: trimmed, truncated: false }

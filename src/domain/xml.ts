@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-// Control characters that XML 1.0 cannot carry at all, and halves of characters.
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+// Control characters and lone surrogates, which XML 1.0 does not allow.
+const INVALID_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Text as it may stand in an element or an attribute of XML. */
+/** Text escaped for an XML element or attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+  return text.replace(INVALID_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 }

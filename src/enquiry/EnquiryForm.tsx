@@ -385,7 +385,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** What is settled with some enquiries as soon as they are sent. */
 function settledNote(kind: EnquiryKind, time: string | null): string | null {
   if (hasCar(kind)) return 'It is held for you. We call you about the fee.'
-  return time ? `Your time: ${time}.` : null
+  return time ? `Your booking: ${time}.` : null
 }
 
 const TYPED = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const

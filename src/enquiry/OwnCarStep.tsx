@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { FieldError } from '@/domain/fieldErrors'
 import { KM_PICKS } from '@/domain/leads/formFields'
-import { type OwnCarInput, ownCarSchema, STATES } from '@/domain/leads/tradeInForm'
+import { type OwnCarInput, ownCarSchema, REGO_STATES } from '@/domain/leads/tradeInForm'
 import { Button } from '@/ui/actions/Button'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
 import { Field } from '@/ui/forms/Field'
@@ -82,7 +82,7 @@ export function OwnCarStep({ car, refused, looksUpRego, onTyped, onTold }: OwnCa
               {...control}
               {...form.register('rego_state')}
               placeholder="Choose a state"
-              options={STATES.map((value) => ({ value, label: value }))}
+              options={REGO_STATES.map((value) => ({ value, label: value }))}
             />
           )}
         </Field>

@@ -21,7 +21,7 @@ interface TradeInFormProps extends EnquiryFormProps {
   /** plates can be looked up */
   looksUpRego: boolean
   /** the site keeps the valuation in a column of its own */
-  notesValuation: boolean
+  storesValuation: boolean
   /** what the shopper trades in, as the site's words call it: "car" or "vehicle" */
   noun: string
 }
@@ -30,7 +30,7 @@ interface TradeInFormProps extends EnquiryFormProps {
  * A trade-in in four steps: who asks, which car, in what state, and what it may be worth (LEAD-08). Each step reaches the dealer
  * as it is made, and a reload goes on where the shopper was.
  */
-export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: TradeInFormProps) {
+export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: TradeInFormProps) {
   const draft = useMemo(() => tradeInDraft(`steps.${form.kind}.${form.formId ?? ''}`), [form.kind, form.formId])
   const [progress, setProgress] = useState<TradeInProgress | null>(null)
   const [refused, setRefused] = useState<FieldError[]>([])
@@ -82,7 +82,7 @@ export function TradeInForm({ looksUpRego, notesValuation, noun, ...form }: Trad
     if (!progress) return
     const answer = await send('valuation', { ...carSaid(progress.car), adjustment_answers: answers })
     if (!answer) return
-    if (notesValuation && answer.value) noteValuation(progress.lead, answer.value)
+    if (storesValuation && answer.value) noteValuation(progress.lead, answer.value)
     go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
   }
 

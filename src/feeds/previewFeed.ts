@@ -33,7 +33,7 @@ export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWr
     fields: FEED_FIELDS.map((field) => ({
       field,
       label: feedFieldLabel(field),
-      needed: (REQUIRED_FIELDS as readonly string[]).includes(field),
+      required: (REQUIRED_FIELDS as readonly string[]).includes(field),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import type { ComparisonRange } from '@/domain/finance/comparisonRate'
 import { formatPercent } from '@/domain/format'
-import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 
 interface CalculatorSmallPrintProps {
@@ -28,7 +28,10 @@ export function CalculatorSmallPrint({ disclaimer, comparisonRange }: Calculator
           )}
         </p>
         <div data-repeated-below>
-          <ShowMoreText text={disclaimer.trim()} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+          <ShowMoreText
+            text={disclaimer.trim()}
+            short={truncateWithEllipsis(disclaimer, TEXT_LIMITS.financeDisclaimer).text}
+          />
         </div>
       </div>
     </div>

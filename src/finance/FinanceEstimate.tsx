@@ -6,7 +6,7 @@ import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { ENQUIRE_FOR_FINANCE, formatAssumptions } from '@/domain/finance/labels'
 import { monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/monthOfWeeks'
 import { formatDollars, formatPercent } from '@/domain/format'
-import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { DefinitionList } from '@/ui/content/DefinitionList'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 import { useFinanceChoice } from './financeChoiceStore'
@@ -60,7 +60,7 @@ export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }:
         <p>
           * {COMPARISON_WARNING} {(!byMonth || terms.monthlyOnly) && 'A month is taken as 4.33 weeks.'}
         </p>
-        <ShowMoreText text={disclaimer} short={truncateText(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
+        <ShowMoreText text={disclaimer} short={truncateWithEllipsis(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
       </div>
     </>
   )

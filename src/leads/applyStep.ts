@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DeliveryChannel, PlannedDelivery } from '../domain/leads/delivery'
 import type { EnquiryKind } from '../domain/leads/lead'
-import { canTakeStep, type LeadStep, type LeadStepInput, stepSubcategory, toTradeIn } from '../domain/leads/steps'
+import { canAdvance, type LeadStep, type LeadStepInput, stepSubcategory, toTradeIn } from '../domain/leads/steps'
 import { addDeliveries } from './addDeliveries'
 import { addDeliveryJobs } from './deliveryJobs'
 import { isValidToken } from './leadToken'
@@ -42,7 +42,7 @@ export function applyStep(pool: Pool, { siteId, leadId, sent, found, now }: Step
     if (!lead?.step || lead.expired || !isValidToken(sent.token, lead.token_hash)) return 'unknown'
     const answer = { lead_id: lead.id, reference: lead.reference, step: sent.step }
     if (lead.step === 'accept' && sent.step === 'accept') return answer
-    if (!canTakeStep(lead.step, sent.step)) return 'late'
+    if (!canAdvance(lead.step, sent.step)) return 'late'
     await client.query(
       `update leads set step = $2::enum_leads_step, subcategory = coalesce($3, subcategory),
          message = coalesce(nullif($4, ''), message), rego = coalesce(nullif($5, ''), rego),

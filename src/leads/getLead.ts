@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { DeliverableLead, DeliveringSite } from '../domain/leads/deliverable'
+import type { DeliverableLead, LeadSite } from '../domain/leads/deliverable'
 import type { PaymentKind, PaymentStatus } from '../domain/payments/payment'
 import { siteOrigin } from '../domain/site/origin'
 
@@ -47,7 +47,7 @@ const number = (value: unknown) => (value === null || value === undefined ? null
 const time = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 const map = <Value>(value: unknown) => (value ?? {}) as Record<string, Value>
 
-function siteFrom(row: Row, port: string | undefined): DeliveringSite {
+function siteFrom(row: Row, port: string | undefined): LeadSite {
   return {
     name: String(row.site_name),
     slug: String(row.site_slug),
@@ -67,7 +67,7 @@ function siteFrom(row: Row, port: string | undefined): DeliveringSite {
   }
 }
 
-function leadFrom(row: Row, site: DeliveringSite): DeliverableLead {
+function leadFrom(row: Row, site: LeadSite): DeliverableLead {
   const attributes = map<unknown>(row.lead_attributes)
   return {
     reference: String(row.reference),
@@ -140,7 +140,7 @@ function leadFrom(row: Row, site: DeliveringSite): DeliverableLead {
 }
 
 /** The car as its page said it when the shopper asked; what the page did not say comes from the car as it is now. */
-function carFrom(row: Row, site: DeliveringSite): DeliverableLead['car'] {
+function carFrom(row: Row, site: LeadSite): DeliverableLead['car'] {
   const then = map<unknown>(row.car_snapshot)
   const name = text(row.car_name)
   if (!name) return null

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/format'
 import type { Review } from '@/domain/reviews/review'
-import { TEXT_LIMITS, truncateText } from '@/domain/text'
+import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { Rating } from '@/ui/content/Rating'
 import { Card } from '@/ui/layout/Card'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
@@ -14,7 +14,7 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
       <Rating value={review.rating} size="sm" />
       <ShowMoreText
         text={review.text}
-        short={truncateText(review.text, TEXT_LIMITS.review).text}
+        short={truncateWithEllipsis(review.text, TEXT_LIMITS.review).text}
         labels={{ more: 'View more', less: 'View less' }}
       />
       {review.replyText && (

@@ -77,6 +77,6 @@ describe('[CAR-16] the brochure', () => {
       'RESERVED',
       'COMING SOON',
     ])
-    expect(of('used').address).toMatch(/^example\.test\/cars\//)
+    expect(of('used').urlText).toMatch(/^example\.test\/cars\//)
   })
 })

@@ -63,7 +63,7 @@ describe('colours', () => {
 
   it('are judged once all are there', () => {
     expect(validateContrast('ink', { ink: '#eeeeee' })).toBeNull()
-    expect(validateContrast('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest that works is #')
+    expect(validateContrast('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest valid colour is #')
   })
 })
 

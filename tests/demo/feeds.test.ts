@@ -188,7 +188,9 @@ it.each(STATES)('[CAR-01] has a car that is %s', (_, is) => {
 it('[CAR-13] has enough like cars that many prices can be compared', () => {
   const onSale = everyCar.filter(({ car_type, status }) => car_type === 'used' && status !== 'sold')
   const lines = countBy(onSale, ({ make, model, badge }) => `${make} ${model} ${badge}`)
-  expect(Object.values(lines).filter((count) => count > COMPARABLE_RULES.fewest * 2).length).toBeGreaterThanOrEqual(8)
+  expect(
+    Object.values(lines).filter((count) => count > COMPARABLE_RULES.minComparables * 2).length,
+  ).toBeGreaterThanOrEqual(8)
 })
 
 it('[GAL-04] turns four bodies: an SUV, a ute, a hatch and a caravan', () => {

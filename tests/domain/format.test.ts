@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/format'
 import { fromCents, toCents } from '../../src/domain/money'
 import { formatPhone, maskPhone, phoneDigits, telLink } from '../../src/domain/phone'
-import { TEXT_LIMITS, truncateText } from '../../src/domain/text'
+import { TEXT_LIMITS, truncateWithEllipsis } from '../../src/domain/text'
 
 describe('[CAR-10] phones as Australians write them', () => {
   it.each([
@@ -85,14 +85,14 @@ describe('[REV-03] [FIN-06] [CAR-09] [MOD-02] long texts are cut', () => {
     [197, false],
     [198, true],
   ])('a disclaimer of %d characters is cut: %s', (length, truncated) => {
-    const cut = truncateText('x'.repeat(length), TEXT_LIMITS.financeDisclaimer)
+    const cut = truncateWithEllipsis('x'.repeat(length), TEXT_LIMITS.financeDisclaimer)
     expect(cut.truncated).toBe(truncated)
     expect(cut.text).toBe(truncated ? `${'x'.repeat(197)}…` : 'x'.repeat(length))
   })
 
   it('without a gap before the ellipsis and without halving an emoji', () => {
-    expect(truncateText('fine car', 5).text).toBe('fine…')
-    expect(truncateText('👨‍👩‍👧 family car', 1).text).toBe('👨‍👩‍👧…')
+    expect(truncateWithEllipsis('fine car', 5).text).toBe('fine…')
+    expect(truncateWithEllipsis('👨‍👩‍👧 family car', 1).text).toBe('👨‍👩‍👧…')
   })
 })
 

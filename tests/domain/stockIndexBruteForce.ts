@@ -91,11 +91,11 @@ function valuesOf(value: unknown): string[] {
 export function meets(record: IndexRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':
-      return filter.of.every((part) => meets(record, part))
+      return filter.operands.every((part) => meets(record, part))
     case 'any':
-      return filter.of.some((part) => meets(record, part))
+      return filter.operands.some((part) => meets(record, part))
     case 'not':
-      return !meets(record, filter.of)
+      return !meets(record, filter.operand)
     case 'value':
       return valuesOf(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
     case 'range': {

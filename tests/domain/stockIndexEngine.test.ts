@@ -109,9 +109,9 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
     condition,
-    fc.record({ kind: fc.constant('all' as const), of: fc.array(tie('filter'), { maxLength: 3 }) }),
-    fc.record({ kind: fc.constant('any' as const), of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ kind: fc.constant('not' as const), of: tie('filter') }),
+    fc.record({ kind: fc.constant('all' as const), operands: fc.array(tie('filter'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('any' as const), operands: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('not' as const), operand: tie('filter') }),
   ),
 })).filter
 

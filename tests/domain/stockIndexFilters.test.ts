@@ -17,7 +17,7 @@ describe('filters', () => {
     ["model:Cee'd", value('model', "Cee'd")],
     ['"my field":x', value('my field', 'x')],
     ['make=Mazda', value('make', 'Mazda')],
-    ['make!=Mazda', { kind: 'not', of: value('make', 'Mazda') }],
+    ['make!=Mazda', { kind: 'not', operand: value('make', 'Mazda') }],
     ['make="12"', value('make', '12')],
     ['make:"AND"', value('make', 'AND')],
     ['make:android', value('make', 'android')],
@@ -25,19 +25,19 @@ describe('filters', () => {
     ['price<=-1.5', { kind: 'compare', attribute: 'price', operator: '<=', operand: -1.5 }],
     ['price != 10', { kind: 'compare', attribute: 'price', operator: '!=', operand: 10 }],
     ['price:1 TO 2', { kind: 'range', attribute: 'price', low: 1, high: 2 }],
-    ['', { kind: 'all', of: [] }],
-    ['  ', { kind: 'all', of: [] }],
+    ['', { kind: 'all', operands: [] }],
+    ['  ', { kind: 'all', operands: [] }],
     ['__proto__:constructor', value('__proto__', 'constructor')],
-    ['NOT a:1', { kind: 'not', of: value('a', '1') }],
+    ['NOT a:1', { kind: 'not', operand: value('a', '1') }],
     [
       'a:1 OR b:2 AND c:3',
-      { kind: 'any', of: [value('a', '1'), { kind: 'all', of: [value('b', '2'), value('c', '3')] }] },
+      { kind: 'any', operands: [value('a', '1'), { kind: 'all', operands: [value('b', '2'), value('c', '3')] }] },
     ],
     [
       '(a:1 OR b:2) AND c:3',
-      { kind: 'all', of: [{ kind: 'any', of: [value('a', '1'), value('b', '2')] }, value('c', '3')] },
+      { kind: 'all', operands: [{ kind: 'any', operands: [value('a', '1'), value('b', '2')] }, value('c', '3')] },
     ],
-    ['NOT (a:1 OR b:2)', { kind: 'not', of: { kind: 'any', of: [value('a', '1'), value('b', '2')] } }],
+    ['NOT (a:1 OR b:2)', { kind: 'not', operand: { kind: 'any', operands: [value('a', '1'), value('b', '2')] } }],
   ])('reads %s', (text, expected) => {
     expect(parseFilters(text)).toEqual(expected)
   })
@@ -97,9 +97,15 @@ describe('filters', () => {
       filter: fc.oneof(
         { maxDepth: 4 },
         condition,
-        fc.record({ kind: fc.constant('all' as const), of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }) }),
-        fc.record({ kind: fc.constant('any' as const), of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }) }),
-        fc.record({ kind: fc.constant('not' as const), of: tie('filter') }),
+        fc.record({
+          kind: fc.constant('all' as const),
+          operands: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+        }),
+        fc.record({
+          kind: fc.constant('any' as const),
+          operands: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+        }),
+        fc.record({ kind: fc.constant('not' as const), operand: tie('filter') }),
       ),
     }))
     const record = fc.record({
@@ -121,11 +127,11 @@ describe('filters', () => {
 function printed(filter: Filter): string {
   switch (filter.kind) {
     case 'all':
-      return `(${filter.of.map(printed).join(' AND ')})`
+      return `(${filter.operands.map(printed).join(' AND ')})`
     case 'any':
-      return `(${filter.of.map(printed).join(' OR ')})`
+      return `(${filter.operands.map(printed).join(' OR ')})`
     case 'not':
-      return `NOT ${printed(filter.of)}`
+      return `NOT ${printed(filter.operand)}`
     case 'value':
       return `${filter.attribute}:"${filter.value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
     case 'compare':
@@ -140,19 +146,19 @@ describe('facetFilters', () => {
 
   it.each<[unknown, Filter]>([
     ['make:A', a],
-    [['make:A', 'body:C'], { kind: 'all', of: [a, c] }],
-    [[['make:A', 'make:B'], 'body:C'], { kind: 'all', of: [{ kind: 'any', of: [a, b] }, c] }],
-    [[[['make:A', 'body:C'], 'make:B']], { kind: 'any', of: [{ kind: 'all', of: [a, c] }, b] }],
-    ['[["make:A","make:B"],"body:C"]', { kind: 'all', of: [{ kind: 'any', of: [a, b] }, c] }],
-    ['(make:A,make:B),body:C', { kind: 'all', of: [{ kind: 'any', of: [a, b] }, c] }],
-    [['make:-A'], { kind: 'not', of: a }],
-    [['-make:A'], { kind: 'not', of: a }],
+    [['make:A', 'body:C'], { kind: 'all', operands: [a, c] }],
+    [[['make:A', 'make:B'], 'body:C'], { kind: 'all', operands: [{ kind: 'any', operands: [a, b] }, c] }],
+    [[[['make:A', 'body:C'], 'make:B']], { kind: 'any', operands: [{ kind: 'all', operands: [a, c] }, b] }],
+    ['[["make:A","make:B"],"body:C"]', { kind: 'all', operands: [{ kind: 'any', operands: [a, b] }, c] }],
+    ['(make:A,make:B),body:C', { kind: 'all', operands: [{ kind: 'any', operands: [a, b] }, c] }],
+    [['make:-A'], { kind: 'not', operand: a }],
+    [['-make:A'], { kind: 'not', operand: a }],
     [['make:\\-A'], value('make', '-A')],
-    [['make:-\\-A'], { kind: 'not', of: value('make', '\\-A') }],
+    [['make:-\\-A'], { kind: 'not', operand: value('make', '\\-A') }],
     [['tag:New: just in'], value('tag', 'New: just in')],
-    [[], { kind: 'all', of: [] }],
-    [[[]], { kind: 'all', of: [] }],
-    ['', { kind: 'all', of: [] }],
+    [[], { kind: 'all', operands: [] }],
+    [[[]], { kind: 'all', operands: [] }],
+    ['', { kind: 'all', operands: [] }],
   ])('reads %j', (given, expected) => {
     expect(parseFacetFilters(given)).toEqual(expected)
   })
@@ -164,10 +170,10 @@ describe('facetFilters', () => {
 
 describe('numericFilters', () => {
   it.each<[unknown, Filter]>([
-    [['price>=1000', 'price<2000'], { kind: 'all', of: [compare('>=', 1000), compare('<', 2000)] }],
-    [[['price = 1', 'price=2']], { kind: 'any', of: [compare('=', 1), compare('=', 2)] }],
+    [['price>=1000', 'price<2000'], { kind: 'all', operands: [compare('>=', 1000), compare('<', 2000)] }],
+    [[['price = 1', 'price=2']], { kind: 'any', operands: [compare('=', 1), compare('=', 2)] }],
     ['price:10 TO 20', { kind: 'range', attribute: 'price', low: 10, high: 20 }],
-    ['price>1,price<9', { kind: 'all', of: [compare('>', 1), compare('<', 9)] }],
+    ['price>1,price<9', { kind: 'all', operands: [compare('>', 1), compare('<', 9)] }],
   ])('reads %j', (given, expected) => {
     expect(parseNumericFilters(given)).toEqual(expected)
   })

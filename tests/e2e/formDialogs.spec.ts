@@ -68,7 +68,7 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in place: enquiries, and so
   await page.getByRole('link', { name: 'Find Me Something Similar', exact: true }).click()
   await shopper.formAnswers()
   await shopper.fillsContact(CONTACT)
-  await shopper.field('Most kilometres').fill('60000')
+  await shopper.field('Maximum kilometres').fill('60000')
   const { status, sent } = await shopper.sends('Send enquiry')
   expect(status).toBe(201)
   expect(sent).toMatchObject({ kind: 'similar', details: { most_kilometres: 60_000 } })

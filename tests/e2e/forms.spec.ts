@@ -98,7 +98,7 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   const reference = new URL(page.url()).searchParams.get('reference')!
   expect(reference).not.toBe('')
   await expect(page.getByText(reference)).toBeVisible()
-  await expect(page.getByText(/^Your time: \w+ \d+ \w+, [\d:]+ [ap]m at /)).toBeVisible()
+  await expect(page.getByText(/^Your booking: \w+ \d+ \w+, [\d:]+ [ap]m at /)).toBeVisible()
 
   // Whoever asks for the same time is told so, and nothing is stored.
   const body = answer.request().postDataJSON()
@@ -149,7 +149,7 @@ test('[LEAD-11] a CV goes with an application, and what only calls itself one is
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ\u0000\u0001 a program'),
   })
-  await expect(page.getByText('Please send a PDF, a Word document')).toBeVisible()
+  await expect(page.getByText('Please upload a PDF, a Word document')).toBeVisible()
   // A PDF that breaks off is told the same, and not that the server is at fault.
   const broken = page.waitForResponse((answer) => answer.url().includes('/api/enquiry-files'))
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\ntrailer') })
@@ -190,11 +190,11 @@ test('[CAR-19] a car is reserved once', async ({ page }) => {
   const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').last()
   const path = (await link.getAttribute('href'))!.split(/[?#]/)[0]
   await shopper.opens(`${hosts.bluegum}${path}/checkout`)
-  if (await page.getByText('Somebody has already reserved this car').isVisible()) return
+  if (await page.getByText('This car has been reserved or sold').isVisible()) return
   await formAnswers(page)
   await shopper.fillsContact(CONTACT)
   await page.getByRole('button', { name: 'Reserve this car' }).click()
   await page.waitForURL('**/payments/*')
   await shopper.opens(`${hosts.bluegum}${path}/checkout`)
-  await expect(page.getByText('Somebody has already reserved this car')).toBeVisible()
+  await expect(page.getByText('This car has been reserved or sold')).toBeVisible()
 })

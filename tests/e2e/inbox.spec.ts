@@ -46,7 +46,7 @@ test('leads staff find a new lead by keyboard, answer it, note it and export it;
   await expect(pane.getByText('2 enquiries')).toBeVisible()
 
   await pane.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(pane.getByRole('button', { name: 'Being answered' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(pane.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
   await expect(pane.getByLabel('Assigned to')).toHaveValue(/\d+/)
   await pane.getByLabel('Add a note').fill('Rang her: yes, a Rhino rack.')
   await pane.getByRole('button', { name: 'Add note' }).click()

@@ -123,7 +123,7 @@ describe('[CAR-12] delivery zones in the CMS', () => {
       (error: { data?: { errors?: { message: string }[] } }) => error.data?.errors?.[0]?.message,
     )
     expect(refused).toBe(
-      'Metro and Inner east both cover 3121. A postcode can have one price: take it out of one of them.',
+      'Metro and Inner east both cover 3121. A postcode can only have one price: remove it from one zone.',
     )
   })
 

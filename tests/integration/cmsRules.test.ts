@@ -311,7 +311,7 @@ describe('sites', () => {
     })
     const { 'theme.colours.ink': message } = await refusalOf(faint)
     expect(message).toMatch(
-      /^Ink on Paper has a contrast of 1\.\d+; 4\.5 is needed\. The nearest that works is #[0-9a-f]{6}\.$/,
+      /^Ink on Paper has a contrast of 1\.\d+; at least 4\.5 is required\. The nearest valid colour is #[0-9a-f]{6}\.$/,
     )
   })
 

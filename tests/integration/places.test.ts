@@ -80,7 +80,7 @@ describe('[LOC-06] npm run places:import', () => {
       'WESTMEAD,NSW,2145,150.9877,-33.8038',
     ].join('\n')
     const said = await run(csv)
-    expect(said).toContain('line 4: lng is no longitude of Australia')
+    expect(said).toContain('line 4: lng is not a longitude in Australia')
     expect(said).toContain('4 rows: 1 new, 0 changed, 1 as they were, 1 named twice, 1 set aside.')
     expect(await count()).toBe(before + 1)
     expect((await geocoding.placeOfPostcode('2145'))?.name).toBe('Westmead')

@@ -29,23 +29,23 @@ describe('redirects that staff enter', () => {
 
   it('lead neither to themselves nor through others in a circle', async () => {
     const [one, two, three] = [`/${fresh('one')}`, `/${fresh('two')}`, `/${fresh('three')}`]
-    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would lead to itself.' })
+    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would redirect to itself.' })
     await enter(one, two)
     const second = await enter(two, three)
     expect(await refusalOf(enter(three, one))).toEqual({
-      'to.url': 'Together with the others it leads in a circle.',
+      'to.url': 'It would create a redirect loop.',
     })
     await enter(three, one, bluegum)
     const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
-    expect(await refusalOf(changed)).toEqual({ 'to.url': 'Together with the others it leads in a circle.' })
+    expect(await refusalOf(changed)).toEqual({ 'to.url': 'It would create a redirect loop.' })
   })
 
   it('stand where no page is, which shoppers would see instead', async () => {
     const page = await makeDocument(cms, 'pages', harbour.id, { _status: 'published' })
     const { path } = page as unknown as Page
-    const words = 'A page is at this address. Move or unpublish it first.'
+    const words = 'A page exists at this address. Move or unpublish it first.'
     expect(await refusalOf(enter(path, '/offers'))).toEqual({ from: words })
-    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot lead elsewhere.' })
+    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot be redirected.' })
     await enter(path, '/offers', bluegum)
   })
 })
@@ -75,8 +75,8 @@ describe('redirects from a file', () => {
       added: 2,
       refused: 2,
       problems: [
-        { line: 4, field: 'to', message: 'Together with the others it leads in a circle.' },
-        { line: 5, field: 'from', message: 'A page is at this address. Move or unpublish it first.' },
+        { line: 4, field: 'to', message: 'It would create a redirect loop.' },
+        { line: 5, field: 'from', message: 'A page exists at this address. Move or unpublish it first.' },
       ],
     })
     expect(read.mock.calls.filter(([{ collection }]) => collection === 'redirects')).toHaveLength(1)

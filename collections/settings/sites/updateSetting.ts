@@ -40,7 +40,7 @@ export const updateSetting: Endpoint = {
     const group = await findGroup(req, site)
     const shared = (group?.settings ?? {}) as SettingValues
     if (action === 'set') {
-      if (typeof value !== typeof setting.usual || value === '')
+      if (typeof value !== typeof setting.defaultValue || value === '')
         return errorResponse(400, {
           field: 'value',
           message: setting.kind === 'switch' ? 'Enter true or false.' : 'Enter some text.',
@@ -59,7 +59,7 @@ export const updateSetting: Endpoint = {
         message: 'Only managers of every site in the group can share settings.',
       })
     const { [setting.path]: _, ...rest } = shared
-    const ownValue = settingValues(site)[setting.path] ?? setting.usual
+    const ownValue = settingValues(site)[setting.path] ?? setting.defaultValue
     const newSettings = action === 'share' ? { ...shared, [setting.path]: ownValue } : rest
     return inTransaction(req, async () => {
       await req.payload.update({ collection: 'groups', id: group.id, data: { settings: newSettings }, req })

@@ -4,10 +4,10 @@ import {
   type CsvModel,
   csvModels,
   type ImportedModel,
+  locateModelError,
   missingModelColumns,
   modelPictures,
   parseModelRecord,
-  toCsvPlace,
 } from '../../../src/domain/models/modelFile'
 import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
@@ -73,7 +73,8 @@ async function importAll(req: PayloadRequest, site: number, records: readonly Cs
     const read = parseModelRecord(record)
     if ('problems' in read) {
       counts.refused += 1
-      for (const problem of read.problems) problems.push({ ...toCsvPlace(problem, imported), message: problem.message })
+      for (const problem of read.problems)
+        problems.push({ ...locateModelError(problem, imported), message: problem.message })
       continue
     }
     const { model } = read

@@ -18,7 +18,7 @@ const FIXED = 'fixed'
 
 /** A field with its column or fixed value, and its values in the first rows. */
 export function MappingRow({ help, column, suggested, preview, onChange, disabled }: MappingRowProps) {
-  const { field, label, needed } = help
+  const { field, label, required } = help
   const fixed = column?.startsWith('=') ? column.slice(1) : null
   const source = column === undefined ? suggested : column
   const choice = column === undefined ? AUTO : fixed !== null ? FIXED : column === '' ? EMPTY : `:${column}`
@@ -29,12 +29,12 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
     else if (selected === FIXED) onChange(field, '=')
     else onChange(field, selected.slice(1))
   }
-  const isMissing = needed && !source
+  const isMissing = required && !source
   return (
     <tr className={isMissing ? 'forecourt-mapping__lacks' : undefined}>
       <th scope="row">
         {label}
-        {needed ? <span className="forecourt-mapping__needed"> required</span> : null}
+        {required ? <span className="forecourt-mapping__needed"> required</span> : null}
       </th>
       <td>
         <select

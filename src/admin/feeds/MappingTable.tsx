@@ -13,7 +13,7 @@ interface MappingTableProps {
 /** Fields with their columns and first values, mapped fields first. */
 export function MappingTable({ preview, mapping, onChange, disabled }: MappingTableProps) {
   const { fields, suggested, columns } = preview
-  const isMapped = ({ field, needed }: FeedFieldHelp) => needed || field in mapping || field in suggested
+  const isMapped = ({ field, required }: FeedFieldHelp) => required || field in mapping || field in suggested
   const mapped = new Set(Object.values(mapping).map((column) => column.toLowerCase()))
   const used = new Set(
     fields.flatMap(({ field }) => {

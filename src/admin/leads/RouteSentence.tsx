@@ -50,7 +50,7 @@ export function RouteSentence() {
         {makes.length > 0 ? (
           <ChoiceSlot any="of any make" label="Makes" options={makes} path="makes" prefix="of" />
         ) : null}
-        {fallback.value ? <span>that no other rule matches</span> : null}
+        {fallback.value ? <span>that match no other rule</span> : null}
       </div>
       <div className="forecourt-route__line">
         <span>go to</span>

@@ -39,12 +39,12 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
   const foot = (
     <View style={styles.foot} fixed>
       <View style={styles.footLine}>
-        <Text>{brochure.address}</Text>
+        <Text>{brochure.urlText}</Text>
         <Text>
           {['Stock no. ', brochure.stockNumber, dealer.licence ? `  ·  Licence ${dealer.licence}` : ''].join('')}
         </Text>
       </View>
-      <Text style={styles.smallPrint}>{brochure.smallPrint}</Text>
+      <Text style={styles.smallPrint}>{brochure.disclaimer}</Text>
     </View>
   )
 
@@ -124,7 +124,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
           </View>
           <View style={{ alignItems: 'flex-end' }}>
             {dealer.phone && <Text style={styles.dealerPhone}>{dealer.phone}</Text>}
-            <Text>{brochure.address.split('/')[0]}</Text>
+            <Text>{brochure.urlText.split('/')[0]}</Text>
           </View>
         </View>
         {foot}

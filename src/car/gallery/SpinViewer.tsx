@@ -26,7 +26,7 @@ const KEYS: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1, ArrowUp: 1,
  */
 export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: SpinViewerProps) {
   const count = frames.length
-  const [{ frame, turned, drag }, act] = useReducer(
+  const [{ frame, autoFrames, drag }, act] = useReducer(
     (state: SpinState, action: SpinAction) => nextSpin(state, action, count),
     autoRotate,
     (rotate) => initialSpin(rotate && !matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -51,7 +51,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
     return () => loading.abort()
   }, [frames, onFailed])
 
-  const turning = ready && turned !== null
+  const turning = ready && autoFrames !== null
   useEffect(() => {
     if (!turning) return
     const timer = setInterval(() => act({ type: 'tick' }), SPIN_INTERVAL_MS)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { MarketPriceAnswer } from '../../domain/car/priceComparison'
+import type { MarketPriceResponse } from '../../domain/car/priceComparison'
 import type { Location } from '../../domain/locations/location'
 import type { Car } from '../../domain/stock/car'
 import { cashPrice } from '../../domain/stock/price'
@@ -16,7 +16,7 @@ const MAX_ANSWERS = 5000
 const KEY = Symbol.for('forecourt.marketPrice')
 
 /** What the market says of a car's price (CAR-13); null where too little is known of the car, or of its market. */
-export function getMarketPrice(car: Car, location: Location | null): Promise<MarketPriceAnswer | null> {
+export function getMarketPrice(car: Car, location: Location | null): Promise<MarketPriceResponse | null> {
   const price = cashPrice(car)
   const { id, vin, nvic, make, model, badge, year, km, priceType, itemType } = car
   if (price === null || year === null || km === null) return Promise.resolve(null)

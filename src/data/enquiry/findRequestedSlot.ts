@@ -31,5 +31,5 @@ export async function findRequestedSlot(
     to: new Date(startsAt.getTime() + DAY_MS),
   })
   if (!findSlot(startsAt, hours, rules, booked, now)) throw slotConflict('slot')
-  return { ...slot, department, locationId: location.id, capacity: rules.atOnce }
+  return { ...slot, department, locationId: location.id, capacity: rules.maxConcurrent }
 }

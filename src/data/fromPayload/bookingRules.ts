@@ -8,12 +8,16 @@ export function toBookingRules({ appointments, reservations, tradeIns }: SiteDoc
     testDrive: {
       ...shared,
       slotMinutes: appointments?.testDriveMinutes || 30,
-      atOnce: appointments?.testDrivesAtOnce || 1,
+      maxConcurrent: appointments?.testDrivesAtOnce || 1,
     },
-    service: { ...shared, slotMinutes: appointments?.serviceMinutes || 30, atOnce: appointments?.servicesAtOnce || 2 },
+    service: {
+      ...shared,
+      slotMinutes: appointments?.serviceMinutes || 30,
+      maxConcurrent: appointments?.servicesAtOnce || 2,
+    },
     holdHours: reservations?.holdHours || 48,
     takesCards: reservations?.takeCards ?? false,
     stripeAccount: reservations?.stripeAccount || null,
-    notesValuation: tradeIns?.noteValuation ?? false,
+    storesValuation: tradeIns?.noteValuation ?? false,
   }
 }

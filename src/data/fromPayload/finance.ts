@@ -43,7 +43,7 @@ function providerFrom(document: ProviderDocument | null): FinanceProvider | null
     hidesResidual: limits.residual,
     carPage: {
       raisesMaximum: carPage?.raisesMaximum ?? false,
-      longestTermYears: carPage?.longestTerm ?? null,
+      maxTermYears: carPage?.longestTerm ?? null,
       termChoicesYears: [...(carPage?.termChoices ?? [])].sort((a, b) => a - b),
     },
     fees: {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { CSV_START, csvLine } from '../../domain/csv'
+import { csvLine, UTF8_BOM } from '../../domain/csv'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import { describeFilter, type InboxFilter } from '../../domain/leads/inboxFilter'
 import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
@@ -28,7 +28,7 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
   const places = await listInboxLocations(staff)
   const where = onSite(staff, ...inboxWhere(filter, places.sites[0]?.timeZone ?? 'Australia/Sydney'))
   await noteExport(staff, filter, where, places)
-  yield CSV_START + csvLine(COLUMNS)
+  yield UTF8_BOM + csvLine(COLUMNS)
   let after: Pick<Lead, 'id' | 'createdAt'> | null = null
   for (;;) {
     const found = (await staff.payload.find({

@@ -53,7 +53,7 @@ const feedPiece = cachedRead(
       locations,
       origin,
       now,
-      photoAddress: (url: string) => photoAddress(url, origin),
+      photoUrl: (url: string) => photoUrl(url, origin),
     }
     const cars = docs.flatMap((document) => {
       const { car, record } = findCarAndRecord(document, site, locations, now)
@@ -79,7 +79,7 @@ export async function* vehicleFeed(site: Site, name: VehicleFeedName): AsyncGene
 }
 
 /** Photos on the site itself come from its picture delivery, as JPEG and large; others from where they are. */
-function photoAddress(url: string, origin: string): string {
+function photoUrl(url: string, origin: string): string {
   const delivered = /^\/(stock-photos|api\/media\/file)\//.test(url)
   const query = new URLSearchParams({ src: url, w: String(PHOTO_WIDTH), format: 'jpeg' })
   return new URL(delivered ? `/api/images?${query}` : url, origin).href

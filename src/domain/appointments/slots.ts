@@ -6,33 +6,33 @@ import { zonedTime } from './zonedTime'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Which times a department offers; staff set them for a site. */
+/** The booking rules of a department, set by staff per site. */
 export interface SlotRules {
-  /** from one time on offer to the next; a booking lasts as long */
+  /** minutes between start times, and the length of a booking */
   slotMinutes: number
-  /** bookings at one time */
-  atOnce: number
+  /** maximum bookings at one time */
+  maxConcurrent: number
   noticeHours: number
   daysAhead: number
 }
 
-/** A booking that stands. */
+/** A confirmed booking. */
 export interface BookedTime {
   startsAt: Date
   endsAt: Date
-  /** which of the bookings at one time, from 1 */
+  /** index among the bookings at one time, from 1 */
   place: number
 }
 
-/** A time that may be booked. */
+/** A time that can be booked. */
 export interface Slot {
   startsAt: Date
   endsAt: Date
-  /** on the location's clocks, "9:30 am" */
+  /** in the location's time zone, "9:30 am" */
   label: string
 }
 
-/** When one department of a location is open. */
+/** Opening hours of one department of a location. */
 export interface SlotHours {
   hours: readonly OpeningHour[]
   specialHours: readonly SpecialHour[]
@@ -41,9 +41,9 @@ export interface SlotHours {
 }
 
 /**
- * The free times of a date on a location's clocks (LEAD-06): within its hours of that date, special hours first, from the
- * notice on and no further than the days ahead, less what is booked. The last one ends when the doors close. A time that
- * clocks skip is not offered.
+ * The free slots of a date in the location's time zone (LEAD-06): within that date's hours, special hours first, after the
+ * notice period, within `daysAhead`, minus existing bookings. The last slot ends at closing time. Times skipped by a daylight
+ * saving change are not offered.
  */
 export function listFreeSlots(
   date: string,
@@ -52,7 +52,7 @@ export function listFreeSlots(
   booked: readonly BookedTime[],
   now: Date,
 ): Slot[] {
-  const span = isOffered(date, timeZone, rules, now) ? findDaySpan(date, hours, specialHours) : null
+  const span = isBookable(date, timeZone, rules, now) ? findDaySpan(date, hours, specialHours) : null
   if (!span) return []
   const earliest = now.getTime() + rules.noticeHours * HOUR_MS
   const slots: Slot[] = []
@@ -64,12 +64,12 @@ export function listFreeSlots(
       endsAt: new Date(startsAt.getTime() + rules.slotMinutes * MINUTE_MS),
       label: formatTime(minutes),
     }
-    if (hasPlace(slot, rules.atOnce, booked)) slots.push(slot)
+    if (hasCapacity(slot, rules.maxConcurrent, booked)) slots.push(slot)
   }
   return slots
 }
 
-/** Dates on which a department opens, from today on its clocks to the last day ahead. */
+/** Dates on which a department is open, from today in its time zone to the last bookable day. */
 export function listOpenDates({ hours, specialHours, timeZone }: SlotHours, rules: SlotRules, now: Date): string[] {
   const today = localTime(timeZone, now).date
   return Array.from({ length: rules.daysAhead + 1 }, (_, days) => addDays(today, days)).filter((date) =>
@@ -77,7 +77,7 @@ export function listOpenDates({ hours, specialHours, timeZone }: SlotHours, rule
   )
 }
 
-/** The slot that starts at a moment, where it is on offer; null where it is not, or is taken. */
+/** The free slot that starts at `startsAt`; null if it is not offered or is fully booked. */
 export function findSlot(
   startsAt: Date,
   hours: SlotHours,
@@ -90,19 +90,19 @@ export function findSlot(
   return slots.find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ?? null
 }
 
-function isOffered(date: string, timeZone: string, { daysAhead }: SlotRules, now: Date): boolean {
+function isBookable(date: string, timeZone: string, { daysAhead }: SlotRules, now: Date): boolean {
   const today = localTime(timeZone, now).date
   return date >= today && date <= addDays(today, daysAhead)
 }
 
-function hasPlace({ startsAt, endsAt }: Slot, atOnce: number, booked: readonly BookedTime[]): boolean {
+function hasCapacity({ startsAt, endsAt }: Slot, maxConcurrent: number, booked: readonly BookedTime[]): boolean {
   const taken = new Set(
     booked.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt).map(({ place }) => place),
   )
-  return Array.from({ length: atOnce }, (_, at) => at + 1).some((place) => !taken.has(place))
+  return Array.from({ length: maxConcurrent }, (_, index) => index + 1).some((place) => !taken.has(place))
 }
 
-/** A date as shoppers read it: "Tue 24 Nov". */
+/** A date as "Tue 24 Nov". */
 export function formatSlotDate(date: string): string {
   return new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))

@@ -4,12 +4,12 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * The moment at which clocks in an IANA zone show `minutes` since midnight of an ISO date; null for a time that clocks skip
- * when they go forward. A time that they show twice is the first of the two.
+ * The moment at which clocks in an IANA zone show `minutes` since midnight of an ISO date; null for a time that a daylight
+ * saving change skips. A time that occurs twice is the first of the two.
  */
 export function zonedTime(date: string, minutes: number, timeZone: string): Date | null {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  // The offset before and after any change of clocks that day; the larger one comes first.
+  // The offsets before and after any clock change that day; the larger one comes first.
   const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((moment) => offsetAt(new Date(moment), timeZone))
   for (const offset of offsets.sort((a, b) => b - a)) {
     const moment = new Date(asUtc - offset * MINUTE_MS)
@@ -19,7 +19,7 @@ export function zonedTime(date: string, minutes: number, timeZone: string): Date
   return null
 }
 
-/** Minutes by which a zone is ahead of UTC at a moment. */
+/** The offset of a zone from UTC at a moment, in minutes. */
 function offsetAt(moment: Date, timeZone: string): number {
   const { date, minutes } = localTime(timeZone, moment)
   const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS

@@ -11,32 +11,32 @@ import { carTitle } from './carTitle'
 import { type CarFact, type FactGroup, featureList, keyInformation, specificationGroups } from './specifications'
 import { vehicleDetails } from './vehicleDetails'
 
-/** What fits on two pages. */
+/** Limits of a two-page brochure. */
 export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 30, details: 10, features: 27 } as const
 
-/** A car on paper: everything as it reads there (CAR-16). */
+/** The printed brochure of a car (CAR-16). */
 export interface Brochure {
   title: string
   subtitle: string
-  /** what whoever holds the paper must know before the price: sold, reserved or coming soon */
+  /** shown before the price: sold, reserved or coming soon */
   notice: string | null
   price: { label: string; was: string | null; note: string | null } | null
   keyFacts: CarFact[]
-  /** whole, for paper has no Show More */
+  /** not truncated */
   comments: string | null
   groups: FactGroup[]
   details: CarFact[]
   features: string[]
-  /** how many more features there are than fit */
+  /** the number of features that do not fit */
   furtherFeatures: number
   dealer: { name: string; place: string | null; address: string | null; phone: string | null; licence: string | null }
   /** "harbourmotorgroup.com.au/cars/2024-toyota-hilux" */
-  address: string
+  urlText: string
   stockNumber: string
-  smallPrint: string
+  disclaimer: string
 }
 
-/** The brochure of a car as of `now`, cut to two pages. A car that is sold has no price on it. `origin` is the site's. */
+/** The brochure of a car at `now`, limited to two pages. A sold car has no price. `origin` is the site's. */
 export function carBrochure(car: Car, site: Site, location: Location | null, origin: string, now: Date): Brochure {
   const { title, subtitle } = carTitle(car)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
@@ -47,13 +47,13 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
   return {
     title,
     subtitle,
-    notice: noticeOf(car, site),
+    notice: brochureNotice(car, site),
     price: isAvailable(car)
       ? { label: price.label, was: price.was === null ? null : formatDollars(price.was), note: price.priceType }
       : null,
     keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts),
     comments: car.dealerComments?.trim() || null,
-    groups: firstFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
+    groups: limitFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
     details: vehicleDetails(car, site.timeZone, now).slice(0, BROCHURE_LIMITS.details),
     features: features.slice(0, BROCHURE_LIMITS.features),
     furtherFeatures: Math.max(0, features.length - BROCHURE_LIMITS.features),
@@ -64,24 +64,24 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
       phone: phone ? formatPhone(phone) : null,
       licence,
     },
-    address: `${new URL(origin).host}${car.path}`,
+    urlText: `${new URL(origin).host}${car.path}`,
     stockNumber: car.stockNumber,
-    smallPrint: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
+    disclaimer: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
   }
 }
 
-function noticeOf(car: Car, { wording }: Site): string | null {
+function brochureNotice(car: Car, { wording }: Site): string | null {
   if (!isAvailable(car)) return wording.soldTag
   if (car.reserved) return 'RESERVED'
   return car.status === 'coming_soon' ? 'COMING SOON' : null
 }
 
-/** Groups up to a number of facts in all; a group that does not fit whole is cut. */
-function firstFacts(groups: readonly FactGroup[], most: number): FactGroup[] {
-  let left = most
+/** Groups with at most `max` facts in total; the last group may be cut. */
+function limitFacts(groups: readonly FactGroup[], max: number): FactGroup[] {
+  let remaining = max
   return groups.flatMap(({ title, facts }) => {
-    const kept = facts.slice(0, left)
-    left -= kept.length
-    return kept.length > 0 ? [{ title, facts: kept }] : []
+    const shown = facts.slice(0, remaining)
+    remaining -= shown.length
+    return shown.length > 0 ? [{ title, facts: shown }] : []
   })
 }

@@ -4,20 +4,20 @@ import { isListed, type VisibilityCar, type VisibilityRules } from '../stock/vis
 
 const DAY_MS = 86_400_000
 
-/** Days after its sale that a car's page still answers; a car that existed never ends in a bare 404. */
+/** Days after its sale for which a car's page stays up with status 200. */
 export const DAYS_AFTER_SALE = 90
 
-/** How a car's page answers, and whether search engines may list it. */
+/** Status of a car's page, and whether search engines may index it. */
 export interface CarPageState {
-  /** `sale`: can be bought · `sold`: says so, with similar cars · `gone`: answers 410 */
+  /** `sale`: available · `sold`: sold, with similar cars · `gone`: status 410 */
   kind: 'sale' | 'sold' | 'gone'
   index: boolean
 }
 
 /**
- * The state of a car's page at `now` (CAR-04). A car that cannot be bought keeps its page: indexed while listed, then
- * not indexed until 90 days after its sale (after its last change where the sale has no date), then gone. One that the
- * dealer hides is gone at once.
+ * The state of a car's page at `now` (CAR-04). The page of an unavailable car is indexed while listed, then not indexed until
+ * 90 days after its sale (or its last change, if the sale has no date), then gone. A car hidden by the dealer is gone
+ * immediately.
  */
 export function carPageState(
   car: VisibilityCar & Pick<Car, 'updatedAt'>,

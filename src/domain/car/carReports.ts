@@ -2,22 +2,22 @@ import { ANALYTICS_EVENTS, type AnalyticsEventId } from '../leads/analyticsEvent
 import type { Site } from '../site/site'
 import type { Car } from '../stock/car'
 
-/** A file about one car that shoppers may download (CAR-23). */
+/** A downloadable report on a car (CAR-23). */
 export interface CarReport {
   label: string
-  /** what it tells */
+  /** what the report contains */
   about: string
   url: string
-  /** what analytics are told when it is opened (CAR-16); null for nothing */
+  /** analytics event when it is opened (CAR-16); null for none */
   event: AnalyticsEventId | null
 }
 
-/** The reports on a car: its history where it has one, the others where the site has their plugin too (CAR-23, SITE-24). */
+/** The reports on a car: its history report if any, the others if the site has their plugin (CAR-23, SITE-24). */
 export function carReports(
   car: Pick<Car, 'historyReportUrl' | 'carAnalysisUrl' | 'ppsrReportUrl'>,
   { carPage }: Pick<Site, 'carPage'>,
 ): CarReport[] {
-  const has = (plugin: Site['carPage']['plugins'][number]) => carPage.plugins.includes(plugin)
+  const hasPlugin = (plugin: Site['carPage']['plugins'][number]) => carPage.plugins.includes(plugin)
   const all: (Omit<CarReport, 'url'> & { url: string | null })[] = [
     {
       label: 'History report',
@@ -28,13 +28,13 @@ export function carReports(
     {
       label: 'Car Analysis',
       about: 'How this car compares in price, age and kilometres.',
-      url: has('carAnalysis') ? car.carAnalysisUrl : null,
+      url: hasPlugin('carAnalysis') ? car.carAnalysisUrl : null,
       event: null,
     },
     {
       label: 'PPSR Report',
       about: 'Money owing, written-off and stolen checks on the national register.',
-      url: has('ppsrReport') ? car.ppsrReportUrl : null,
+      url: hasPlugin('ppsrReport') ? car.ppsrReportUrl : null,
       event: null,
     },
   ]

@@ -3,7 +3,7 @@ import { makeAndModel } from '../stock/modelNames'
 
 const STOCK_NAMES: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** The two lines of a car's title (CAR-02): "2024 Toyota HiLux" and "SR5 GUN126R". */
+/** The title and subtitle of a car (CAR-02): "2024 Toyota HiLux" and "SR5 GUN126R". */
 export function carTitle(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series'>): {
   title: string
   subtitle: string
@@ -14,14 +14,14 @@ export function carTitle(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 's
   }
 }
 
-/** A step of a breadcrumb trail; the page itself has no path. */
+/** A step of a breadcrumb trail; the current page has no path. */
 export interface Breadcrumb {
   name: string
   path: string | null
 }
 
 /**
- * The trail to a car (CAR-01): home, its kind of stock, its make, its model, itself. `stockNoun` is the site's, "cars".
+ * Breadcrumbs of a car (CAR-01): home, condition, make, model, car. `stockNoun` is the site's, "cars".
  */
 export function carBreadcrumbs(
   car: Pick<Car, 'name' | 'make' | 'model' | 'carType'>,

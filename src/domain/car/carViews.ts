@@ -1,25 +1,25 @@
 import { formatNumber } from '../format'
 import type { Car } from '../stock/car'
 
-/** '{n} views' (CAR-15); null where nobody has looked yet. */
+/** '{n} views' (CAR-15); null without views. */
 export function formatViews(views: number): string | null {
   if (views < 1) return null
   return `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}`
 }
 
-/** What a page may have shown a while ago and learns anew with its views (CAR-15). */
+/** Fields that a cached page may show outdated and refreshes with its views (CAR-15). */
 export type CarFields = Pick<Car, 'status' | 'reserved' | 'updatedAt' | 'photosCount'>
 
-/** The answer of /api/cars/{slug}/view.json. */
-export interface CarViewAnswer {
+/** Response of /api/cars/{slug}/view.json. */
+export interface CarViewResponse {
   views: number
   car_fields: { status: string; reserved: boolean; updated_at: string; photos_count: number }
 }
 
-const ROBOTS =
+const BOTS =
   /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|headless|pingdom|monitor|python|curl|wget|java\/|go-http|axios|node-fetch|undici|scrapy|archiver|validator/i
 
-/** True for what is no shopper: search engines, link previews, monitors and scripts. An agent that says nothing is one. */
+/** True for search engines, link previews, monitors and scripts, and for an empty user agent. */
 export function isBot(userAgent: string | null | undefined): boolean {
-  return !userAgent?.trim() || ROBOTS.test(userAgent)
+  return !userAgent?.trim() || BOTS.test(userAgent)
 }

@@ -1,6 +1,6 @@
 import type { Car, CarImage } from '../stock/car'
 
-/** Ways of looking at a car, in the order of their buttons (GAL-02). */
+/** The gallery's views, in the order of their buttons (GAL-02). */
 export const GALLERY_VIEWS = ['spin', 'walkaround', 'gallery', 'interior'] as const
 export type GalleryView = (typeof GALLERY_VIEWS)[number]
 
@@ -11,17 +11,17 @@ export const GALLERY_VIEW_LABELS: Record<GalleryView, string> = {
   interior: 'Interior',
 }
 
-/** Where the video stands among the photos; `random` is after any one of them (GAL-03). */
+/** Position of the video among the photos; `random` is after any one of them (GAL-03). */
 export const VIDEO_POSITIONS = ['start', 'second', 'middle', 'end', 'random'] as const
 export type VideoPosition = (typeof VIDEO_POSITIONS)[number]
 
 /** Thumbnails show for cars in stock with more photos than this (GAL-01). */
 export const PHOTOS_WITHOUT_THUMBNAILS = 3
 
-/** A spin needs at least so many frames to look like turning. */
+/** Minimum frames of a spin. */
 const MIN_SPIN_FRAMES = 8
 
-/** A slide of the dealer's own among the photos. */
+/** A custom slide of the dealer among the photos. */
 export interface CustomSlide {
   heading: string
   text: string | null
@@ -34,10 +34,10 @@ export type GallerySlide =
   | { kind: 'video'; url: string }
   | { kind: 'custom'; slide: CustomSlide }
 
-type Looks = Pick<Car, 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl'>
+type GalleryCar = Pick<Car, 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl'>
 
-/** The views that a car has; the gallery always is one, with or without photos. */
-export function galleryViews({ spinImages, interiorImages, walkaroundUrl }: Omit<Looks, 'images'>): GalleryView[] {
+/** The available views of a car; the gallery is always one, even without photos. */
+export function galleryViews({ spinImages, interiorImages, walkaroundUrl }: Omit<GalleryCar, 'images'>): GalleryView[] {
   const has: Record<GalleryView, boolean> = {
     spin: spinImages.length >= MIN_SPIN_FRAMES,
     walkaround: Boolean(walkaroundUrl),
@@ -47,11 +47,11 @@ export function galleryViews({ spinImages, interiorImages, walkaroundUrl }: Omit
   return GALLERY_VIEWS.filter((view) => has[view])
 }
 
-/** The view that a page opens with: what the site prefers, and the gallery where the car has no such thing. */
+/** The initial view: the site's preferred one if available, else the gallery. */
 export const firstView = (views: readonly GalleryView[], preferred: GalleryView): GalleryView =>
   views.includes(preferred) ? preferred : 'gallery'
 
-/** What is in sight: the view, and the gallery's slide, from 0. */
+/** The current view and the gallery's slide, from 0. */
 export interface GalleryState {
   view: GalleryView
   slide: number
@@ -59,13 +59,13 @@ export interface GalleryState {
 
 export type GalleryAction = { type: 'view'; view: GalleryView } | { type: 'slide'; slide: number }
 
-/** Leaving the gallery takes it back to its first slide (GAL-02). */
+/** Leaving the gallery resets it to the first slide (GAL-02). */
 export function nextGallery(state: GalleryState, action: GalleryAction): GalleryState {
   if (action.type === 'slide') return { ...state, slide: action.slide }
   return { view: action.view, slide: action.view === 'gallery' && state.view === 'gallery' ? state.slide : 0 }
 }
 
-/** How many photos stand before the video, of `photos`; `random` is from 0 up to but not 1. */
+/** The number of photos before the video; `random` is in [0, 1). */
 export function photosBeforeVideo(position: VideoPosition, photos: number, random: number): number {
   if (position === 'start' || photos === 0) return 0
   if (position === 'second') return 1
@@ -79,11 +79,11 @@ interface SlideOptions {
   videoUrl: string | null
   videoPosition: VideoPosition
   custom: CustomSlide | null
-  /** from 0 up to but not 1; decides where a video of random place stands */
+  /** in [0, 1); position of a video with position `random` */
   random: number
 }
 
-/** The gallery's slides in order: photos, the video at its place, and the dealer's own slide at position 1, after the first (GAL-03). */
+/** The gallery's slides in order: photos, the video at its position, and the custom slide second (GAL-03). */
 export function gallerySlides({ images, videoUrl, videoPosition, custom, random }: SlideOptions): GallerySlide[] {
   const slides: GallerySlide[] = images.map((image, photo) => ({ kind: 'photo', image, photo }))
   if (videoUrl)
@@ -92,5 +92,5 @@ export function gallerySlides({ images, videoUrl, videoPosition, custom, random 
   return slides
 }
 
-/** Whether the strip of thumbnails shows (GAL-01). */
+/** Whether thumbnails are shown (GAL-01). */
 export const showsThumbnails = (inStock: boolean, photos: number) => inStock && photos > PHOTOS_WITHOUT_THUMBNAILS

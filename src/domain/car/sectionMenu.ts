@@ -1,4 +1,4 @@
-/** Sections of a car page that its menu may lead to, by block type, in the words of staff. */
+/** Sections of a car page that its menu can link to, by block type, with labels for staff. */
 export const MENU_SECTIONS = {
   carKeyInformation: 'Key information',
   carVideo: 'Video',
@@ -19,12 +19,12 @@ export const MENU_SECTIONS = {
 export type MenuSection = keyof typeof MENU_SECTIONS
 
 export interface MenuLink {
-  /** what shoppers read */
+  /** shown to shoppers */
   label: string
   section: MenuSection
 }
 
-/** What a menu leads to until staff choose otherwise: few enough to stand in one row. */
+/** The default menu; short enough for one row. */
 export const DEFAULT_MENU: MenuLink[] = [
   { label: 'Overview', section: 'carKeyInformation' },
   { label: 'Comments', section: 'carComments' },
@@ -36,7 +36,7 @@ export const DEFAULT_MENU: MenuLink[] = [
   { label: 'Location', section: 'carLocation' },
 ]
 
-/** Link names of a layout's sections by block type: the one that staff gave, else one of ours for the first of each type. */
+/** Anchors of a layout's sections by block type: the one set by staff, else a default, for the first block of each type. */
 export function sectionAnchors(blocks: readonly { blockType: string; anchor?: string | null }[]): Map<string, string> {
   const anchors = new Map<string, string>()
   for (const { blockType, anchor } of blocks) {
@@ -45,7 +45,7 @@ export function sectionAnchors(blocks: readonly { blockType: string; anchor?: st
   return anchors
 }
 
-/** "car-key-information" for `carKeyInformation`. */
+/** `carKeyInformation` becomes "car-key-information". */
 export function defaultAnchor(blockType: string): string {
   return blockType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,13 +1,13 @@
 import { formatKm, formatNumber } from '../format'
 import type { Car, CarSpecification } from '../stock/car'
 
-/** How many facts show before Show More (CAR-01). */
-export const INITIALLY_SHOWN = { keyInformation: 4, specifications: 4, features: 8 } as const
+/** Facts shown before Show More (CAR-01). */
+export const INITIAL_FACTS = { keyInformation: 4, specifications: 4, features: 8 } as const
 
-/** Feet in metres (CAR-18). */
+/** Metres per foot (CAR-18). */
 export const METRES_PER_FOOT = 0.3048
 
-/** Names of facts that have an icon of their own. */
+/** Names of fact icons. */
 export type FactIcon =
   | 'odometer'
   | 'transmission'
@@ -23,7 +23,7 @@ export type FactIcon =
   | 'axle'
   | 'power'
 
-/** A fact of a car: label and value as shoppers read them, units included. */
+/** A fact of a car: formatted label and value, including units. */
 export interface CarFact {
   label: string
   value: string
@@ -36,13 +36,13 @@ export interface FactGroup {
   facts: CarFact[]
 }
 
-/** True for a value that says something: a feed's empty text and 'null' do not (CAR-10). */
-export function isGiven(value: string | null | undefined): value is string {
+/** False for missing values: null, empty text and 'null' from feeds (CAR-10). */
+export function hasText(value: string | null | undefined): value is string {
   const text = value?.trim().toLowerCase()
   return text !== undefined && text !== '' && text !== 'null'
 }
 
-/** The facts that matter most, by kind of vehicle; what the dealer did not say is left out (CAR-01, CAR-10). */
+/** The key facts of a vehicle by item type; missing values are omitted (CAR-01, CAR-10). */
 export function keyInformation(car: Car): KeyFact[] {
   const rows: [icon: FactIcon, label: string, value: string | null][] =
     car.itemType === 'caravan'
@@ -56,21 +56,21 @@ export function keyInformation(car: Car): KeyFact[] {
         ]
       : [
           ['odometer', 'Odometer', car.km === null ? null : formatKm(car.km)],
-          ['transmission', 'Transmission', firstGiven(car.simpleTransmission, car.transmission)],
-          ['fuel', 'Fuel', firstGiven(car.simpleFuel, car.fuel)],
+          ['transmission', 'Transmission', firstText(car.simpleTransmission, car.transmission)],
+          ['fuel', 'Fuel', firstText(car.simpleFuel, car.fuel)],
           ['power', 'Power', car.itemType === 'tractor' ? unit(car.powerKw, 'kW') : null],
-          ['body', 'Body', firstGiven(car.simpleBody, car.body)],
-          ['drive', 'Drive', firstGiven(car.simpleDrive, car.drive)],
+          ['body', 'Body', firstText(car.simpleBody, car.body)],
+          ['drive', 'Drive', firstText(car.simpleDrive, car.drive)],
           ['engine', 'Engine', engineText(car)],
           ['seats', 'Seats', count(car.seats)],
           ['colour', 'Colour', car.colour],
         ]
-  return rows.flatMap(([icon, label, value]) => (isGiven(value) ? [{ icon, label, value: value.trim() }] : []))
+  return rows.flatMap(([icon, label, value]) => (hasText(value) ? [{ icon, label, value: value.trim() }] : []))
 }
 
 /**
- * Every specification, in groups without empty ones; the feed's own stand after ours, and never repeat a label (CAR-10,
- * CAR-18).
+ * All specifications in groups, without empty groups; additional ones from the feed follow ours and never repeat a label
+ * (CAR-10, CAR-18).
  */
 export function specificationGroups(car: Car): FactGroup[] {
   const groups: (FactGroup & { group: NonNullable<CarSpecification['group']> })[] = [
@@ -87,16 +87,16 @@ export function specificationGroups(car: Car): FactGroup[] {
   ]
   const labels = new Set(groups.flatMap((one) => one.facts.map((fact) => fact.label.toLowerCase())))
   for (const { label, value, group = 'other' } of car.specifications) {
-    if (!isGiven(label) || !isGiven(value) || labels.has(label.trim().toLowerCase())) continue
+    if (!hasText(label) || !hasText(value) || labels.has(label.trim().toLowerCase())) continue
     labels.add(label.trim().toLowerCase())
     groups.find((one) => one.group === group)?.facts.push({ label: label.trim(), value: value.trim() })
   }
   return groups.flatMap(({ title, facts }) => (facts.length > 0 ? [{ title, facts }] : []))
 }
 
-/** The dealer's feature list without empty and repeated entries (CAR-01, CAR-10). */
+/** The dealer's feature list without empty and duplicate entries (CAR-01, CAR-10). */
 export function featureList(car: Pick<Car, 'features'>): string[] {
-  return [...new Set(car.features.filter(isGiven).map((feature) => feature.trim()))]
+  return [...new Set(car.features.filter(hasText).map((feature) => feature.trim()))]
 }
 
 function engineFacts(car: Car): CarFact[] {
@@ -106,11 +106,11 @@ function engineFacts(car: Car): CarFact[] {
     ['Induction', car.induction],
     ['Power', unit(car.powerKw, 'kW')],
     ['Torque', unit(car.torqueNm, 'Nm')],
-    ['Transmission', firstGiven(car.transmission, car.simpleTransmission)],
+    ['Transmission', firstText(car.transmission, car.simpleTransmission)],
     ['Gear type', car.gearType],
     ['Gears', count(car.gears)],
-    ['Drive', firstGiven(car.drive, car.simpleDrive)],
-    ['Fuel', firstGiven(car.fuel, car.simpleFuel)],
+    ['Drive', firstText(car.drive, car.simpleDrive)],
+    ['Fuel', firstText(car.fuel, car.simpleFuel)],
     ['Fuel consumption, combined', unit(car.fuelConsumption, 'L/100 km')],
     ['Fuel tank', unit(car.fuelCapacityLitres, 'L')],
   )
@@ -118,7 +118,7 @@ function engineFacts(car: Car): CarFact[] {
 
 function sizeFacts(car: Car): CarFact[] {
   return facts(
-    ['Body', firstGiven(car.body, car.simpleBody)],
+    ['Body', firstText(car.body, car.simpleBody)],
     ['Body configuration', car.bodyConfiguration],
     ['Length', unit(car.lengthMm, 'mm')],
     ['Width', unit(car.widthMm, 'mm')],
@@ -140,7 +140,7 @@ function caravanFacts(car: Car): CarFact[] {
   )
 }
 
-/** "2.8 L 4-cylinder"; the parts that are known. */
+/** "2.8 L 4-cylinder", from the parts that are known. */
 function engineText({ engineSizeLitres, cylinders }: Car): string | null {
   const parts = [
     ...(isPositive(engineSizeLitres) ? [`${engineSizeLitres.toFixed(1)} L`] : []),
@@ -149,7 +149,7 @@ function engineText({ engineSizeLitres, cylinders }: Car): string | null {
   return parts.length > 0 ? parts.join(' ') : null
 }
 
-/** "5 stars (2019)": the year says against which tests. */
+/** "5 stars (2019)"; the year identifies the test protocol. */
 function ancapText({ ancapRating, ancapYear }: Car): string | null {
   if (!isPositive(ancapRating)) return null
   const stars = `${formatNumber(ancapRating)} ${ancapRating === 1 ? 'star' : 'stars'}`
@@ -173,10 +173,10 @@ function isPositive(value: number | null): value is number {
   return value !== null && value > 0
 }
 
-function firstGiven(...values: (string | null)[]): string | null {
-  return values.find(isGiven) ?? null
+function firstText(...values: (string | null)[]): string | null {
+  return values.find(hasText) ?? null
 }
 
-function facts(...all: [label: string, value: string | null][]): CarFact[] {
-  return all.flatMap(([label, value]) => (isGiven(value) ? [{ label, value: value.trim() }] : []))
+function facts(...rows: [label: string, value: string | null][]): CarFact[] {
+  return rows.flatMap(([label, value]) => (hasText(value) ? [{ label, value: value.trim() }] : []))
 }

@@ -1,16 +1,16 @@
-/** Milliseconds that each frame stands while a spin turns by itself (GAL-04). */
+/** Milliseconds per frame of an automatic spin (GAL-04). */
 export const SPIN_INTERVAL_MS = 100
 
-/** Pixels of dragging that turn a spin by one frame (GAL-04). */
+/** Pixels of dragging per frame (GAL-04). */
 export const DRAG_PX_PER_FRAME = 20
 
-/** Where a spin stands: the frame in sight, and how far it has turned by itself. */
+/** State of a spin: the current frame, and the progress of its automatic rotation. */
 export interface SpinState {
   /** from 0 */
   frame: number
-  /** frames of the loop that are done; null once the spin no longer turns by itself */
-  turned: number | null
-  /** frame and pointer position in pixels where dragging began; null while nobody drags */
+  /** frames rotated automatically; null once the automatic rotation has ended */
+  autoFrames: number | null
+  /** frame and pointer x in pixels where dragging started; null while not dragging */
   drag: { frame: number; x: number } | null
 }
 
@@ -24,31 +24,35 @@ export type SpinAction =
   | { type: 'dragMove'; x: number }
   | { type: 'dragEnd' }
 
-export const initialSpin = (autoRotate: boolean): SpinState => ({ frame: 0, turned: autoRotate ? 0 : null, drag: null })
+export const initialSpin = (autoRotate: boolean): SpinState => ({
+  frame: 0,
+  autoFrames: autoRotate ? 0 : null,
+  drag: null,
+})
 
-/** A frame number brought into 0 to count - 1, however far a turn went and whichever way. */
+/** A frame number wrapped to 0 to count - 1. */
 export const wrapFrame = (frame: number, count: number) => (count > 0 ? ((frame % count) + count) % count : 0)
 
-/** How a spin of `count` frames goes on (GAL-04): one loop by itself at most, and none once the shopper takes it. */
+/** The next state of a spin with `count` frames (GAL-04): it rotates automatically once at most, and stops when the shopper takes over. */
 export function nextSpin(state: SpinState, action: SpinAction, count: number): SpinState {
   switch (action.type) {
     case 'tick': {
-      if (state.turned === null) return state
-      const turned = state.turned + 1
-      return { ...state, frame: wrapFrame(state.frame + 1, count), turned: turned >= count ? null : turned }
+      if (state.autoFrames === null) return state
+      const autoFrames = state.autoFrames + 1
+      return { ...state, frame: wrapFrame(state.frame + 1, count), autoFrames: autoFrames >= count ? null : autoFrames }
     }
     case 'step':
-      return { ...state, frame: wrapFrame(state.frame + action.frames, count), turned: null }
+      return { ...state, frame: wrapFrame(state.frame + action.frames, count), autoFrames: null }
     case 'show':
-      return { ...state, frame: wrapFrame(action.frame, count), turned: null }
+      return { ...state, frame: wrapFrame(action.frame, count), autoFrames: null }
     case 'turn':
-      return { ...state, turned: 0, drag: null }
+      return { ...state, autoFrames: 0, drag: null }
     case 'stop':
-      return { ...state, turned: null }
+      return { ...state, autoFrames: null }
     case 'dragStart':
-      // The main button only: a right click asks for the browser's menu.
+      // Ignore right clicks, which open the browser's menu.
       if (action.button !== 0) return state
-      return { ...state, turned: null, drag: { frame: state.frame, x: action.x } }
+      return { ...state, autoFrames: null, drag: { frame: state.frame, x: action.x } }
     case 'dragMove':
       if (!state.drag) return state
       return { ...state, frame: wrapFrame(state.drag.frame + framesDragged(action.x - state.drag.x), count) }
@@ -57,7 +61,7 @@ export function nextSpin(state: SpinState, action: SpinAction, count: number): S
   }
 }
 
-/** Frames that a drag of so many pixels turns: the car follows the hand, so to the left is onwards. */
+/** Frames for a drag of `px` pixels; dragging to the left moves forwards. */
 export function framesDragged(px: number): number {
   const frames = Math.trunc(px / DRAG_PX_PER_FRAME)
   return frames === 0 ? 0 : -frames

@@ -4,16 +4,16 @@ import type { Car } from '../stock/car'
 import { cashPrice } from '../stock/price'
 import { adjustedPrices, COMPARABLE_RULES, type Comparable, quantile, roundToHundred } from './marketEstimate'
 
-/** Cars at this price or less are offered no trade-in, in dollars (CAR-20). */
+/** Minimum price in dollars for a trade-in offer; it must be exceeded (CAR-20). */
 const MIN_PRICE = 200
 
-/** Beyond these a car gets no estimate online (LEAD-08). */
+/** Limits of an online valuation (LEAD-08). */
 export const VALUATION_LIMITS = { ageYears: 7, km: 100_000 } as const
 
-/** What a dealer pays of the price it asks: the rest is preparation, warranty and margin. */
-const PAID_SHARE = { low: 0.78, high: 0.88 }
+/** Trade-in value as a fraction of the retail price, after preparation, warranty and margin. */
+const TRADE_IN_FACTOR = { low: 0.78, high: 0.88 }
 
-/** The car that a shopper would trade in. */
+/** The shopper's own car. */
 export interface TradeInCar {
   make: string
   model: string
@@ -21,23 +21,24 @@ export interface TradeInCar {
   km: number
 }
 
-/** What a car may be worth to the dealer, whole dollars, and on how many similar cars that rests. */
+/** Estimated trade-in value in whole dollars, and the number of comparable cars. */
 export interface Valuation {
   low: number
   high: number
   comparables: number
 }
 
-/** Why there is no estimate, in words for the shopper. */
+/** Why there is no estimate, for the shopper. */
 export const VALUATION_MESSAGES = {
   tooOld: 'We value cars over 7 years old in person. Send us the details and we will call you.',
-  tooFar: 'We value cars over 100,000 km in person. Send us the details and we will call you.',
-  tooFew: 'We know of too few like yours to give a figure online. Send us the details and we will call you.',
+  tooManyKm: 'We value cars over 100,000 km in person. Send us the details and we will call you.',
+  tooFewComparables:
+    'We do not have enough similar cars to value yours online. Send us the details and we will call you.',
 } as const
 
 /**
- * Whether a car's page offers to take the shopper's own in part payment (CAR-20): in stock, not sold or reserved, above
- * $200, and the site has valuations.
+ * Whether a car's page offers a trade-in (CAR-20): the car is in stock, not sold or reserved, above $200, and the site has
+ * valuations.
  */
 export function offersTradeIn(
   car: Pick<Car, 'status' | 'reserved' | 'price' | 'offerPrice'>,
@@ -47,20 +48,20 @@ export function offersTradeIn(
   return (cashPrice(car) ?? 0) > MIN_PRICE
 }
 
-/** What keeps a car from an estimate whatever its market; null where nothing does (LEAD-08). */
+/** Why a car cannot be valued online regardless of the market; null if it can (LEAD-08). */
 export function valuationError(car: TradeInCar, now: Date): string | null {
   if (now.getUTCFullYear() - car.year > VALUATION_LIMITS.ageYears) return VALUATION_MESSAGES.tooOld
-  if (car.km > VALUATION_LIMITS.km) return VALUATION_MESSAGES.tooFar
+  if (car.km > VALUATION_LIMITS.km) return VALUATION_MESSAGES.tooManyKm
   return null
 }
 
-/** The range that a dealer would pay, from what similar cars are sold for; null where they are too few. */
+/** The estimated trade-in range, based on the prices of comparable cars; null if there are too few. */
 export function tradeInEstimate(car: TradeInCar, comparables: readonly Comparable[]): Valuation | null {
-  if (comparables.length < COMPARABLE_RULES.fewest) return null
+  if (comparables.length < COMPARABLE_RULES.minComparables) return null
   const prices = adjustedPrices(car, comparables)
   return {
-    low: roundToHundred(quantile(prices, 0.25) * PAID_SHARE.low),
-    high: roundToHundred(quantile(prices, 0.75) * PAID_SHARE.high),
+    low: roundToHundred(quantile(prices, 0.25) * TRADE_IN_FACTOR.low),
+    high: roundToHundred(quantile(prices, 0.75) * TRADE_IN_FACTOR.high),
     comparables: comparables.length,
   }
 }

@@ -1,11 +1,11 @@
-/** How a video plays: from its file, or in the player of a site that is put in the page once the shopper asks for it. */
+/** How a video plays: from its file, or in an embedded player that is loaded on request. */
 export interface VideoEmbed {
   kind: 'file' | 'youtube' | 'vimeo'
-  /** plays at once */
+  /** starts automatically */
   src: string
 }
 
-/** Where a video plays from, by its address. Players get the form of their address that sets no cookie before it plays. */
+/** The player of a video URL. Embedded players use the URL that sets no cookies before playback. */
 export function parseVideoUrl(url: string): VideoEmbed {
   const youtube =
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/.exec(url)

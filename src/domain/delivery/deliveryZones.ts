@@ -1,65 +1,65 @@
-/** An area that a dealer delivers to for one price (CAR-12). */
+/** An area with one delivery price (CAR-12). */
 export interface DeliveryZone {
-  /** as shoppers read it, "Melbourne metro" */
+  /** the name shown to shoppers, "Melbourne metro" */
   name: string
-  /** postcodes and ranges as staff typed them, "3000-3207, 8000-8399" */
+  /** postcodes and ranges as typed by staff, "3000-3207, 8000-8399" */
   postcodes: string
   /** whole dollars; 0 is free */
   price: number
 }
 
-/** A run of postcodes, both ends included. */
+/** A range of postcodes, both ends included. */
 export interface PostcodeRange {
   from: number
   to: number
 }
 
-/** What the delivery calculator answers (CAR-12). */
+/** The result of the delivery calculator (CAR-12). */
 export interface DeliveryEstimate {
   name: string
   price: number
 }
 
-/** The calculator's messages, word for word (CAR-12). */
+/** The calculator's messages, verbatim from the spec (CAR-12). */
 export const DELIVERY_MESSAGES = {
   empty: 'Please enter a postcode.',
   malformed: 'Invalid postcode. Please enter a 4-digit number.',
   none: "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const
 
-/** An Australian postcode in what a shopper typed; null where it is none. */
+/** Parses a postcode typed by a shopper; null if it is not an Australian postcode. */
 export function parsePostcode(typed: string): string | null {
   const postcode = typed.trim()
   return /^\d{4}$/.test(postcode) ? postcode : null
 }
 
 /**
- * The ranges in what staff typed: postcodes and ranges divided by commas, semicolons or lines. Throws with words for
- * staff that name the part that cannot be read.
+ * Parses postcodes and ranges separated by commas, semicolons or lines. Throws an Error with a message for staff that quotes
+ * the invalid part.
  */
 export function parsePostcodes(typed: string): PostcodeRange[] {
   const parts = typed
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length === 0) throw new Error('Type at least one postcode or range, such as 3000-3207, 8000-8399.')
+  if (parts.length === 0) throw new Error('Enter at least one postcode or range, such as 3000-3207, 8000-8399.')
   return parts.map((part) => {
-    const found = /^(\d{4})(?:\s*[-–]\s*(\d{4}))?$/.exec(part)
-    if (!found) {
+    const match = /^(\d{4})(?:\s*[-–]\s*(\d{4}))?$/.exec(part)
+    if (!match) {
       throw new Error(
-        `"${part}" is no postcode or range. Write four digits, such as 3000, or a range, such as 3000-3207.`,
+        `"${part}" is not a postcode or range. Enter four digits, such as 3000, or a range, such as 3000-3207.`,
       )
     }
-    const from = Number(found[1])
-    const to = Number(found[2] ?? found[1])
-    if (to < from) throw new Error(`"${part}" runs backwards. Write ${found[2]}-${found[1]}.`)
+    const from = Number(match[1])
+    const to = Number(match[2] ?? match[1])
+    if (to < from) throw new Error(`"${part}" is reversed. Enter ${match[2]}-${match[1]}.`)
     return { from, to }
   })
 }
 
 /**
- * What is wrong with a site's zones, in words for staff; null where nothing is. A postcode may belong to one zone only,
- * or its price would depend on their order.
+ * Validates a site's delivery zones: an error message for staff, or null if they are valid. A postcode may belong to one zone
+ * only, so that its price does not depend on their order.
  */
 export function validateDeliveryZones(zones: readonly Pick<DeliveryZone, 'name' | 'postcodes'>[]): string | null {
   const ranges: (PostcodeRange & { zone: string })[] = []
@@ -70,26 +70,28 @@ export function validateDeliveryZones(zones: readonly Pick<DeliveryZone, 'name' 
       return `${name}: ${(error as Error).message}`
     }
   }
-  const inOrder = ranges.sort((a, b) => a.from - b.from || a.to - b.to)
-  for (const [position, range] of inOrder.entries()) {
-    const next = inOrder[position + 1]
+  const sorted = ranges.sort((a, b) => a.from - b.from || a.to - b.to)
+  for (const [index, range] of sorted.entries()) {
+    const next = sorted[index + 1]
     if (!next || next.from > range.to) continue
-    const shared = rangeText({ from: next.from, to: Math.min(range.to, next.to) })
+    const overlap = formatRange({ from: next.from, to: Math.min(range.to, next.to) })
     return range.zone === next.zone
-      ? `${range.zone} names ${shared} twice. Keep each postcode once.`
-      : `${range.zone} and ${next.zone} both cover ${shared}. A postcode can have one price: take it out of one of them.`
+      ? `${range.zone} lists ${overlap} twice. Remove the duplicate.`
+      : `${range.zone} and ${next.zone} both cover ${overlap}. A postcode can only have one price: remove it from one zone.`
   }
   return null
 }
 
-/** The zone that a postcode lies in; null where the dealer gives no price for it. Zones that cannot be read are passed over. */
+/** The zone that contains a postcode; null if there is none. Zones with invalid postcodes are skipped. */
 export function deliveryEstimate(zones: readonly DeliveryZone[], postcode: string): DeliveryEstimate | null {
-  const wanted = Number(postcode)
-  const zone = zones.find(({ postcodes }) => rangesOf(postcodes).some(({ from, to }) => wanted >= from && wanted <= to))
+  const code = Number(postcode)
+  const zone = zones.find(({ postcodes }) =>
+    parsePostcodesOrNone(postcodes).some(({ from, to }) => code >= from && code <= to),
+  )
   return zone ? { name: zone.name, price: zone.price } : null
 }
 
-function rangesOf(postcodes: string): PostcodeRange[] {
+function parsePostcodesOrNone(postcodes: string): PostcodeRange[] {
   try {
     return parsePostcodes(postcodes)
   } catch {
@@ -97,7 +99,7 @@ function rangesOf(postcodes: string): PostcodeRange[] {
   }
 }
 
-function rangeText({ from, to }: PostcodeRange): string {
+function formatRange({ from, to }: PostcodeRange): string {
   const digits = (postcode: number) => String(postcode).padStart(4, '0')
   return from === to ? digits(from) : `${digits(from)}-${digits(to)}`
 }

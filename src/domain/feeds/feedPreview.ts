@@ -1,21 +1,21 @@
-/** The first vehicles of a feed, raw and as they would be read, for whoever says which column is what. */
+/** The first vehicles of a feed, raw and parsed, for mapping its columns. */
 export interface FeedPreview {
   format: 'csv' | 'xml' | 'json'
-  /** where the vehicles were found in XML and JSON */
+  /** path of the vehicle records in XML and JSON */
   recordPath: string | null
   columns: string[]
-  /** the first rows, cells by column; a list's items stand on lines of their own */
+  /** the first rows, cells by column; the items of a list are separated by newlines */
   rows: Record<string, string>[]
-  /** the column that fills each field where staff do not say otherwise */
+  /** the default column of each field */
   suggested: Record<string, string>
   warnings: string[]
-  /** everything that a feed can fill, in order */
+  /** every field that a feed can set, in order */
   fields: FeedFieldHelp[]
 }
 
-/** A field that a feed can fill, as staff read it. */
+/** A field that a feed can set, with its label. */
 export interface FeedFieldHelp {
   field: string
   label: string
-  needed: boolean
+  required: boolean
 }

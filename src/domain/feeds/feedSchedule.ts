@@ -1,6 +1,6 @@
 import { addDays, localTime, toMinutes } from '../openingHours/localTime'
 
-/** When a feed is fetched by itself. */
+/** When a feed is fetched automatically. */
 export const FEED_SCHEDULES = ['off', 'minutes', 'hours', 'daily'] as const
 
 export interface FeedSchedule {
@@ -16,7 +16,7 @@ export interface FeedSchedule {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The first moment after `now` at which a feed is due; null where it runs only when someone says so. */
+/** The first moment after `now` at which a feed is due; null if it only runs manually. */
 export function nextFeedRun(schedule: FeedSchedule, timeZone: string, now: Date): Date | null {
   switch (schedule.kind) {
     case 'off':
@@ -31,31 +31,31 @@ export function nextFeedRun(schedule: FeedSchedule, timeZone: string, now: Date)
 }
 
 /**
- * The next time a clock of the zone shows so many minutes since midnight. On the day clocks go forward over that time, the
- * moment an hour later; on the day they go back over it, the first of the two.
+ * The next time clocks of the zone show `minutes` since midnight. If daylight saving skips that time, the moment an hour
+ * later; if the time occurs twice, the first of the two.
  */
 function nextTimeOfDay(minutes: number | null, timeZone: string, now: Date): Date | null {
   if (minutes === null) return null
   const today = localTime(timeZone, now).date
   for (const date of [today, addDays(today, 1), addDays(today, 2)]) {
-    const moment = momentOf(date, minutes, timeZone)
+    const moment = toMoment(date, minutes, timeZone)
     if (moment > now) return moment
   }
   return null
 }
 
 /** The moment at which clocks of the zone show a date and time. */
-function momentOf(date: string, minutes: number, timeZone: string): Date {
+function toMoment(date: string, minutes: number, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  // The zone's offset on both sides of the day: where they differ, clocks change near it, and the earlier fitting one is taken.
+  // Where the offsets before and after the day differ, clocks change near it, and the earlier matching moment is taken.
   const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetAt(timeZone, near))
-  const fitting = candidates.filter((at) => at + offsetAt(timeZone, at) === asUtc)
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates))
+  const matching = candidates.filter((at) => at + offsetAt(timeZone, at) === asUtc)
+  return new Date(matching.length > 0 ? Math.min(...matching) : Math.max(...candidates))
 }
 
 const DAY_MS = 24 * HOUR_MS
 
-/** How far clocks of the zone are ahead of UTC at a moment, in milliseconds. */
+/** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(timeZone: string, at: number): number {
   const { date, minutes } = localTime(timeZone, new Date(at))
   const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS

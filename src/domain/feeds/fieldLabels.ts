@@ -1,17 +1,17 @@
 import { toLabel } from '../labels'
 
-/** Fields whose names say too little, or abbreviate. */
+/** Fields whose names are abbreviated or unclear. */
 const LABELS: Record<string, string> = {
   stocknum: 'Stock number',
   vin: 'VIN',
   nvic: 'NVIC',
   regplate: 'Registration plate',
-  rego_expiry: 'Registration ends',
+  rego_expiry: 'Registration expiry',
   car_type: 'New, used or demo',
   item_type: 'Car, caravan or tractor',
   status: 'Status',
-  listed_at: 'Listed since',
-  sold_date: 'Sold on',
+  listed_at: 'Listed date',
+  sold_date: 'Sold date',
   km: 'Kilometres',
   trans: 'Transmission',
   gearnum: 'Gears',
@@ -27,8 +27,8 @@ const LABELS: Record<string, string> = {
   simple_fuel: 'Fuel (filter)',
   dealercomments: 'Dealer comments',
   images: 'Photos',
-  spin_images: 'Photos of the spin',
-  interior_images: 'Photos of the inside',
+  spin_images: '360° spin photos',
+  interior_images: 'Interior photos',
   before_price: 'Earlier price',
   video_url: 'Video',
   finance_lenders: 'Lender offers',
@@ -36,7 +36,7 @@ const LABELS: Record<string, string> = {
   ppsr_report_url: 'PPSR report',
 }
 
-/** What staff call a field of a car that a feed fills: "price_type" is "Price type". */
+/** The label of a car field in feeds: "price_type" is "Price type". */
 export function feedFieldLabel(field: string): string {
   return LABELS[field] ?? toLabel(field.replace(/_url$/, '')).replace(/ (mm|kg)$/, ' ($1)')
 }

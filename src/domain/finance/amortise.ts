@@ -1,9 +1,9 @@
 import type { RepaymentFrequency } from './loan'
 import { numberOfPayments, PAYMENTS_PER_YEAR } from './loan'
 
-/** A loan repaid in equal parts, with a residual (final payment) left at its end. */
+/** A loan repaid in equal instalments, with a residual (final payment) at the end. */
 export interface Loan {
-  /** whole cents, fees that are financed included */
+  /** whole cents, including financed fees */
   financedCents: number
   /** percent a year, nominal; 0 is allowed */
   ratePercent: number
@@ -19,27 +19,27 @@ export function periodRate(loan: Pick<Loan, 'ratePercent' | 'frequency'>): numbe
 }
 
 /**
- * The equal repayment of every period in whole cents (FIN-04): standard amortisation of what is financed less the
- * residual discounted to today. Never below zero; a residual larger than the debt can grow to leaves nothing to repay.
+ * The instalment in whole cents (FIN-04): standard amortisation of the financed amount less the residual discounted to
+ * today. Never below zero.
  */
 export function amortise(loan: Loan): number {
   const payments = numberOfPayments(loan.termYears, loan.frequency)
   const rate = periodRate(loan)
   if (rate === 0) return Math.max(0, Math.round((loan.financedCents - loan.residualCents) / payments))
   const growth = (1 + rate) ** payments
-  const owedToday = loan.financedCents - loan.residualCents / growth
-  return Math.max(0, Math.round((owedToday * rate * growth) / (growth - 1)))
+  const presentValue = loan.financedCents - loan.residualCents / growth
+  return Math.max(0, Math.round((presentValue * rate * growth) / (growth - 1)))
 }
 
-/** What is owed at the end of a year of the loan. */
+/** The balance owing at the end of a year of the loan. */
 export interface BalancePoint {
   years: number
   balanceCents: number
 }
 
 /**
- * What is owed at the start, at the end of each year and at the end of the term, in whole cents. The last point is the
- * residual, exactly: the lender's last repayment takes up the rounding of the others.
+ * The balance owing at the start, after each year and at the end of the term, in whole cents. The last point is exactly
+ * the residual: the last instalment absorbs the rounding of the others.
  */
 export function balanceOverTime(loan: Loan): BalancePoint[] {
   const payments = numberOfPayments(loan.termYears, loan.frequency)

@@ -10,39 +10,39 @@ import { financedFees, numberOfPayments } from './loan'
 import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan } from './repayment'
 import type { SiteFinance } from './siteFinance'
 
-/** What a shopper sets in the repayment calculator (FIN-01). Money in dollars. */
+/** The shopper's inputs of the repayment calculator (FIN-01). Money in dollars. */
 export type CalculatorInputs = RepaymentInputs
 
 export interface CalculatorSettings {
   limits: CalculatorLimits
   fees: LoanFees
-  /** the lender's own repayments and where they hold */
+  /** the lender's quoted repayments and the inputs they are valid for */
   quote?: LenderQuote | null
-  /** a comparison rate that the lender quotes for one rate; at any other it is worked out */
+  /** a comparison rate quoted for one interest rate; calculated for any other rate */
   stored?: { ratePercent: number; comparisonRatePercent: number } | null
 }
 
-/** What a calculator shows. Money in dollars with cents. */
+/** The calculator's results. Money in dollars with cents. */
 export interface Repayment {
-  /** each repayment, account fees included */
+  /** each repayment, including account fees */
   repayment: number
   frequency: RepaymentFrequency
-  /** everything repaid over the term, final payment included; null when hidden (FIN-07) */
+  /** total repaid over the term, including the final payment; null when hidden (FIN-07) */
   total: number | null
-  /** the part of the total that is interest and fees; null when hidden (FIN-07) */
+  /** the interest and fees in the total; null when hidden (FIN-07) */
   interestPaid: number | null
-  /** interest and fees as one yearly rate on the example loan (FIN-13); null when hidden (FIN-07) */
+  /** comparison rate on the example loan (FIN-13); null when hidden (FIN-07) */
   comparisonRatePercent: number | null
-  /** true when the repayment is too small to quote and 'Enquire for Finance' stands in its place (FIN-07) */
+  /** true when the repayment is too small to quote and 'Enquire for Finance' is shown instead (FIN-07) */
   showsEnquire: boolean
 }
 
-/** dollars, where there is no car or it has no price (FIN-03) */
+/** dollars, used without a car or for a car without a price (FIN-03) */
 export const DEFAULT_PRICE = 30_000
 
 /**
- * What the calculator starts with (FIN-03): the car's price, the site's term and rate, and the lender record's deposit. A car
- * that shows a repayment starts at the terms of that instead, so that the two agree (`inputsFromTerms`).
+ * Initial inputs (FIN-03): the car's price, the site's term and rate, and the lender record's deposit. A car with a repayment
+ * starts at its terms instead, so that both figures agree (`inputsFromTerms`).
  */
 export function defaultInputs(
   carPrice: number | null,
@@ -60,19 +60,19 @@ export function defaultInputs(
   }
 }
 
-/** What the calculator of a car starts with: exactly what its weekly figure rests on. */
+/** Initial inputs of a car's calculator: the terms of its weekly repayment. */
 export function inputsFromTerms(terms: FinanceTerms): CalculatorInputs {
   const { price, termYears, ratePercent, deposit, residual, monthlyOnly } = terms
   return { price, termYears, ratePercent, deposit, residual, frequency: monthlyOnly ? 'monthly' : 'weekly' }
 }
 
-/** What the calculator of a car works with. */
+/** The calculator settings of a car. */
 export function settingsFromTerms(terms: FinanceTerms, limits: CalculatorLimits): CalculatorSettings {
   const { ratePercent, comparisonRatePercent, fees } = terms
   return { limits, fees, quote: quoteFor(terms), stored: { ratePercent, comparisonRatePercent } }
 }
 
-/** The inputs within their limits; the price only never below zero (FIN-01, FIN-02). */
+/** The inputs clamped to their limits; the price is only kept above zero (FIN-01, FIN-02). */
 export function clampInputs(inputs: CalculatorInputs, limits: CalculatorLimits): CalculatorInputs {
   return {
     price: clampInput('price', inputs.price, limits),
@@ -84,9 +84,9 @@ export function clampInputs(inputs: CalculatorInputs, limits: CalculatorLimits):
   }
 }
 
-/** The repayment of what a shopper set, inputs clamped first (FIN-01, FIN-02, FIN-04, FIN-07). */
-export function calculateRepayment(given: CalculatorInputs, settings: CalculatorSettings): Repayment {
-  const inputs = clampInputs(given, settings.limits)
+/** The repayment for a shopper's inputs, which are clamped first (FIN-01, FIN-02, FIN-04, FIN-07). */
+export function calculateRepayment(unclamped: CalculatorInputs, settings: CalculatorSettings): Repayment {
+  const inputs = clampInputs(unclamped, settings.limits)
   const { payment: repayment, showsEnquire } = repaymentFor(inputs, settings)
   const { frequency } = inputs
   if (showsEnquire)
@@ -104,7 +104,7 @@ export function calculateRepayment(given: CalculatorInputs, settings: Calculator
   }
 }
 
-/** What is still owed after each year, in dollars, for the calculator's chart; empty when nothing is financed. */
+/** The balance owing after each year, in dollars, for the calculator's chart; empty if nothing is financed. */
 export function remainingBalance(
   inputs: CalculatorInputs,
   { limits, fees }: CalculatorSettings,
@@ -114,7 +114,7 @@ export function remainingBalance(
   return balanceOverTime(loan).map(({ years, balanceCents }) => ({ years, balance: fromCents(balanceCents) }))
 }
 
-/** The stored comparison rate where it was quoted for this rate, else the one of the fees on the example loan (FIN-13). */
+/** The quoted comparison rate where it applies to this interest rate, else calculated with the fees on the example loan (FIN-13). */
 function comparisonRateAt(ratePercent: number, { stored, fees }: CalculatorSettings): number | null {
   if (stored && stored.ratePercent === ratePercent) return stored.comparisonRatePercent
   return exampleComparisonRatePercent(ratePercent, fees)

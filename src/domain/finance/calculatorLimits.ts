@@ -2,14 +2,14 @@ import { formatDollars } from '../format'
 import type { FinanceProvider } from './financeProvider'
 import type { FinanceTerms } from './financeTerms'
 
-/** Bounds of one input; `step` is the slider's, typed values between steps are kept. */
+/** Limits of one input; `step` is the slider's, typed values may be between steps. */
 export interface InputLimits {
   min: number
   max: number
   step: number
 }
 
-/** The inputs that have bounds. Money in dollars, the rate in percent a year, the term in years. */
+/** Inputs with limits. Money in dollars, the rate in percent a year, the term in years. */
 export const CALCULATOR_INPUTS = ['price', 'termYears', 'ratePercent', 'deposit', 'residual'] as const
 export type CalculatorInput = (typeof CALCULATOR_INPUTS)[number]
 export type CalculatorLimits = Record<CalculatorInput, InputLimits>
@@ -29,20 +29,20 @@ export const CAR_PAGE_LIMITS: CalculatorLimits = {
   price: { min: 1000, max: 100_000, step: 500 },
 }
 
-/** How much above a dear car's price its calculator goes where a provider lets it (CAR-22). */
-const DEAR_CAR_SHARE_PERCENT = 105
+/** Maximum of the calculator's price, in percent of the price of a car above the usual maximum (CAR-22). */
+const RAISED_MAX_PERCENT = 105
 
 /** The finance page's limits with a provider's settings (FIN-01). */
 export function financePageLimits(
   provider: FinanceProvider,
   terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null = null,
 ): CalculatorLimits {
-  return reachingTerms(withProvider(FINANCE_PAGE_LIMITS, provider), terms)
+  return extendToTerms(withProvider(FINANCE_PAGE_LIMITS, provider), terms)
 }
 
 /**
- * The car page's limits with a provider's settings (CAR-22). They reach as far as what the car's repayment rests on: a
- * calculator that starts beyond its own bounds would not agree with the figure that led to it.
+ * The car page's limits with a provider's settings (CAR-22), extended to include the terms of the car's repayment, so that the
+ * calculator can start at them.
  */
 export function carPageLimits(
   provider: FinanceProvider,
@@ -50,15 +50,15 @@ export function carPageLimits(
   terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null,
 ): CalculatorLimits {
   const limits = withProvider(CAR_PAGE_LIMITS, provider)
-  const { raisesMaximum, longestTermYears, termChoicesYears } = provider.carPage
-  const raised = Math.round(((price ?? 0) * DEAR_CAR_SHARE_PERCENT) / 100)
-  const term = { ...limits.termYears, max: longestTermYears ?? limits.termYears.max }
+  const { raisesMaximum, maxTermYears, termChoicesYears } = provider.carPage
+  const raised = Math.round(((price ?? 0) * RAISED_MAX_PERCENT) / 100)
+  const term = { ...limits.termYears, max: maxTermYears ?? limits.termYears.max }
   if (termChoicesYears.length > 0) {
     term.min = Math.min(...termChoicesYears)
     term.max = Math.max(...termChoicesYears)
   }
   const max = raisesMaximum && (price ?? 0) > limits.price.max ? raised : limits.price.max
-  return reachingTerms({ ...limits, price: { ...limits.price, max }, termYears: term }, terms)
+  return extendToTerms({ ...limits, price: { ...limits.price, max }, termYears: term }, terms)
 }
 
 function withProvider(profile: CalculatorLimits, provider: FinanceProvider): CalculatorLimits {
@@ -70,26 +70,25 @@ function withProvider(profile: CalculatorLimits, provider: FinanceProvider): Cal
   }
 }
 
-function reachingTerms(
+function extendToTerms(
   limits: CalculatorLimits,
   terms: Pick<FinanceTerms, 'ratePercent' | 'termYears'> | null,
 ): CalculatorLimits {
   return {
     ...limits,
-    termYears: reaching(limits.termYears, terms?.termYears),
-    ratePercent: reaching(limits.ratePercent, terms?.ratePercent),
+    termYears: extendTo(limits.termYears, terms?.termYears),
+    ratePercent: extendTo(limits.ratePercent, terms?.ratePercent),
   }
 }
 
-function reaching(limits: InputLimits, value: number | undefined): InputLimits {
+function extendTo(limits: InputLimits, value: number | undefined): InputLimits {
   if (value === undefined) return limits
   return { ...limits, min: Math.min(limits.min, value), max: Math.max(limits.max, value) }
 }
 
 /**
- * An input as the calculator takes it. A price of 0 or below becomes 0 and is otherwise kept, so that the shopper reads
- * the help instead of seeing their number change (FIN-01); every other input above its maximum becomes the maximum, and
- * at or below its minimum the minimum (FIN-02). What is not a number counts as too small.
+ * Clamps an input. A price of 0 or less becomes 0; any other price is left unchanged, so that the shopper reads the help text
+ * (FIN-01). Every other input is limited to its minimum and maximum (FIN-02). NaN becomes the minimum.
  */
 export function clampInput(input: CalculatorInput, value: number, limits: CalculatorLimits): number {
   if (input === 'price') {
@@ -102,7 +101,7 @@ export function clampInput(input: CalculatorInput, value: number, limits: Calcul
   return min
 }
 
-/** The help under a price at or beyond its bounds (FIN-01, STK-15); null in between. */
+/** The help text of a price at or beyond its limits (FIN-01, STK-15); null otherwise. */
 export function priceHelp(price: number, limits: Pick<InputLimits, 'min' | 'max'>): string | null {
   if (price > limits.min && price < limits.max) return null
   return `Cannot be less than ${formatDollars(limits.min)} or more than ${formatDollars(limits.max)}`

@@ -15,17 +15,17 @@ import { type FinanceProvider, isHidden } from './financeProvider'
 import { findLender, startingRates } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
 
-/** Everything that a calculator is set up with; small and public, since it travels to the browser. */
+/** Configuration of a calculator; public, because it is sent to the browser. */
 export interface CalculatorSetup {
   defaults: CalculatorInputs
   settings: CalculatorSettings
-  /** of the car that it is about, where the site shows a repayment on it */
+  /** the car's finance, if the site shows a repayment on it */
   car: CarFinance | null
   showInterest: boolean
   showResidual: boolean
-  /** repayments by the month only, at a rate that cannot be moved (CAR-22) */
+  /** monthly repayments only, at a fixed rate (CAR-22) */
   monthlyOnly: boolean
-  /** terms in years to choose from in place of a slider (CAR-22) */
+  /** terms in years to choose from instead of a slider (CAR-22) */
   termChoices: number[]
   disclaimer: string
   /** null: the lender's comparison rates are not a range (FIN-05) */
@@ -34,7 +34,7 @@ export interface CalculatorSetup {
 
 type FinanceSite = Pick<Site, 'flags' | 'finance' | 'stockRules' | 'wording'>
 
-/** The calculator of the finance page: about no car (FIN-01, FIN-03). */
+/** The calculator of the finance page, not linked to a car (FIN-01, FIN-03). */
 export function pageCalculator({ finance, wording }: Pick<Site, 'finance' | 'wording'>): CalculatorSetup {
   const provider = findFinanceProvider(finance, null)
   const limits = financePageLimits(provider)
@@ -43,13 +43,13 @@ export function pageCalculator({ finance, wording }: Pick<Site, 'finance' | 'wor
     defaults: defaultInputs(null, null, { ...finance, ratePercent: rates.ratePercent }, limits),
     settings: { limits, fees: provider.fees, stored: rates },
     car: null,
-    ...shown(provider, null),
+    ...visibleInputs(provider, null),
     termChoices: [],
-    ...smallPrint(provider.disclaimer ?? wording.financeDisclaimer, provider),
+    ...disclaimerAndRange(provider.disclaimer ?? wording.financeDisclaimer, provider),
   }
 }
 
-/** The calculator of one car, in the limits of its own page or of the finance page (FIN-03, CAR-22). */
+/** The calculator of one car, with the limits of the car page or of the finance page (FIN-03, CAR-22). */
 export function carCalculator(
   car: Car,
   site: FinanceSite,
@@ -64,16 +64,16 @@ export function carCalculator(
   return {
     ...(terms
       ? { defaults: inputsFromTerms(terms), settings: settingsFromTerms(terms, limits) }
-      : withoutTerms(car, price, site, provider, limits)),
+      : defaultSetup(car, price, site, provider, limits)),
     car: finance,
-    ...shown(provider, car.carType),
+    ...visibleInputs(provider, car.carType),
     termChoices: provider.carPage.termChoicesYears,
-    ...smallPrint(carDisclaimer(car, site, terms), provider),
+    ...disclaimerAndRange(carDisclaimer(car, site, terms), provider),
   }
 }
 
-/** Of a car without a repayment of its own: the specified start (FIN-03). */
-function withoutTerms(
+/** Setup for a car without a repayment: the default inputs (FIN-03). */
+function defaultSetup(
   car: Car,
   price: number | null,
   { finance }: FinanceSite,
@@ -88,7 +88,7 @@ function withoutTerms(
   }
 }
 
-function shown({ hidesInterest, hidesResidual, monthlyOnly }: FinanceProvider, carType: Car['carType'] | null) {
+function visibleInputs({ hidesInterest, hidesResidual, monthlyOnly }: FinanceProvider, carType: Car['carType'] | null) {
   return {
     showInterest: !isHidden(hidesInterest, carType),
     showResidual: !isHidden(hidesResidual, carType),
@@ -96,6 +96,6 @@ function shown({ hidesInterest, hidesResidual, monthlyOnly }: FinanceProvider, c
   }
 }
 
-function smallPrint(disclaimer: string, provider: FinanceProvider) {
+function disclaimerAndRange(disclaimer: string, provider: FinanceProvider) {
   return { disclaimer, comparisonRange: comparisonRange(disclaimer, provider.comparisonRange) }
 }

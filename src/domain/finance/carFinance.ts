@@ -6,16 +6,16 @@ import { type FinanceQuoteRequest, quoteRequest } from './financeQuote'
 import { type FinanceTerms, findLender } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
 
-/** What a car's page shows of its finance. */
+/** Finance details of a car page. */
 export interface CarFinance {
   terms: FinanceTerms
-  /** the car as the quote service is asked about it; null: the site asks for no quotes (FIN-11) */
+  /** the car's quote request; null if the site does not use the quote service (FIN-11) */
   car: { id: number; request: FinanceQuoteRequest | null }
-  /** what the lender record says is paid in all, in dollars; null where it does not */
+  /** total amount payable in dollars according to the lender record; null if unknown */
   totalPayable: number | null
 }
 
-/** What a car's page shows of its finance; null where the site shows none on this car (FIN-09). */
+/** Finance details of a car page; null if the site shows no finance on this car (FIN-09). */
 export function carFinance(
   car: FinancedCar & Pick<Car, 'id' | 'vin' | 'nvic'>,
   site: Pick<Site, 'flags' | 'finance' | 'stockRules'>,
@@ -29,7 +29,7 @@ export function carFinance(
   return { terms, car: { id: car.id, request }, totalPayable: terms.fromLender ? (lender?.totalPayable ?? null) : null }
 }
 
-/** The small print under a car's repayments: its lender record's, else the provider's, else the site's (FIN-06). */
+/** The disclaimer under a car's repayments: the lender record's, else the provider's, else the site's (FIN-06). */
 export function carDisclaimer(
   car: Pick<Car, 'make' | 'locationId' | 'lenders'>,
   site: Pick<Site, 'finance' | 'wording'>,

@@ -8,11 +8,11 @@ import { findFinanceProvider } from './findFinanceProvider'
 import type { LenderRecord } from './lenderRecord'
 import { estimateWeeklyRepayment, type WeeklyEstimate } from './weeklyEstimate'
 
-/** The car's fields that its repayment depends on. */
+/** The car fields that a repayment depends on. */
 export type FinancedCar = VisibilityCar &
   Pick<Car, 'price' | 'offerPrice' | 'year' | 'make' | 'carType' | 'locationId'> & { lenders: LenderRecord[] }
 
-/** The weekly repayment that a site shows on a car; null where it shows none (FIN-09). */
+/** The weekly repayment shown on a car; null if none is shown (FIN-09). */
 export function carWeeklyRepayment(
   car: FinancedCar,
   site: Pick<Site, 'flags' | 'finance' | 'stockRules'>,

@@ -3,11 +3,11 @@ import { amortise } from './amortise'
 import type { LoanFees, RepaymentFrequency } from './loan'
 import { financedFees, numberOfPayments, PAYMENTS_PER_YEAR } from './loan'
 
-/** The money that passes between a borrower and a lender, whole cents. */
+/** Cash flows of a loan, in whole cents. */
 export interface LoanFlows {
-  /** what the borrower gets the use of: without any fee */
+  /** the amount received, excluding fees */
   receivedCents: number
-  /** every repayment, account fees included */
+  /** each repayment, including account fees */
   paymentCents: number
   termYears: number
   frequency: RepaymentFrequency
@@ -15,14 +15,14 @@ export interface LoanFlows {
 }
 
 /**
- * The example loan on which lenders in Australia quote a comparison rate: secured, $30,000, five years, paid monthly
+ * The example loan on which Australian lenders quote comparison rates: secured, $30,000, five years, monthly repayments
  * (FIN-13).
  */
 export const COMPARISON_EXAMPLE = { amount: 30_000, termYears: 5, frequency: 'monthly' } as const
 
 /**
- * The yearly nominal rate, in percent with two decimals, at which what is repaid is worth what was received: interest
- * and fees as one rate. Null when less comes back than was lent, which no real rate explains.
+ * The nominal annual rate, in percent with two decimals, at which the present value of all repayments equals the amount
+ * received. Null if less is repaid than received.
  */
 export function comparisonRatePercent(flows: LoanFlows): number | null {
   const payments = numberOfPayments(flows.termYears, flows.frequency)
@@ -30,7 +30,7 @@ export function comparisonRatePercent(flows: LoanFlows): number | null {
   if (flows.receivedCents <= 0) return null
   const roundingCents = payments
   if (repaid < flows.receivedCents - roundingCents) return null
-  const worthAt = (rate: number) => {
+  const presentValue = (rate: number) => {
     if (rate === 0) return repaid
     const discount = (1 + rate) ** -payments
     return (flows.paymentCents * (1 - discount)) / rate + flows.residualCents * discount
@@ -39,13 +39,13 @@ export function comparisonRatePercent(flows: LoanFlows): number | null {
   let high = 1
   for (let step = 0; step < 80; step += 1) {
     const middle = (low + high) / 2
-    if (worthAt(middle) > flows.receivedCents) low = middle
+    if (presentValue(middle) > flows.receivedCents) low = middle
     else high = middle
   }
   return Math.round(low * PAYMENTS_PER_YEAR[flows.frequency] * 10_000) / 100
 }
 
-/** The comparison rate of an interest rate and its fees on the example loan (FIN-13), percent with two decimals. */
+/** The comparison rate of an interest rate and its fees on the example loan (FIN-13), in percent with two decimals. */
 export function exampleComparisonRatePercent(ratePercent: number, fees: LoanFees): number | null {
   const { amount, termYears, frequency } = COMPARISON_EXAMPLE
   const loan = { ratePercent, termYears, frequency, residualCents: 0 }
@@ -59,22 +59,21 @@ export function exampleComparisonRatePercent(ratePercent: number, fees: LoanFees
   })
 }
 
-/** Lowest and highest comparison rate that an offer names, percent a year. */
+/** Lowest and highest comparison rate of an offer, in percent a year. */
 export interface ComparisonRange {
   from: number
   to: number
 }
 
 /**
- * The range of comparison rates of a lender (FIN-05): the one that the site fixes for it, else the lowest and highest
- * percentage its disclaimer names from the word "comparison" on (from the start where the word is missing). Null
- * without any.
+ * A lender's range of comparison rates (FIN-05): the configured one, else the lowest and highest percentage in the disclaimer
+ * after the word "comparison" (or in the whole text if the word is missing). Null if there is none.
  */
 export function comparisonRange(
   disclaimer: string | null,
-  fixed: ComparisonRange | null = null,
+  configured: ComparisonRange | null = null,
 ): ComparisonRange | null {
-  if (fixed) return fixed
+  if (configured) return configured
   const text = disclaimer ?? ''
   const start = Math.max(0, text.search(/comparison/i))
   const rates = Array.from(text.slice(start).matchAll(/(\d+(?:\.\d+)?)\s*%/g), (match) => Number(match[1]))

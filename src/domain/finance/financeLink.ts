@@ -6,23 +6,23 @@ import type { Car } from '../stock/car'
 export interface FinanceLinkInput {
   flags: Pick<Flags, 'finance' | 'gatedFinance'>
   links: Pick<SiteLinks, 'finance'>
-  /** null where the link is not about one car */
+  /** null if the link is not about a car */
   car: Pick<Car, 'id' | 'nvic' | 'price' | 'carType' | 'vin'> | null
   dealershipSlug?: string | null
-  /** the page that the shopper is on, with its query */
+  /** the current page's path and query */
   currentPath: string
   signedIn: boolean
 }
 
 /**
- * Where a finance button leads (FIN-10): to the personalised page for a car with an nvic on a site with finance, else
- * to the general page, which keeps a query it is configured with and is told of the car. A site that asks for a sign-in
- * gets it first.
+ * The target of a finance button (FIN-10): the personalised page for a car with an nvic on a site with finance, else the
+ * general page with the car in its query (a configured query is preserved). If finance requires sign-in, the sign-in page
+ * comes first.
  */
-export function financeLink(question: FinanceLinkInput): string {
-  const target = ungatedLink(question)
-  if (!question.flags.gatedFinance || question.signedIn) return target
-  return signInLink(question.car ? 'car-finance' : 'finance', target, question.currentPath)
+export function financeLink(input: FinanceLinkInput): string {
+  const target = ungatedLink(input)
+  if (!input.flags.gatedFinance || input.signedIn) return target
+  return signInLink(input.car ? 'car-finance' : 'finance', target, input.currentPath)
 }
 
 function ungatedLink({ flags, links, car, dealershipSlug }: FinanceLinkInput): string {
@@ -31,23 +31,23 @@ function ungatedLink({ flags, links, car, dealershipSlug }: FinanceLinkInput): s
   return generalLink({ links, car, dealershipSlug })
 }
 
-/** The general finance page, told of a car: its price as the budget, what it is and where it stands. Its own query stays. */
+/** The general finance page with the car's price as the budget, the car and its dealership in the query. Its own query is preserved. */
 export function generalLink({
   links,
   car,
   dealershipSlug,
 }: Pick<FinanceLinkInput, 'links' | 'dealershipSlug'> & { car: NonNullable<FinanceLinkInput['car']> }): string {
-  const [address = '', anchor = 'finance-form'] = links.finance.split('#')
-  const [path = '', query = ''] = address.split('?')
+  const [pathAndQuery = '', anchor = 'finance-form'] = links.finance.split('#')
+  const [path = '', query = ''] = pathAndQuery.split('?')
   const params = new URLSearchParams(query)
-  const known = {
+  const carParams = {
     preferredDealership: dealershipSlug,
     vehiclePriceBudget: car.price,
     car_id: car.id,
     car_type: car.carType,
     vin: car.vin,
   }
-  for (const [name, value] of Object.entries(known)) {
+  for (const [name, value] of Object.entries(carParams)) {
     if (value !== null && value !== undefined && value !== '') params.set(name, String(value))
   }
   return `${path}?${params}#${anchor}`

@@ -2,17 +2,17 @@ import type { Car } from '../stock/car'
 import type { FinanceTerms } from './financeTerms'
 import { monthlyFromWeekly } from './monthOfWeeks'
 
-/** A quote of the finance quote service, by its own names (FIN-11). Dollars, percent a year. */
+/** A quote of the finance quote service, with its own field names (FIN-11). Dollars, percent a year. */
 export interface FinanceQuote {
   weeklyRepaymentAmount: number
   advertisedRate: number
   comparisonRate: number
 }
 
-/** The term that quotes are asked for, in years (FIN-11). */
+/** The quoted term, in years (FIN-11). */
 export const QUOTE_TERM_YEARS = 5
 
-/** What the quote service is asked (FIN-11). */
+/** Request body of the quote service (FIN-11). */
 export interface FinanceQuoteRequest {
   selfAssessedCreditScore: 'GREAT'
   /** dollars */
@@ -24,7 +24,7 @@ export interface FinanceQuoteRequest {
   whoIsHelping: ''
 }
 
-/** The question about a car; null where none is asked, since it has no price (FIN-11). */
+/** The quote request of a car; null if it has no price (FIN-11). */
 export function quoteRequest(
   { year, vin, nvic }: Pick<Car, 'year' | 'vin' | 'nvic'>,
   price: number | null,
@@ -41,17 +41,17 @@ export function quoteRequest(
   }
 }
 
-/** A quote out of an answer of the service; null where the answer is none, so that nothing half-known is ever shown. */
-export function parseFinanceQuote(answer: unknown): FinanceQuote | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = answer as Record<string, unknown>
+/** Parses a response of the quote service; null if it is incomplete or invalid. */
+export function parseFinanceQuote(response: unknown): FinanceQuote | null {
+  if (typeof response !== 'object' || response === null) return null
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = response as Record<string, unknown>
   const numbers = [weeklyRepaymentAmount, advertisedRate, comparisonRate].map(Number)
   if (numbers.some((value) => !Number.isFinite(value) || value <= 0)) return null
   const [weekly, rate, comparison] = numbers as [number, number, number]
   return { weeklyRepaymentAmount: weekly, advertisedRate: rate, comparisonRate: comparison }
 }
 
-/** A car's terms once a quote has come: its rates and repayment over five years on the whole price. */
+/** A car's terms with a quote applied: its rates and repayment over five years on the whole price. */
 export function withQuote(terms: FinanceTerms, quote: FinanceQuote | null): FinanceTerms {
   if (!quote) return terms
   return {

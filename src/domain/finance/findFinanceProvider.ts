@@ -4,18 +4,18 @@ import { NO_FEES } from './loan'
 import type { SiteFinance } from './siteFinance'
 
 /**
- * Whose limits, fees and rules hold for a car (SITE-01): the first assignment that fits its make and location, else the site's
- * provider, else the usual limits with the site's own fee. `car` null: for a page that is about no car.
+ * The provider whose limits, fees and rules apply to a car (SITE-01): the first assignment that matches its make and location,
+ * else the site's provider, else the usual limits with the site's own fee. `car` is null on pages not about a car.
  */
 export function findFinanceProvider(
   finance: SiteFinance,
   car: Pick<Car, 'make' | 'locationId'> | null,
 ): FinanceProvider {
-  const assigned = car && finance.assignments.find((assignment) => fits(assignment, car))
-  return assigned?.provider ?? finance.provider ?? ownTerms(finance)
+  const assigned = car && finance.assignments.find((assignment) => matches(assignment, car))
+  return assigned?.provider ?? finance.provider ?? siteProvider(finance)
 }
 
-function fits(
+function matches(
   { make, locationIds }: SiteFinance['assignments'][number],
   car: Pick<Car, 'make' | 'locationId'>,
 ): boolean {
@@ -23,6 +23,6 @@ function fits(
   return locationIds.length === 0 || (car.locationId !== null && locationIds.includes(car.locationId))
 }
 
-function ownTerms({ minimumPrice, establishmentFee }: SiteFinance): FinanceProvider {
+function siteProvider({ minimumPrice, establishmentFee }: SiteFinance): FinanceProvider {
   return { ...STANDARD_PROVIDER, minimumPrice, fees: { ...NO_FEES, establishment: establishmentFee } }
 }

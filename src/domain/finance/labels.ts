@@ -5,19 +5,19 @@ import type { RepaymentFrequency } from './loan'
 /** Shown in place of a repayment of `MIN_REPAYMENT` or less (FIN-07). */
 export const ENQUIRE_FOR_FINANCE = 'Enquire for Finance'
 
-/** How a repayment's frequency is written beside an amount: '/wk' (CAR-02), and in words. */
+/** Labels of a repayment frequency: '/wk' (CAR-02), 'a week', 'Weekly'. */
 export const FREQUENCY_LABELS: Record<RepaymentFrequency, { short: string; per: string; label: string }> = {
   weekly: { short: '/wk', per: 'a week', label: 'Weekly' },
   fortnightly: { short: '/fn', per: 'a fortnight', label: 'Fortnightly' },
   monthly: { short: '/mth', per: 'a month', label: 'Monthly' },
 }
 
-/** 'Only $173 /wk*' (CAR-02): dollars, rounded up, so that the teaser never promises less than is paid. */
+/** 'Only $173 /wk*' (CAR-02): dollars, rounded up, so that the teaser is never below the actual repayment. */
 export function repaymentTeaser({ payment, frequency }: { payment: number; frequency: RepaymentFrequency }): string {
   return `Only ${formatDollars(Math.ceil(payment))} ${FREQUENCY_LABELS[frequency].short}*`
 }
 
-/** What a repayment rests on, beside it in a few words: "5 years, $4,900 deposit, $14,685 final payment". */
+/** The assumptions of a repayment in short: "5 years, $4,900 deposit, $14,685 final payment". */
 export function formatAssumptions(
   { termYears, deposit, residual }: Pick<FinanceTerms, 'termYears' | 'deposit' | 'residual'>,
   { withFinalPayment = true } = {},
@@ -27,7 +27,7 @@ export function formatAssumptions(
   return parts.join(', ')
 }
 
-/** A term in words: "5 years", "1 year", "4.5 years". */
+/** A term as text: "5 years", "1 year", "4.5 years". */
 export function formatYears(years: number): string {
   return `${Math.round(years * 100) / 100} ${years === 1 ? 'year' : 'years'}`
 }

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '../money'
 import { amortise, type Loan } from './amortise'
 import { financedFees, type LoanFees, PAYMENTS_PER_YEAR, type RepaymentFrequency } from './loan'
 
-/** What a repayment is worked out from. Money in dollars, the rate in percent a year. */
+/** Inputs of a repayment. Money in dollars, the rate in percent a year. */
 export interface RepaymentInputs {
   price: number
   termYears: number
@@ -14,17 +14,17 @@ export interface RepaymentInputs {
   frequency: RepaymentFrequency
 }
 
-/** A lender's own repayments, in dollars, which hold at exactly these inputs. */
+/** A lender's quoted repayments in dollars, valid for exactly these inputs. */
 export interface LenderQuote {
   inputs: Omit<RepaymentInputs, 'frequency'>
   weekly: number
   monthly: number
 }
 
-/** dollars; a smaller repayment is not quoted (FIN-07) */
+/** dollars; repayments at or below this are not quoted (FIN-07) */
 export const MIN_REPAYMENT = 25
 
-/** The loan behind a repayment: fees alone are never lent, so a deposit that covers the price leaves none (FIN-04). */
+/** The loan for a set of inputs. Fees alone are not financed, so a deposit that covers the price leaves no loan (FIN-04). */
 export function toLoan(inputs: RepaymentInputs, fees: LoanFees): Loan {
   const borrowedCents = toCents(inputs.price) - toCents(inputs.deposit)
   return {
@@ -37,18 +37,18 @@ export function toLoan(inputs: RepaymentInputs, fees: LoanFees): Loan {
 }
 
 /**
- * Each repayment in dollars with cents, account fees included (FIN-04). The lender's own stands where it quoted one for these
- * inputs; nothing is repaid where nothing is financed.
+ * Each repayment in dollars with cents, including account fees (FIN-04). A lender's quote for these inputs takes precedence;
+ * without a financed amount there is no repayment.
  */
 export function repaymentFor(
   inputs: RepaymentInputs,
   { fees, quote = null }: { fees: LoanFees; quote?: LenderQuote | null },
 ): { payment: number; showsEnquire: boolean } {
-  const cents = quotedCents(inputs, quote) ?? workedOutCents(inputs, fees)
+  const cents = quotedCents(inputs, quote) ?? calculatedCents(inputs, fees)
   return { payment: fromCents(cents), showsEnquire: cents <= toCents(MIN_REPAYMENT) }
 }
 
-function workedOutCents(inputs: RepaymentInputs, fees: LoanFees): number {
+function calculatedCents(inputs: RepaymentInputs, fees: LoanFees): number {
   const loan = toLoan(inputs, fees)
   const amortised = loan.financedCents > 0 ? amortise(loan) : 0
   if (amortised === 0) return 0

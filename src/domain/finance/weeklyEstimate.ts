@@ -1,7 +1,7 @@
 import { repaymentOn } from './financeChoice'
 import { type FinanceInput, type FinanceTerms, financeTerms } from './financeTerms'
 
-/** Dollars a week, the rates that must stand beside it, and the terms that it rests on (FIN-09). */
+/** The weekly repayment in dollars, the rates shown with it, and its terms (FIN-09). */
 export interface WeeklyEstimate {
   payment: number
   ratePercent: number
@@ -9,9 +9,9 @@ export interface WeeklyEstimate {
   terms: FinanceTerms
 }
 
-/** The weekly figure of a car, as filters and sorts know it; null where finance may not be shown (FIN-09, CAR-21). */
-export function estimateWeeklyRepayment(question: FinanceInput): WeeklyEstimate | null {
-  const terms = financeTerms(question)
+/** A car's weekly repayment as used by filters and sorting; null if finance may not be shown (FIN-09, CAR-21). */
+export function estimateWeeklyRepayment(input: FinanceInput): WeeklyEstimate | null {
+  const terms = financeTerms(input)
   if (terms === null) return null
   const { payment } = repaymentOn({ ...terms, monthlyOnly: false })
   if (payment <= 0) return null

@@ -3,14 +3,14 @@ import type { DeliverableLead } from './deliverable'
 import { answerLines, formatLeadTime, paymentLines, tradeInLines } from './labels'
 
 type Attributes = Record<string, string | undefined>
-type Node = string | null
+type Child = string | null
 
-/** What becomes of the shopper's own car, in ADF's words. */
-const OWN_CAR: Record<string, 'trade-in' | 'sell'> = { tradeIn: 'trade-in', sellMyCar: 'sell' }
+/** The ADF interest of the shopper's own car. */
+const OWN_CAR_INTEREST: Record<string, 'trade-in' | 'sell'> = { tradeIn: 'trade-in', sellMyCar: 'sell' }
 
 /**
- * The lead as ADF 1.0 XML, which dealers' sales systems read. Elements stand in the order of the DTD; those that it asks
- * for are there even where nothing is known.
+ * The lead as ADF 1.0 XML, which dealers' CRM systems read. Elements follow the order of the DTD; required elements are present
+ * even when empty.
  */
 export function adfXml(lead: DeliverableLead, { resend = false }: { resend?: boolean } = {}): string {
   const { reference, site } = lead
@@ -35,21 +35,21 @@ export function adfXml(lead: DeliverableLead, { resend = false }: { resend?: boo
   ].join('\n')
 }
 
-/** The dealer's car that they want, and their own that they would give for it; ADF asks for one at least. */
+/** The wanted car and the shopper's own car; ADF requires at least one vehicle. */
 function vehicles(lead: DeliverableLead): string[] {
-  const interest = OWN_CAR[lead.kind]
+  const interest = OWN_CAR_INTEREST[lead.kind]
   if (!interest) return [vehicle(lead)]
   return [...(lead.car ? [vehicle(lead)] : []), ownVehicle(lead, interest)]
 }
 
 function ownVehicle({ tradeIn }: DeliverableLead, interest: 'trade-in' | 'sell'): string {
   const { year, make, model, badge, km } = tradeIn ?? {}
-  const told = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+  const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
   return element('vehicle', { interest, status: 'used' }, [
-    element('year', {}, told(year)),
-    element('make', {}, told(make)),
-    element('model', {}, told(model)),
-    badge ? element('trim', {}, told(badge)) : null,
+    element('year', {}, toText(year)),
+    element('make', {}, toText(make)),
+    element('model', {}, toText(model)),
+    badge ? element('trim', {}, toText(badge)) : null,
     typeof km === 'number' ? element('odometer', { units: 'km' }, String(km)) : null,
   ])
 }
@@ -129,10 +129,10 @@ function vendor({ location, payload, site }: DeliverableLead): string {
 
 const isMobile = (phone: string) => /^0?4/.test(phone.replace(/\D/g, '').replace(/^61/, ''))
 
-function element(name: string, attributes: Attributes, content: string | Node[]): string {
-  const written = Object.entries(attributes)
+function element(name: string, attributes: Attributes, content: string | Child[]): string {
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeXml(value)}"`))
     .join('')
   const inner = typeof content === 'string' ? escapeXml(content) : content.filter((child) => child !== null).join('')
-  return `<${name}${written}>${inner}</${name}>`
+  return `<${name}${attributeText}>${inner}</${name}>`
 }

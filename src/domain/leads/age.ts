@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** How long ago something was, short: "just now", "12 min ago", "3 h ago", "yesterday", "5 days ago", "6 weeks ago". */
+/** Time since a moment, short: "just now", "12 min ago", "3 h ago", "yesterday", "5 days ago", "6 weeks ago". */
 export function formatAge(at: Date, now: Date): string {
   const ms = now.getTime() - at.getTime()
   if (ms < MINUTE) return 'just now'

@@ -1,4 +1,4 @@
-/** Numeric ids of what analytics are told, by what the shopper did (spec 1 section 9). */
+/** Numeric ids of analytics events (spec 1 section 9). */
 export const ANALYTICS_EVENTS = {
   /** CAR-17 */
   usedVehicleView: 4,

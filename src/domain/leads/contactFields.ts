@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formatPhone, phoneDigits } from '../phone'
 
-/** Exact words of the errors beside fields (LEAD-02, LEAD-09). */
+/** Field error messages, verbatim from the spec (LEAD-02, LEAD-09). */
 export const FIELD_ERRORS = {
   name: 'Please enter your first name.',
   email: 'Please enter a valid email address.',
@@ -14,7 +14,7 @@ export const FIELD_ERRORS = {
   terms: 'You must agree to the terms of use before submitting the form.',
 } as const
 
-/** Text of at most so many characters, surrounding space removed; empty where it is left out. */
+/** Optional text, trimmed, at most `maxLength` characters; empty if missing. */
 export function textField(maxLength: number) {
   return z.string().trim().max(maxLength, `Please use at most ${maxLength} characters.`).default('')
 }
@@ -28,7 +28,7 @@ export const emailField = z
   .trim()
   .pipe(z.email(FIELD_ERRORS.email).max(254, FIELD_ERRORS.email))
 
-/** An Australian phone, required; kept as Australians write it (CAR-10). */
+/** An Australian phone number, required; formatted (CAR-10). */
 export const phoneField = z
   .string(FIELD_ERRORS.phone)
   .trim()
@@ -36,10 +36,10 @@ export const phoneField = z
   .refine(isAustralianPhone, FIELD_ERRORS.phone)
   .transform(formatPhone)
 
-/** An Australian postcode: exactly four digits, or empty where it may be left out (LEAD-09). */
+/** An Australian postcode: exactly four digits, or empty if optional (LEAD-09). */
 export const postcodeField = textField(10).refine((text) => text === '' || isPostcode(text), FIELD_ERRORS.postcode)
 
-/** True for exactly four digits (LEAD-09); leading zeros count, so it is text and never a number. */
+/** True for exactly four digits (LEAD-09); text, because leading zeros matter. */
 export function isPostcode(text: string): boolean {
   return /^\d{4}$/.test(text)
 }

@@ -1,11 +1,11 @@
 import type { PaymentKind, PaymentStatus } from '../payments/payment'
 import type { LeadPayload } from './leadPayload'
 
-/** The site that a lead came to, as far as what is sent says anything of it. */
-export interface DeliveringSite {
+/** The site of a lead, as needed for its messages. */
+export interface LeadSite {
   name: string
   slug: string
-  /** where the site is, without a slash at the end */
+  /** without a trailing slash */
   origin: string
   phone: string | null
   email: string | null
@@ -15,7 +15,7 @@ export interface DeliveringSite {
   receipt: { subject: string; text: string }
 }
 
-/** A stored lead with all that its emails, XML and JSON say. */
+/** A stored lead with everything its emails, XML and JSON contain. */
 export interface DeliverableLead {
   reference: string
   /** ISO 8601 */
@@ -26,7 +26,7 @@ export interface DeliverableLead {
   payload: LeadPayload
   car: {
     name: string
-    /** whole dollars when the shopper asked; null where none was shown */
+    /** whole dollars at the time of the enquiry; null if no price was shown */
     price: number | null
     year: number | null
     vin: string | null
@@ -45,13 +45,13 @@ export interface DeliverableLead {
     state: string
     postcode: string
   } | null
-  /** time that the shopper booked */
+  /** the booked time */
   booking: { startsAt: string; endsAt: string; timeZone: string; department: string } | null
-  /** what a form of several steps gathered of the shopper's own car */
+  /** the shopper's own car, from multi-step forms */
   tradeIn: Record<string, unknown> | null
-  /** what forms wrote to columns of their own, by their names */
+  /** results that forms stored in separate columns, by name */
   miscellaneous: Record<string, unknown> | null
-  /** money that the shopper pays with it */
+  /** payment of the lead */
   payment: {
     kind: PaymentKind
     status: PaymentStatus
@@ -60,5 +60,5 @@ export interface DeliverableLead {
     paidAt: string | null
   } | null
   consent: { text: string; at: string } | null
-  site: DeliveringSite
+  site: LeadSite
 }

@@ -1,4 +1,4 @@
-/** How a lead reaches whoever should have it. */
+/** Delivery channels of a lead. */
 export const DELIVERY_CHANNELS = ['email', 'adfEmail', 'adfPost', 'webhook'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 
@@ -9,19 +9,19 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
   webhook: 'Webhook',
 }
 
-/** The dealer's copy, or the shopper's own receipt. */
+/** The dealer's notification, or the shopper's receipt. */
 export const DELIVERY_PURPOSES = ['dealer', 'receipt'] as const
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number]
 
-/** The lead itself, what a form of several steps added after the lead was sent, or word of a payment that came in. */
+/** The lead itself, details added later by a multi-step form, or a payment notification. */
 export const DELIVERY_PARTS = ['lead', 'update', 'payment'] as const
 export type DeliveryPart = (typeof DELIVERY_PARTS)[number]
 
-/** `failed` will be tried again by itself; `dead` only where staff ask for it. */
+/** `failed` is retried automatically; `dead` only by staff. */
 export const DELIVERY_STATUSES = ['queued', 'sending', 'delivered', 'failed', 'dead'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** One attempt, as the log of a delivery keeps it. `ms` is how long it took, in milliseconds. */
+/** One attempt in the log of a delivery. `ms` is its duration in milliseconds. */
 export interface DeliveryAttempt {
   /** ISO 8601 */
   at: string
@@ -30,11 +30,11 @@ export interface DeliveryAttempt {
   ms: number
 }
 
-/** A delivery that a lead gives rise to, before it is stored. */
+/** A delivery of a lead, before it is stored. */
 export interface PlannedDelivery {
   channel: DeliveryChannel
   purpose: DeliveryPurpose
   recipient: string
-  /** the routing rule that asks for it; null for receipts and for addresses that stand in for rules */
+  /** the matching routing rule; null for receipts and default recipients */
   routeId: number | null
 }

@@ -1,6 +1,6 @@
 import type { LeadLine } from './labels'
 
-/** An email's three parts. */
+/** An email as subject, HTML and plain text. */
 export interface EmailContent {
   subject: string
   html: string
@@ -10,24 +10,24 @@ export interface EmailContent {
 export interface EmailSection {
   heading: string | null
   lines: LeadLine[]
-  /** somebody's own words */
+  /** quoted text of a person */
   quote?: string | null
   picture?: EmailPicture | null
 }
 
-/** A picture and what it shows. */
+/** A picture and its alt text. */
 export interface EmailPicture {
   url: string
   alt: string
 }
 
-/** What an email is made of, from top to bottom. */
+/** The content of an email, from top to bottom. */
 export interface EmailParts {
   subject: string
-  /** who it is from, as the band at the top says */
+  /** the sender, in the header band */
   siteName: string
   colours: { accent: string; onAccent: string; ink: string }
-  /** what mail programs show beside the subject */
+  /** preview text beside the subject in mail programs */
   preview: string
   heading: string
   paragraphs: string[]
@@ -41,20 +41,20 @@ const MUTED = '#5b6470'
 const HAIRLINE = '#e4e7eb'
 
 /**
- * One email as HTML and as plain text, with the same words. Tables and inline styles, since that is what mail programs
- * read; at most 600 pixels wide, and narrower where the screen is.
+ * An email as HTML and plain text with the same content. Uses tables and inline styles for mail programs; at most 600 pixels
+ * wide.
  */
 export function emailContent(parts: EmailParts): EmailContent {
-  return { subject: parts.subject.replace(/[\r\n]+/g, ' '), html: htmlOf(parts), text: textOf(parts) }
+  return { subject: parts.subject.replace(/[\r\n]+/g, ' '), html: toHtml(parts), text: toText(parts) }
 }
 
-function htmlOf({ siteName, colours, preview, heading, paragraphs, sections, buttons, footer }: EmailParts) {
+function toHtml({ siteName, colours, preview, heading, paragraphs, sections, buttons, footer }: EmailParts) {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${colours.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
     ...sections.map((section) => sectionHtml(section, colours)),
     buttons.length > 0
-      ? `<p style="margin:28px 0 0">${buttons.map((item, at) => buttonHtml(item, colours, at)).join(' ')}</p>`
+      ? `<p style="margin:28px 0 0">${buttons.map((item, index) => buttonHtml(item, colours, index)).join(' ')}</p>`
       : '',
   ].join('\n')
   return `<!doctype html>
@@ -80,7 +80,7 @@ function sectionHtml({ heading, lines, quote, picture }: EmailSection, colours: 
   const title = heading
     ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
     : ''
-  const words = quote
+  const quoteHtml = quote
     ? `<div style="margin:0 0 12px;padding:14px 18px;background:#f6f7f9;border-left:4px solid ${colours.accent};border-radius:4px">${withBreaks(quote)}</div>`
     : ''
   const rows = lines
@@ -92,10 +92,10 @@ function sectionHtml({ heading, lines, quote, picture }: EmailSection, colours: 
   const table = rows
     ? `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:15px;line-height:1.45">${rows}</table>`
     : ''
-  const shown = picture
+  const imageHtml = picture
     ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 12px">`
     : ''
-  return title + shown + words + table
+  return title + imageHtml + quoteHtml + table
 }
 
 function valueHtml(value: string, ink: string): string {
@@ -108,16 +108,16 @@ function valueHtml(value: string, ink: string): string {
 function buttonHtml(
   { label, url }: EmailParts['buttons'][number],
   { accent, onAccent, ink }: EmailParts['colours'],
-  at: number,
+  index: number,
 ) {
-  const look =
-    at === 0
+  const style =
+    index === 0
       ? `background:${accent};color:${onAccent};border:2px solid ${accent}`
       : `color:${ink};border:2px solid ${HAIRLINE}`
-  return `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none;${look}">${escapeHtml(label)}</a>`
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none;${style}">${escapeHtml(label)}</a>`
 }
 
-function textOf({ heading, paragraphs, sections, buttons, footer }: EmailParts): string {
+function toText({ heading, paragraphs, sections, buttons, footer }: EmailParts): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -132,7 +132,7 @@ function textOf({ heading, paragraphs, sections, buttons, footer }: EmailParts):
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-/** Text that a stranger wrote, fit to stand in HTML. */
+/** Escapes text for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -4,15 +4,15 @@ import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 
-const VISITED_PAGES = 50
-const DETAILS = 30
-const FILES = 3
+const MAX_VISITED_PAGES = 50
+const MAX_DETAILS = 30
+const MAX_FILES = 3
 
 const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
 
 /**
- * What a form sends to POST /api/enquiries (LEAD-01, LEAD-02). Shared by the browser, which checks it while typing, and
- * the server, which trusts only its own check. Empty text means left out. Unknown fields are dropped.
+ * Request body of POST /api/enquiries (LEAD-01, LEAD-02). Used by the browser while typing and by the server, which always
+ * validates again. Empty text means missing. Unknown fields are dropped.
  */
 export const enquirySchema = z.object({
   kind: z.enum(ENQUIRY_KINDS),
@@ -22,64 +22,63 @@ export const enquirySchema = z.object({
   phone: phoneField,
   postcode: postcodeField,
   message: textField(4000),
-  /** of a general enquiry, one of `ENQUIRY_CATEGORIES` or the form's own */
+  /** for a general enquiry: one of `ENQUIRY_CATEGORIES` or of the form's own */
   category: textField(80),
   subcategory: textField(80),
   rego: textField(12),
   opt_in: z.boolean().default(true),
-  /** agreed to the form's terms, where it has any */
+  /** agreed to the form's terms, if it has any */
   terms: z.boolean().default(false),
   car_id: z.int().positive().nullish(),
   location_id: z.int().positive().nullish(),
   dealership_id: z.int().positive().nullish(),
-  /** answers of a form beyond the usual ones, by label */
+  /** values of additional fields, by name */
   details: z
     .record(z.string().max(80), detailValue)
-    .refine((details) => Object.keys(details).length <= DETAILS, 'Too many answers.')
+    .refine((details) => Object.keys(details).length <= MAX_DETAILS, 'Too many answers.')
     .default({}),
-  /** start of the time that the shopper books, as the server offered it (LEAD-06) */
+  /** start of the booked slot, as offered by the server (LEAD-06) */
   starts_at: z.iso.datetime({ error: FIELD_ERRORS.slot }).nullish(),
-  /** proofs of files that were sent before, such as a CV */
-  files: z.array(z.string().max(200)).max(FILES).default([]),
+  /** tokens of files uploaded before, such as a CV */
+  files: z.array(z.string().max(200)).max(MAX_FILES).default([]),
   additional_services: textField(400),
   page_id: textField(80),
-  /** the form's block, whose settings the server reads by itself (LEAD-02) */
+  /** id of the form's block, whose settings the server reads itself (LEAD-02) */
   form_id: textField(80),
-  /** `start` where the form goes on in steps after this (LEAD-05, LEAD-08) */
+  /** `start` if further steps follow (LEAD-05, LEAD-08) */
   step: z.literal('start').nullish(),
-  /** address of the page that the form is on */
+  /** URL of the page with the form */
   url: textField(2000),
-  visited_pages: z.array(z.string().max(500)).max(VISITED_PAGES).default([]),
+  visited_pages: z.array(z.string().max(500)).max(MAX_VISITED_PAGES).default([]),
   linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
-  /** milliseconds from the form's first sight to its sending; nobody types this fast (see `isTooFast`) */
+  /** milliseconds from the first display of the form to its submission (see `isTooFast`) */
   filled_ms: z.int().min(0).nullish(),
-  /** the honeypot: no person sees it, so whatever fills it in is not one (LEAD-09) */
+  /** honeypot: hidden from people, so only bots fill it in (LEAD-09) */
   special: textField(400),
 })
 
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type EnquiryInput = z.input<typeof enquirySchema>
-/** An enquiry that passed the schema. */
+/** A validated enquiry. */
 export type Enquiry = z.output<typeof enquirySchema>
 
-/** What one form asks beyond the schema (LEAD-02); set by staff in its block. */
+/** Form-specific rules beyond the schema (LEAD-02), set by staff in the form's block. */
 export interface EnquiryFormRules {
   messageRequired: boolean
   categoryRequired: boolean
   /** the site has more than one dealership, or the form asks for a location */
   locationRequired: boolean
   postcodeRequired: boolean
-  /** the form has terms to agree to */
+  /** the form has terms to accept */
   termsRequired: boolean
-  /** the shopper chooses a time; a form at a place without times asks for none */
+  /** a time must be chosen; false at a location without slots */
   slotRequired?: boolean
-  /** fields beyond name, email and phone that this form checks; none where nothing is known of the form */
+  /** additional fields that this form validates; undefined if unknown */
   fields?: readonly FormField[]
 }
 
 /**
- * The rules of a kind's form where staff change nothing; `placesToChoose` is the number of locations the form offers
- * (LEAD-02).
+ * Default rules of a kind's form; `placesToChoose` is the number of locations that the form offers (LEAD-02).
  */
 export function defaultFormRules(kind: EnquiryKind, placesToChoose: number): EnquiryFormRules {
   return {
@@ -91,69 +90,69 @@ export function defaultFormRules(kind: EnquiryKind, placesToChoose: number): Enq
   }
 }
 
-/** The schema of one form: the shared one and what this form asks beyond it (LEAD-02). */
+/** The schema of one form: the shared one plus the form's rules (LEAD-02). */
 export function enquiryFormSchema(rules: EnquiryFormRules) {
   const check = (enquiry: Enquiry, context: z.core.$RefinementCtx<Enquiry>) => {
-    const problem = (field: keyof Enquiry, message: string) =>
+    const addIssue = (field: keyof Enquiry, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if (rules.messageRequired && !enquiry.message) problem('message', FIELD_ERRORS.message)
-    if (rules.categoryRequired && !enquiry.category) problem('category', FIELD_ERRORS.category)
-    if (rules.locationRequired && !enquiry.location_id) problem('location_id', FIELD_ERRORS.dealership)
+    if (rules.messageRequired && !enquiry.message) addIssue('message', FIELD_ERRORS.message)
+    if (rules.categoryRequired && !enquiry.category) addIssue('category', FIELD_ERRORS.category)
+    if (rules.locationRequired && !enquiry.location_id) addIssue('location_id', FIELD_ERRORS.dealership)
     const asksPostcode = rules.fields?.some(({ name }) => name === 'postcode')
-    if (rules.postcodeRequired && !asksPostcode && !enquiry.postcode) problem('postcode', FIELD_ERRORS.postcode)
+    if (rules.postcodeRequired && !asksPostcode && !enquiry.postcode) addIssue('postcode', FIELD_ERRORS.postcode)
     for (const field of rules.fields ?? []) {
       if (field.place === 'details') {
         const message = validateDetail(field, enquiry.details?.[field.name])
         if (message) context.addIssue({ code: 'custom', path: ['details', field.name], message })
-      } else if (isLeftOut(field, enquiry)) problem(field.name as keyof Enquiry, leftOutMessage(field))
+      } else if (isMissing(field, enquiry)) addIssue(field.name as keyof Enquiry, missingMessage(field))
     }
-    if (rules.slotRequired && !enquiry.starts_at) problem('starts_at', FIELD_ERRORS.slot)
-    if (rules.termsRequired && !enquiry.terms) problem('terms', FIELD_ERRORS.terms)
+    if (rules.slotRequired && !enquiry.starts_at) addIssue('starts_at', FIELD_ERRORS.slot)
+    if (rules.termsRequired && !enquiry.terms) addIssue('terms', FIELD_ERRORS.terms)
   }
-  // Everything that is missing is told at once, also where a name or an email is missing too.
+  // Report all missing fields in one pass, even if the name or email is invalid too.
   return enquirySchema.superRefine(check, { when: ({ value }) => typeof value === 'object' && value !== null })
 }
 
 const CHECKED_BY_SCHEMA = ['name', 'email', 'phone']
 
-function isLeftOut({ name, required }: FormField, enquiry: Enquiry): boolean {
+function isMissing({ name, required }: FormField, enquiry: Enquiry): boolean {
   return required && !CHECKED_BY_SCHEMA.includes(name) && !enquiry[name as keyof Enquiry]
 }
 
-function leftOutMessage(field: FormField): string {
+function missingMessage(field: FormField): string {
   return field.name === 'postcode' ? FIELD_ERRORS.postcode : (validateDetail(field, '') ?? '')
 }
 
 /**
- * True when the honeypot was filled in (LEAD-09). The sender is answered as if all were well, and nothing is stored.
+ * True if the honeypot was filled in (LEAD-09). The sender gets a success response, and nothing is stored.
  */
 export function isFromBot(enquiry: Pick<Enquiry, 'special'>): boolean {
   return enquiry.special !== ''
 }
 
-/** Least time that a person needs for a form, in milliseconds. */
-const FASTEST_PERSON_MS = 1500
+/** Minimum time to fill in a form, in milliseconds. */
+const MIN_FILL_MS = 1500
 
 /**
- * True where a form says that it was filled in faster than a person could (LEAD-09). The form itself waits until that time
- * is over, so no person ever meets this; a sender that does not say is judged by how often it sends.
+ * True if a form was filled in faster than a person could (LEAD-09). The form delays its submission until that time, so people
+ * never see this error; a sender without `filled_ms` is only rate limited.
  */
 export function isTooFast({ filled_ms }: Pick<Enquiry, 'filled_ms'>): boolean {
-  return filled_ms != null && filled_ms < FASTEST_PERSON_MS
+  return filled_ms != null && filled_ms < MIN_FILL_MS
 }
 
-/** Milliseconds that a form must still wait before it may be sent. */
+/** Milliseconds until a form may be submitted. */
 export function sendDelayMs(filledMs: number): number {
-  return Math.max(0, FASTEST_PERSON_MS - filledMs)
+  return Math.max(0, MIN_FILL_MS - filledMs)
 }
 
-/** What of an enquiry tells two submissions apart: not the trace around it, which grows between two tries of one. */
+/** The fields that identify a submission, without tracking data, which changes between two attempts. */
 export function submittedFields(enquiry: Enquiry) {
-  const { filled_ms: _, visited_pages: __, linked_query_params: ___, url: ____, ...words } = enquiry
-  return words
+  const { filled_ms: _, visited_pages: __, linked_query_params: ___, url: ____, ...fields } = enquiry
+  return fields
 }
 
-/** Words of a form that failed (LEAD-04, LEAD-05). */
+/** Error messages of a failed form (LEAD-04, LEAD-05). */
 export const FORM_ERRORS = {
   heading: 'Please fix the following errors:',
   failed: 'An error occurred when submitting this form',

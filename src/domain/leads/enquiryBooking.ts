@@ -5,26 +5,26 @@ import type { LocationType } from '../locations/locationType'
 import type { BookingRules } from '../site/site'
 import type { EnquiryKind } from './lead'
 
-/** Kinds of enquiry that may come with a time, and the department that keeps it. */
+/** Kinds of enquiry with bookings, and their departments. */
 const DEPARTMENTS: Partial<Record<EnquiryKind, LocationType>> = { testDrive: 'sales', service: 'service' }
 
-/** The department that takes bookings of a kind; null for a kind without times. */
+/** The department that takes bookings of a kind; null for a kind without bookings. */
 export function bookingDepartment(kind: EnquiryKind): LocationType | null {
   return DEPARTMENTS[kind] ?? null
 }
 
-/** Which times a department offers at a site. */
+/** The booking rules of a department. */
 export function toSlotRules(department: LocationType, { testDrive, service }: BookingRules): SlotRules {
   return department === 'sales' ? testDrive : service
 }
 
-/** The hours by which a location takes bookings of a department; null where it has no such department. */
+/** The bookable hours of a location's department; null if it has no such department. */
 export function toSlotHours(
   { departments, specialHours, timeZone }: Pick<Location, 'departments' | 'specialHours' | 'timeZone'>,
   department: LocationType,
 ): SlotHours | null {
-  const found = findDepartment({ departments }, department)
-  return found ? { hours: found.hours, specialHours: departmentSpecialHours(specialHours, department), timeZone } : null
+  const match = findDepartment({ departments }, department)
+  return match ? { hours: match.hours, specialHours: departmentSpecialHours(specialHours, department), timeZone } : null
 }
 
 /** A time that an enquiry asks for, and the department of a location that it is asked of. */

@@ -2,7 +2,7 @@ import type { Car } from '../stock/car'
 import { ANALYTICS_EVENTS, type AnalyticsEventId } from './analyticsEvents'
 import type { EnquiryKind } from './lead'
 
-/** What general enquiries may be about; the shopper chooses one (LEAD-02). */
+/** Categories of a general enquiry, chosen by the shopper (LEAD-02). */
 export const ENQUIRY_CATEGORIES = [
   'General Enquiry',
   'New Cars',
@@ -14,16 +14,16 @@ export const ENQUIRY_CATEGORIES = [
   'Feedback',
 ] as const
 
-/** The category of a general enquiry whose shopper chose none (LEAD-02). */
+/** The default category of a general enquiry (LEAD-02). */
 export const DEFAULT_CATEGORY: (typeof ENQUIRY_CATEGORIES)[number] = 'General Enquiry'
 
-/** The message that a request for photos carries whatever the shopper writes (LEAD-07). */
+/** The fixed message of a photo request (LEAD-07). */
 export const REQUEST_PHOTOS_MESSAGE = 'Please send me photos of this vehicle.'
 
-/** How a kind of enquiry is filed (LEAD-01). */
+/** Category and rules of a kind of enquiry (LEAD-01). */
 interface EnquiryKindDetails {
   category: string
-  /** whether comments are required unless staff relax it (LEAD-02, LEAD-07) */
+  /** comments are required by default (LEAD-02, LEAD-07) */
   messageRequired: boolean
 }
 
@@ -48,29 +48,28 @@ export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
 }
 
 /**
- * The category under which an enquiry is filed: the shopper's for a general one, else that of its kind (LEAD-01,
- * LEAD-02).
+ * The category of an enquiry: the shopper's choice for a general one, else that of its kind (LEAD-01, LEAD-02).
  */
 export function enquiryCategory(kind: EnquiryKind, chosen: string | undefined): string {
   return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
 }
 
-/** Whether an enquiry of this kind holds its car for the shopper (CAR-19). */
+/** Whether an enquiry of this kind puts its car on hold (CAR-19). */
 export function hasCar(kind: EnquiryKind): boolean {
   return kind === 'reserve' || kind === 'purchase'
 }
 
-/** Whether an enquiry of this kind may go on to a payment (CAR-19). */
+/** Whether an enquiry of this kind may have a payment (CAR-19). */
 export function hasPayment(kind: EnquiryKind): boolean {
   return hasCar(kind) || kind === 'payment'
 }
 
-/** Enquiries that are about one car and counted by whether it is new or used (LEAD-10). */
+/** Enquiries about one car, tracked by whether it is new or used (LEAD-10). */
 const CAR_ENQUIRIES: readonly EnquiryKind[] = ['car', 'photos', 'similar']
 
 /**
- * The analytics event of a sent enquiry (LEAD-06, LEAD-10). Demo cars count as new, as they do among similar cars; a
- * test drive of a car tagged Test Drive Only counts as new too. `car` is null when the enquiry is about none.
+ * The analytics event of an enquiry (LEAD-06, LEAD-10). Demo cars count as new; so does a test drive of a car tagged Test
+ * Drive Only. `car` is null if the enquiry is not about a car.
  */
 export function enquiryEvent(kind: EnquiryKind, car: Pick<Car, 'carType' | 'tag'> | null): AnalyticsEventId {
   if (kind === 'finance') return ANALYTICS_EVENTS.financeEnquiry

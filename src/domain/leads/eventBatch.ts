@@ -1,2 +1,2 @@
-/** Events that one call to POST /api/events carries at most. */
+/** Maximum events per POST /api/events request. */
 export const MAX_EVENTS_PER_REQUEST = 25

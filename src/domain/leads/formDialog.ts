@@ -1,19 +1,19 @@
 import type { EnquiryKind } from './lead'
 
-/** Forms about a car that open where the shopper is; each is a link to a page without script. */
+/** Enquiry forms about a car that open in a dialog; without script each is a link to a page. */
 export const DIALOG_KINDS = ['car', 'testDrive', 'photos', 'similar', 'reserve'] as const satisfies EnquiryKind[]
 export type DialogKind = (typeof DIALOG_KINDS)[number]
 
 export interface FormToOpen {
   kind: DialogKind
   carId: number
-  /** over the form */
+  /** heading of the dialog */
   title: string
   /** the car's name */
   about: string
 }
 
-/** Attributes of a link that opens a form over the page; `formToOpen` reads them again. */
+/** Attributes of a link that opens a form in a dialog; `formToOpen` parses them. */
 export function opensForm({ kind, carId, title, about }: FormToOpen) {
   return {
     'data-form': kind,
@@ -24,10 +24,10 @@ export function opensForm({ kind, carId, title, about }: FormToOpen) {
   } as const
 }
 
-/** The form that a link's attributes name; null for a link that opens none. */
-export function formToOpen(attribute: (name: string) => string | null | undefined): FormToOpen | null {
-  const kind = DIALOG_KINDS.find((name) => name === attribute('data-form'))
-  const carId = Number(attribute('data-form-car'))
+/** Parses a link's form attributes; null if it opens no form. */
+export function formToOpen(getAttribute: (name: string) => string | null | undefined): FormToOpen | null {
+  const kind = DIALOG_KINDS.find((name) => name === getAttribute('data-form'))
+  const carId = Number(getAttribute('data-form-car'))
   if (!kind || !Number.isInteger(carId) || carId <= 0) return null
-  return { kind, carId, title: attribute('data-form-title') ?? '', about: attribute('data-form-about') ?? '' }
+  return { kind, carId, title: getAttribute('data-form-title') ?? '', about: getAttribute('data-form-about') ?? '' }
 }

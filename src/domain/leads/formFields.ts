@@ -1,7 +1,7 @@
 import { PAYMENT_LIMITS } from '../payments/payment'
 import { type EnquiryKind, isMultiStep } from './lead'
 
-/** How a field is typed (LEAD-09). */
+/** Input type of a field (LEAD-09). */
 export type FormFieldType =
   | 'text'
   | 'textarea'
@@ -16,10 +16,10 @@ export type FormFieldType =
   | 'choice'
   | 'file'
 
-/** Where an answer belongs: a field of the enquiry itself, or one of its `details`. */
+/** Where a value is stored: in a field of the enquiry, or in its `details`. */
 export type FormFieldPlace = 'enquiry' | 'details'
 
-/** One field of an enquiry form, before and after staff have changed it. */
+/** A field of an enquiry form. */
 export interface FormField {
   name: string
   label: string
@@ -27,11 +27,11 @@ export interface FormField {
   place: FormFieldPlace
   required: boolean
   help?: string
-  /** beside another field on wide screens */
+  /** half width on wide screens */
   half?: boolean
   /** of a choice */
   options?: readonly string[]
-  /** values to press in place of typing: dollars or kilometres */
+  /** buttons with preset values in dollars or kilometres */
   quickPicks?: readonly number[]
   min?: number
   max?: number
@@ -39,33 +39,33 @@ export interface FormField {
   autoComplete?: string
 }
 
-/** Dollars offered under a field of money (LEAD-09). */
+/** Preset dollar values (LEAD-09). */
 export const MONEY_PICKS = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000] as const
 
-/** The same for dealers of dear vehicles (LEAD-09). */
+/** Preset dollar values for high-value vehicles (LEAD-09). */
 export const LARGE_MONEY_PICKS = [300_000, 400_000, 500_000, 600_000, 700_000, 800_000] as const
 
-/** Kilometres offered under a field of kilometres (LEAD-09). */
+/** Preset kilometre values (LEAD-09). */
 export const KM_PICKS = [10_000, 25_000, 50_000, 75_000, 100_000, 150_000] as const
 
 const MAX_DOLLARS = 5_000_000
 const MAX_KM = 2_000_000
 
-type Extra = Partial<Omit<FormField, 'name' | 'label' | 'type' | 'place'>>
+type FieldOverrides = Partial<Omit<FormField, 'name' | 'label' | 'type' | 'place'>>
 
-const contact = (name: string, label: string, type: FormFieldType, extra: Extra = {}): FormField => ({
+const contact = (name: string, label: string, type: FormFieldType, overrides: FieldOverrides = {}): FormField => ({
   ...{ name, label, type, place: 'enquiry', required: false, half: true },
-  ...extra,
+  ...overrides,
 })
-const detail = (name: string, label: string, type: FormFieldType, extra: Extra = {}): FormField => ({
+const detail = (name: string, label: string, type: FormFieldType, overrides: FieldOverrides = {}): FormField => ({
   ...{ name, label, type, place: 'details', required: false, half: true },
-  ...extra,
+  ...overrides,
 })
 
-const money = (name: string, label: string, extra: Extra = {}) =>
-  detail(name, label, 'money', { min: 0, max: MAX_DOLLARS, quickPicks: MONEY_PICKS, half: false, ...extra })
+const money = (name: string, label: string, overrides: FieldOverrides = {}) =>
+  detail(name, label, 'money', { min: 0, max: MAX_DOLLARS, quickPicks: MONEY_PICKS, half: false, ...overrides })
 
-/** Fields that every form starts with. Name, email and phone cannot be left out: a lead without them is no use. */
+/** Fields of every form. Name, email and phone cannot be removed. */
 export const CONTACT_FIELDS: readonly FormField[] = [
   contact('name', 'First name', 'text', { required: true, autoComplete: 'given-name' }),
   contact('last_name', 'Last name', 'text', { autoComplete: 'family-name' }),
@@ -76,14 +76,14 @@ export const CONTACT_FIELDS: readonly FormField[] = [
 
 const REGO = contact('rego', 'Registration plate', 'rego')
 
-/** The shopper's own car, where a form is about it. */
+/** Fields of the shopper's own car. */
 const OWN_CAR: readonly FormField[] = [
   detail('vehicle_make', 'Make', 'text'),
   detail('vehicle_model', 'Model', 'text'),
   detail('vehicle_year', 'Year', 'number', { min: 1900, max: 2100, step: 1 }),
 ]
 
-/** What each kind of form asks beyond the contact details and the comments, unless staff leave it out. */
+/** Additional default fields by kind of form. */
 const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
   general: [],
   car: [],
@@ -94,9 +94,9 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
   tradeIn: [],
   sellMyCar: [],
   similar: [
-    money('budget', 'Most you would spend'),
-    detail('year_from', 'Built in or after', 'number', { min: 1950, max: 2100, step: 1 }),
-    detail('most_kilometres', 'Most kilometres', 'kilometres', { min: 0, max: MAX_KM }),
+    money('budget', 'Maximum budget'),
+    detail('year_from', 'Year from', 'number', { min: 1950, max: 2100, step: 1 }),
+    detail('most_kilometres', 'Maximum kilometres', 'kilometres', { min: 0, max: MAX_KM }),
   ],
   service: [
     REGO,
@@ -106,7 +106,7 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
       required: true,
       options: ['Logbook service', 'General service', 'Repair', 'Tyres or brakes', 'Recall', 'Something else'],
     }),
-    contact('additional_services', 'Anything else while it is with us', 'text', { half: false }),
+    contact('additional_services', 'Additional services', 'text', { half: false }),
   ],
   parts: [
     REGO,
@@ -144,12 +144,12 @@ const KIND_FIELDS: Record<EnquiryKind, readonly FormField[]> = {
     detail('invoice', 'Invoice or reference', 'text', { required: true, half: false }),
     money('amount', 'Amount', {
       ...{ required: true, step: 0.01, quickPicks: [] },
-      ...{ min: PAYMENT_LIMITS.least, max: PAYMENT_LIMITS.most },
+      ...{ min: PAYMENT_LIMITS.min, max: PAYMENT_LIMITS.max },
     }),
   ],
 }
 
-/** Fields that staff may ask for on any form, besides those of its kind. */
+/** Fields that staff can add to any form. */
 const EXTRA_FIELDS: readonly FormField[] = [
   REGO,
   ...OWN_CAR,
@@ -158,7 +158,7 @@ const EXTRA_FIELDS: readonly FormField[] = [
     .filter(({ type }) => type !== 'file'),
 ]
 
-/** Names of all fields that staff may set, each once, with their usual labels. */
+/** All configurable fields, without duplicates, with their default labels. */
 export const SETTABLE_FIELDS: readonly FormField[] = [
   ...new Map(
     [...CONTACT_FIELDS, ...EXTRA_FIELDS, ...KIND_FIELDS.careers]
@@ -169,38 +169,38 @@ export const SETTABLE_FIELDS: readonly FormField[] = [
 
 export const FIELD_REQUIREMENTS = ['required', 'optional', 'hidden'] as const
 
-/** What staff set for one field of a form. */
+/** A field setting of a form. */
 export interface FieldSetting {
   field: string
   ask: (typeof FIELD_REQUIREMENTS)[number]
   label?: string | null
 }
 
-/** What the comments are called, and whether they are asked for at all, goes by this name. */
+/** Name of the comments field in field settings. */
 export const COMMENTS_FIELD = 'message'
 
 export interface FieldSettings {
   fields?: readonly FieldSetting[] | null
   askRego?: boolean | null
   postcodeRequired?: boolean | null
-  /** quick picks of money for dear vehicles */
+  /** use `LARGE_MONEY_PICKS` */
   largeAmounts?: boolean | null
 }
 
 /**
- * The fields of one form in their order: the contact details, those of its kind, then those that staff added; each as staff
- * set it. A field that staff hide is not asked, not even where its kind requires it.
+ * The fields of a form in order: contact details, those of its kind, then those added by staff, with their settings applied.
+ * A hidden field is omitted even if its kind requires it.
  */
 export function toFormFields(kind: EnquiryKind, settings: FieldSettings | null): FormField[] {
-  const set = new Map((settings?.fields ?? []).map((setting) => [setting.field, setting]))
-  const usual = [...CONTACT_FIELDS, ...KIND_FIELDS[kind]]
-  const has = (name: string) => usual.some((field) => field.name === name)
+  const settingsByField = new Map((settings?.fields ?? []).map((setting) => [setting.field, setting]))
+  const defaults = [...CONTACT_FIELDS, ...KIND_FIELDS[kind]]
+  const has = (name: string) => defaults.some((field) => field.name === name)
   const added = SETTABLE_FIELDS.filter(
-    ({ name }) => !has(name) && set.has(name) && !(isMultiStep(kind) && name === 'rego'),
+    ({ name }) => !has(name) && settingsByField.has(name) && !(isMultiStep(kind) && name === 'rego'),
   )
-  const rego = settings?.askRego && !isMultiStep(kind) && !has('rego') && !set.has('rego') ? [REGO] : []
-  return [...usual, ...rego, ...added].flatMap((field) => {
-    const setting = set.get(field.name)
+  const rego = settings?.askRego && !isMultiStep(kind) && !has('rego') && !settingsByField.has('rego') ? [REGO] : []
+  return [...defaults, ...rego, ...added].flatMap((field) => {
+    const setting = settingsByField.get(field.name)
     if (setting?.ask === 'hidden') return []
     return [
       {
@@ -214,10 +214,10 @@ export function toFormFields(kind: EnquiryKind, settings: FieldSettings | null):
   })
 }
 
-/** What is wrong with an answer to a field beyond the usual ones, in words that name the field; null where nothing is. */
-export function validateDetail(field: FormField, answer: unknown): string | null {
-  const empty = answer === undefined || answer === null || answer === ''
-  // Abbreviations stay as they are.
+/** Validates the value of an additional field: an error message that names the field, or null. */
+export function validateDetail(field: FormField, value: unknown): string | null {
+  const empty = value === undefined || value === null || value === ''
+  // Keep abbreviations in upper case.
   const name = /^[A-Z]{2}/.test(field.label) ? field.label : field.label.charAt(0).toLowerCase() + field.label.slice(1)
   if (empty) {
     if (!field.required) return null
@@ -228,25 +228,25 @@ export function validateDetail(field: FormField, answer: unknown): string | null
     case 'money':
     case 'kilometres':
     case 'number':
-      return numberProblem(field, answer)
+      return numberError(field, value)
     case 'choice':
-      return field.options?.includes(String(answer)) ? null : `Please choose: ${name}.`
+      return field.options?.includes(String(value)) ? null : `Please choose: ${name}.`
     case 'date':
-      return isDate(String(answer)) ? null : `Please enter a date: ${name}.`
+      return isDate(String(value)) ? null : `Please enter a date: ${name}.`
     default:
       return null
   }
 }
 
-function numberProblem({ label, type, min = 0, max = Number.MAX_SAFE_INTEGER }: FormField, answer: unknown) {
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return `${label}: please enter a number.`
-  if (answer >= min && answer <= max) return null
-  const inWords = (value: number) => {
-    if (type === 'number') return String(value)
-    const thousands = value.toLocaleString('en-AU')
+function numberError({ label, type, min = 0, max = Number.MAX_SAFE_INTEGER }: FormField, value: unknown) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `${label}: please enter a number.`
+  if (value >= min && value <= max) return null
+  const format = (limit: number) => {
+    if (type === 'number') return String(limit)
+    const thousands = limit.toLocaleString('en-AU')
     return type === 'money' ? `$${thousands}` : `${thousands} kms`
   }
-  return `${label}: please enter ${inWords(min)} to ${inWords(max)}.`
+  return `${label}: please enter ${format(min)} to ${format(max)}.`
 }
 
 function isDate(text: string): boolean {

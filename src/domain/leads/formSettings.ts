@@ -6,8 +6,8 @@ import { type EnquiryKind, isMultiStep } from './lead'
 const setting = z.boolean().nullish()
 
 /**
- * What staff set in a form's block, by the names that every form block shares. A block that lacks one leaves the rule of
- * its kind as it is.
+ * The settings of a form's block, with names shared by all form blocks. A missing setting keeps the default of the form's
+ * kind.
  */
 export const formSettingsSchema = z.object({
   id: z.string().nullish(),
@@ -30,44 +30,44 @@ export const formSettingsSchema = z.object({
 export type FormSettings = z.output<typeof formSettingsSchema>
 
 /**
- * What one form asks, for the browser that shows it and the server that checks it alike: the settings of its block over
- * the rules of its kind (LEAD-02). `placesToChoose` is the number of locations that it offers.
+ * The rules of a form, used by both browser and server: the settings of its block over the defaults of its kind (LEAD-02).
+ * `placesToChoose` is the number of locations that it offers.
  */
 export function toFormRules(
   kind: EnquiryKind,
   settings: FormSettings | null,
   placesToChoose: number,
 ): EnquiryFormRules {
-  const asked = settings?.askLocation === false ? 0 : placesToChoose
-  const usual = defaultFormRules(kind, asked)
-  if (!settings) return usual
+  const offeredLocations = settings?.askLocation === false ? 0 : placesToChoose
+  const defaults = defaultFormRules(kind, offeredLocations)
+  if (!settings) return defaults
   return {
-    fields: requiredPostcode(toFormFields(kind, settings), settings.postcodeRequired ?? usual.postcodeRequired),
+    fields: requiredPostcode(toFormFields(kind, settings), settings.postcodeRequired ?? defaults.postcodeRequired),
     messageRequired:
-      !isMultiStep(kind) && (commentsRequired(settings) ?? settings.messageRequired ?? usual.messageRequired),
-    categoryRequired: settings.askCategory ?? usual.categoryRequired,
-    locationRequired: usual.locationRequired,
-    postcodeRequired: settings.postcodeRequired ?? usual.postcodeRequired,
+      !isMultiStep(kind) && (commentsRequired(settings) ?? settings.messageRequired ?? defaults.messageRequired),
+    categoryRequired: settings.askCategory ?? defaults.categoryRequired,
+    locationRequired: defaults.locationRequired,
+    postcodeRequired: settings.postcodeRequired ?? defaults.postcodeRequired,
     termsRequired: Boolean(settings.termsText),
   }
 }
 
 const commentsSetting = (settings: FieldSettings) => settings.fields?.find(({ field }) => field === COMMENTS_FIELD)
 
-/** Whether staff say of the comments, field by field, that they are required; null where they say nothing. */
+/** Whether the comments' field setting requires them; null without a setting. */
 function commentsRequired(settings: FieldSettings): boolean | null {
   const setting = commentsSetting(settings)
   return setting ? setting.ask === 'required' : null
 }
 
-/** What the comments of a form are called; null where staff leave them out. */
+/** The label of the comments; null if hidden. */
 export function commentsLabel(settings: FieldSettings): string | null {
   const setting = commentsSetting(settings)
   if (setting?.ask === 'hidden') return null
   return setting?.label || 'Comments'
 }
 
-/** The fields of a form where staff set none of them, for the forms that belong to no block. */
+/** The default rules of a kind, for forms without a block. */
 export function standardFormRules(kind: EnquiryKind): EnquiryFormRules & { fields: readonly FormField[] } {
   const rules = defaultFormRules(kind, 0)
   return { ...rules, fields: requiredPostcode(toFormFields(kind, null), rules.postcodeRequired) }

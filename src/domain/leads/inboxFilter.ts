@@ -3,20 +3,20 @@ import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from './leadStatus'
 
-/** Which leads an inbox lists; null and false ask nothing. */
+/** Filters of the lead inbox; null and false do not filter. */
 export interface InboxFilter {
-  /** words that a lead must all have, in any of its names, numbers and addresses */
+  /** words that must all occur in a lead's names, numbers and addresses */
   search: string
   status: LeadStatus | null
   unread: boolean
   kind: EnquiryKind | null
   location: number | null
-  /** a member of staff, or leads that are nobody's yet */
+  /** a staff member's id, or `none` for unassigned leads */
   assignee: number | 'none' | null
   /** first and last day, yyyy-mm-dd */
   from: string | null
   to: string | null
-  /** tests by staff in place of real leads */
+  /** test leads instead of real ones */
   tests: boolean
   /** from 1 */
   page: number
@@ -44,12 +44,11 @@ interface Problem {
 }
 
 /**
- * Reads a filter from the address of the inbox or a call of its API. What is wrong is left out of the filter and told, by
- * the parameter's name.
+ * Parses a filter from the inbox's query. Invalid parameters are ignored and reported by name.
  */
 export function parseInboxFilter(params: URLSearchParams): { filter: InboxFilter; problems: Problem[] } {
   const problems: Problem[] = []
-  function read<Value>(field: string, parse: (text: string) => Value | null, message: string): Value | null {
+  function parseParam<Value>(field: string, parse: (text: string) => Value | null, message: string): Value | null {
     const text = params.get(field)?.trim()
     if (!text) return null
     const value = parse(text)
@@ -58,19 +57,19 @@ export function parseInboxFilter(params: URLSearchParams): { filter: InboxFilter
   }
   const filter: InboxFilter = {
     search: truncateText(cleanText(params.get('search') ?? '').trim(), MAX_SEARCH_LENGTH),
-    status: read('status', oneOf(LEAD_STATUSES), `Choose one of ${LEAD_STATUSES.join(', ')}.`),
+    status: parseParam('status', oneOf(LEAD_STATUSES), `Choose one of ${LEAD_STATUSES.join(', ')}.`),
     unread: params.get('unread') === '1',
-    kind: read('kind', oneOf(ENQUIRY_KINDS), `Choose one of ${ENQUIRY_KINDS.join(', ')}.`),
-    location: read('location', idFrom, 'Send the number of a location.'),
-    assignee: read(
+    kind: parseParam('kind', oneOf(ENQUIRY_KINDS), `Choose one of ${ENQUIRY_KINDS.join(', ')}.`),
+    location: parseParam('location', parseId, 'Enter the id of a location.'),
+    assignee: parseParam(
       'assignee',
-      (text) => (text === 'none' ? 'none' : idFrom(text)),
-      'Send the number of a member of staff, or none.',
+      (text) => (text === 'none' ? 'none' : parseId(text)),
+      'Enter the id of a staff member, or none.',
     ),
-    from: read('from', dayFrom, 'Send a day, such as 2026-11-21.'),
-    to: read('to', dayFrom, 'Send a day, such as 2026-11-21.'),
+    from: parseParam('from', parseDay, 'Enter a date, such as 2026-11-21.'),
+    to: parseParam('to', parseDay, 'Enter a date, such as 2026-11-21.'),
     tests: params.get('tests') === '1',
-    page: read('page', idFrom, 'Send a page from 1.') ?? 1,
+    page: parseParam('page', parseId, 'Enter a page number from 1.') ?? 1,
   }
   return { filter, problems }
 }
@@ -80,18 +79,18 @@ const oneOf =
   (text: string): Value | null =>
     values.find((value) => value === text) ?? null
 
-function idFrom(text: string): number | null {
+function parseId(text: string): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
   return id > 0 && id <= MAX_ID ? id : null
 }
 
-function dayFrom(text: string): string | null {
+function parseDay(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
-/** The filter as the query of an address, without what asks nothing. Reading it again gives the same filter. */
+/** The filter as a query string, without empty filters; the inverse of `parseInboxFilter`. */
 export function inboxQuery(filter: InboxFilter): URLSearchParams {
   const { search, status, unread, kind, location, assignee, from, to, tests, page } = filter
   const entries: [string, string | number | null | false][] = [
@@ -109,24 +108,24 @@ export function inboxQuery(filter: InboxFilter): URLSearchParams {
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
-/** Whether anything is asked beyond the status tabs, so that it can be cleared. */
+/** Whether any filter beside the status tabs is active, so that it can be cleared. */
 export function hasFilters({ search, unread, kind, location, assignee, from, to }: InboxFilter): boolean {
   return Boolean(search || unread || kind || location || assignee || from || to)
 }
 
-/** What a filter asks, in words: "New, Test Drive, unread, with 'hilux'". Names stand in for numbers. */
+/** A filter as text: "New, Test Drive, unread, with 'hilux'"; ids are replaced by names where known. */
 export function describeFilter(filter: InboxFilter, names: { location?: string; assignee?: string } = {}): string {
   const { search, status, unread, kind, location, assignee, from, to, tests } = filter
-  const asked = [
+  const parts = [
     tests && 'Tests',
     status && LEAD_STATUS_LABELS[status],
     kind && ENQUIRY_KIND_DETAILS[kind].category,
     unread && 'unread',
     location && `at ${names.location ?? `location ${location}`}`,
-    assignee && (assignee === 'none' ? 'nobody\u2019s' : `of ${names.assignee ?? `staff member ${assignee}`}`),
+    assignee && (assignee === 'none' ? 'unassigned' : `assigned to ${names.assignee ?? `staff member ${assignee}`}`),
     from && `from ${from}`,
     to && `to ${to}`,
     search && `with \u201c${search}\u201d`,
   ].filter(Boolean)
-  return asked.length > 0 ? asked.join(', ') : 'All leads'
+  return parts.length > 0 ? parts.join(', ') : 'All leads'
 }

@@ -1,4 +1,4 @@
-/** Kinds of enquiry that a form can send; each has its category text and analytics event in `enquiryKinds`. */
+/** Kinds of enquiry; see `enquiryKinds` for their category and analytics event. */
 export const ENQUIRY_KINDS = [
   'general',
   'car',
@@ -20,7 +20,7 @@ export const ENQUIRY_KINDS = [
 ] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
-/** Whether a kind's form goes step by step, each sent as it is made (LEAD-05, LEAD-08). Comments are asked in the last. */
+/** Whether a kind's form has several steps, each submitted separately (LEAD-05, LEAD-08). Comments are in the last step. */
 export function isMultiStep(kind: EnquiryKind): boolean {
   return kind === 'tradeIn' || kind === 'sellMyCar'
 }

@@ -14,7 +14,7 @@ import {
   tradeInLines,
 } from './labels'
 
-/** The email that the dealer's people read: who, what about, how to answer, and where it came from. */
+/** The dealer's notification of a lead: contact, vehicle, how to reply, and the source. */
 export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'): EmailContent {
   const { payload, site } = lead
   const person = contactName(lead)
@@ -24,8 +24,8 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
     siteName: site.name,
     colours: site.colours,
     preview: payload.message ?? `${payload.category} from ${person}, ${payload.phone}`,
-    heading: headingOf(lead, part),
-    paragraphs: lead.isTest ? ['This is a test that staff sent. Nobody waits for an answer.'] : [],
+    heading: dealerHeading(lead, part),
+    paragraphs: lead.isTest ? ['This is a test lead sent by staff. No reply is needed.'] : [],
     sections: [
       {
         heading: null,
@@ -38,15 +38,15 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
         ] as LeadLine[],
       },
       { heading: 'Payment', lines: paymentLines(lead) },
-      { heading: 'The vehicle', picture: pictureOf(lead), lines: carLines(lead) },
+      { heading: 'The vehicle', picture: carPicture(lead), lines: carLines(lead) },
       { heading: 'Their own car', lines: tradeInLines(lead) },
-      { heading: 'Where it came from', lines: sourceLines(lead) },
+      { heading: 'Source', lines: sourceLines(lead) },
     ].filter(({ lines }) => lines.length > 0),
     buttons: [
       { label: `Call ${payload.name}`, url: `tel:${phone}` },
-      { label: 'Answer by email', url: `mailto:${payload.email}` },
+      { label: 'Reply by email', url: `mailto:${payload.email}` },
     ],
-    footer: `Reference ${lead.reference}, received ${formatLeadTime(lead.createdAt, site.timeZone)}.\nAnswer this email to write to ${payload.name}.`,
+    footer: `Reference ${lead.reference}, received ${formatLeadTime(lead.createdAt, site.timeZone)}.\nReply to this email to contact ${payload.name}.`,
   })
 }
 
@@ -56,16 +56,16 @@ const SUBJECTS: Record<DeliveryPart, (lead: DeliverableLead) => string> = {
   payment: ({ payment }) => (payment?.status === 'refunded' ? 'Refunded: ' : 'Paid: '),
 }
 
-function headingOf(lead: DeliverableLead, part: DeliveryPart): string {
+function dealerHeading(lead: DeliverableLead, part: DeliveryPart): string {
   const person = contactName(lead)
   const { payment, payload } = lead
-  if (part === 'update') return `${person} has told us more`
+  if (part === 'update') return `${person} has added details`
   if (part === 'lead' || !payment) return `${payload.category} from ${person}`
   const amount = formatAmount(payment.amount)
-  return payment.status === 'refunded' ? `${amount} went back to ${person}` : `${person} has paid ${amount}`
+  return payment.status === 'refunded' ? `${amount} was refunded to ${person}` : `${person} has paid ${amount}`
 }
 
-/** The shopper's receipt for money that came in, or went back. */
+/** The shopper's receipt for a payment or refund. */
 export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
   const { payload, site, location, payment } = lead
   if (!payment) return receiptEmail(lead)
@@ -77,28 +77,31 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
     siteName: site.name,
     colours: site.colours,
     preview: `${amount} for ${payment.description}`,
-    heading: refunded ? `${amount} is on its way back to you` : `Thank you, ${payload.name}. We have your ${amount}.`,
+    heading: refunded ? `We have refunded your ${amount}` : `Thank you, ${payload.name}. We have your ${amount}.`,
     paragraphs: refunded
       ? ['Your bank may take a few days to show it.']
       : payment.kind === 'reservation'
-        ? ['We keep it for you, and the fee comes off the price. We will call you about what comes next.']
+        ? [
+            'We are holding the vehicle for you, and the fee comes off the price. We will call you about the next steps.',
+          ]
         : ['This is your receipt. Please keep it.'],
     sections: [
       { heading: 'Payment', lines: [['Reference', lead.reference] as LeadLine, ...paymentLines(lead)] },
       {
         heading: 'The vehicle',
-        picture: pictureOf(lead),
+        picture: carPicture(lead),
         lines: carLines(lead).filter(([label]) => label === 'Vehicle' || label === 'On the site'),
       },
     ].filter(({ lines }) => lines.length > 0),
     buttons: phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : [],
-    footer: [site.name, `You get this email because you paid at ${site.origin.replace(/^https?:\/\//, '')}.`].join(
-      '\n',
-    ),
+    footer: [
+      site.name,
+      `You are receiving this email because you paid at ${site.origin.replace(/^https?:\/\//, '')}.`,
+    ].join('\n'),
   })
 }
 
-/** The shopper's receipt: the dealer's own words, the reference, and what the shopper sent. */
+/** The shopper's receipt: the dealer's text, the reference, and a copy of the enquiry. */
 export function receiptEmail(lead: DeliverableLead): EmailContent {
   const { payload, site, location, booking } = lead
   const phone = location?.phone ?? site.phone
@@ -114,13 +117,13 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
         .filter(Boolean),
-      ...(when ? [`Your time: ${when}${location ? `, at ${location.name}` : ''}.`] : []),
+      ...(when ? [`Your booking: ${when}${location ? `, at ${location.name}` : ''}.`] : []),
       `Your reference is ${lead.reference}. Quote it if you call us before we call you.`,
     ],
     sections: [
       {
         heading: 'The vehicle',
-        picture: pictureOf(lead),
+        picture: carPicture(lead),
         lines: carLines(lead).filter(
           ([label]) => label === 'Vehicle' || label === 'Price shown' || label === 'On the site',
         ),
@@ -141,9 +144,9 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
       location
         ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
         : site.name,
-      `You get this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
+      `You are receiving this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
     ].join('\n'),
   })
 }
 
-const pictureOf = ({ car }: DeliverableLead) => (car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null)
+const carPicture = ({ car }: DeliverableLead) => (car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null)

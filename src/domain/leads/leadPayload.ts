@@ -5,8 +5,7 @@ import type { Enquiry } from './enquiry'
 import { enquiryCategory, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
 
 /**
- * What the dealer's systems receive of a lead, by the specification's names (LEAD-01). Null means not known or not
- * asked.
+ * The lead as sent to the dealer's systems, with the spec's field names (LEAD-01). Null means unknown or not asked.
  */
 export interface LeadPayload {
   lead_id: string
@@ -42,21 +41,21 @@ export interface LeadPayload {
   details: Record<string, string | number | boolean>
 }
 
-/** What a lead says beyond what the shopper sent; the server knows it and never takes it from the browser. */
+/** Lead data beyond the shopper's input; determined by the server, never sent by the browser. */
 export interface LeadContext {
   /** the lead's reference */
   leadId: string
   car: Pick<Car, 'id' | 'stockNumber' | 'make' | 'model' | 'carType' | 'status'> | null
-  /** that the shopper chose, else where the car stands (LEAD-12) */
+  /** chosen by the shopper, else where the car is (LEAD-12) */
   location: Pick<Location, 'id' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
-  /** the site's car pages compare prices by Autogauge (CAR-13) */
+  /** the site's car pages have Autogauge price comparisons (CAR-13) */
   autogauge: boolean
-  /** the page whose form this is; null where it belongs to none */
+  /** the page of the form; null if unknown */
   pageId: string | null
   userAgent: string | null
 }
 
-/** The lead of an enquiry (LEAD-01). */
+/** The lead payload of an enquiry (LEAD-01). */
 export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
   const { car, location } = context
   return {
@@ -95,8 +94,7 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
 }
 
 /**
- * What the dealer reads: a request for photos says so first, then what the shopper added (LEAD-07). Null when nothing
- * was written.
+ * The message for the dealer; a photo request starts with its fixed message (LEAD-07). Null if there is none.
  */
 export function leadMessage(enquiry: Pick<Enquiry, 'kind' | 'message'>): string | null {
   if (enquiry.kind !== 'photos') return enquiry.message || null

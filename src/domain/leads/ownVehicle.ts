@@ -1,6 +1,6 @@
 import type { Site } from '../site/site'
 
-/** What forms call the vehicle that a shopper has: a car where the dealer sells cars, else whatever may stand in the drive. */
+/** The noun for a shopper's own vehicle: car if the dealer sells cars, else vehicle. */
 export function ownVehicleNoun({ one }: Site['stockNoun']): string {
   return one === 'car' ? 'car' : 'vehicle'
 }

@@ -3,11 +3,11 @@ import type { Site } from '../site/site'
 import type { Car } from '../stock/car'
 import { itemLabels } from '../stock/labels'
 
-/** What shoppers read where they reserve, or begin to buy, a car, a tractor or a caravan (CAR-19, SITE-03). */
+/** Texts of the reservation and purchase forms of a car, tractor or caravan (CAR-19, SITE-03). */
 export interface ReserveLabels {
   heading: { reserve: string; purchase: string }
   intro: string
-  /** what it costs and when that is paid */
+  /** the fee and when it is paid */
   fee: string
   heldFor: string
   taken: string
@@ -18,20 +18,20 @@ export function reserveLabels(
   car: Pick<Car, 'itemType'>,
 ): ReserveLabels {
   const noun = itemLabels(car).one
-  const heldFor = holdWords(bookings.holdHours)
+  const heldFor = formatHold(bookings.holdHours)
   const fee = carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   return {
     heading: { reserve: `Reserve this ${noun}`, purchase: `Buy this ${noun} online` },
-    intro: `Leave your details and we hold it for you for ${heldFor}.`,
+    intro: `Enter your details and we will hold it for you for ${heldFor}.`,
     fee: bookings.takesCards
       ? `The fee is ${fee}. You pay it on the next page, or at the dealership; it comes off the price.`
-      : `The fee is ${fee}. Nothing is charged here: we call you to take it, and it comes off the price.`,
+      : `The fee is ${fee}. Nothing is charged now: we will call you to take payment, and it comes off the price.`,
     heldFor,
-    taken: `Somebody has already reserved this ${noun}, or it is sold. Send us an enquiry and we will tell you if it comes free.`,
+    taken: `This ${noun} has been reserved or sold. Send us an enquiry and we will let you know if it becomes available.`,
   }
 }
 
-function holdWords(hours: number): string {
+function formatHold(hours: number): string {
   if (hours % 24 === 0 && hours > 24) return `${hours / 24} days`
   return hours === 1 ? 'an hour' : `${hours} hours`
 }

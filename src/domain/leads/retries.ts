@@ -1,8 +1,8 @@
 const MINUTE = 60
 
 /**
- * Seconds to wait after the first, second, ... failed attempt. A mail server that restarts is met within the minute, one
- * that is down overnight in the morning; after the last wait and one more attempt, a day has gone by.
+ * Seconds to wait after the first, second, ... failed attempt. Short waits cover a restarting mail server, long ones an overnight
+ * outage; all together span about a day.
  */
 export const DELIVERY_BACKOFF_SECONDS: readonly number[] = [
   10,
@@ -19,12 +19,12 @@ export const DELIVERY_BACKOFF_SECONDS: readonly number[] = [
   10 * 60 * MINUTE,
 ]
 
-/** Share by which a wait is stretched at most, so that a thousand failed deliveries do not come back in one second. */
+/** Maximum fraction by which a wait is extended, so that failed deliveries are not all retried in the same second. */
 const JITTER = 0.2
 
 /**
- * Seconds until a delivery is tried again after its `attempts`-th attempt failed; null where it has been tried often enough
- * and is dead. `random` gives numbers from 0 up to but not 1.
+ * Seconds until the next attempt after the `attempts`-th one failed; null when the retries are used up. `random` returns numbers
+ * in [0, 1).
  */
 export function deliveryBackoffSeconds(attempts: number, random: () => number): number | null {
   const wait = DELIVERY_BACKOFF_SECONDS[attempts - 1]

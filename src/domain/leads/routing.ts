@@ -2,16 +2,16 @@ import type { PlannedDelivery } from './delivery'
 import type { EnquiryKind } from './lead'
 import { isEmailAddress, validateWebhookUrl } from './recipients'
 
-/** A rule of who receives which leads. An empty list means any. */
+/** A lead routing rule. An empty list matches any value. */
 export interface LeadRoute {
   id: number
   fallback: boolean
   kinds: EnquiryKind[]
-  /** compared without regard to case */
+  /** case-insensitive */
   categories: string[]
   locationIds: number[]
   carTypes: string[]
-  /** names of makes, compared without regard to case */
+  /** names of makes, case-insensitive */
   makes: string[]
   emails: string[]
   adfEmails: string[]
@@ -19,8 +19,8 @@ export interface LeadRoute {
   webhookUrl: string | null
 }
 
-/** What a rule may ask of a lead. */
-export interface RoutedLead {
+/** The lead fields that rules match on. */
+export interface RoutableLead {
   kind: EnquiryKind
   category: string
   locationId: number | null
@@ -28,61 +28,62 @@ export interface RoutedLead {
   make: string | null
 }
 
-/** How a site's enquiries go out. */
+/** Lead routing of a site. */
 export interface LeadRouting {
-  /** rules in use */
+  /** active rules */
   routes: LeadRoute[]
-  /** the shopper gets a receipt */
+  /** shoppers get a receipt */
   receipt: boolean
 }
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const equalsIgnoreCase = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether a lead meets every question that the rule has an answer to. */
-export function routeMatches(route: LeadRoute, lead: RoutedLead): boolean {
+/** Whether a lead matches all conditions of a rule. */
+export function routeMatches(route: LeadRoute, lead: RoutableLead): boolean {
   const { kind, category, locationId, carType, make } = lead
   if (route.kinds.length > 0 && !route.kinds.includes(kind)) return false
-  if (route.categories.length > 0 && !route.categories.some((wanted) => same(wanted, category))) return false
+  if (route.categories.length > 0 && !route.categories.some((wanted) => equalsIgnoreCase(wanted, category)))
+    return false
   if (route.locationIds.length > 0 && (locationId === null || !route.locationIds.includes(locationId))) return false
   if (route.carTypes.length > 0 && (carType === null || !route.carTypes.includes(carType))) return false
-  return route.makes.length === 0 || (make !== null && route.makes.some((wanted) => same(wanted, make)))
+  return route.makes.length === 0 || (make !== null && route.makes.some((wanted) => equalsIgnoreCase(wanted, make)))
 }
 
 /**
- * Where a lead goes: to every rule that fits it; where none does, to the fallback rules that fit; where there is still
- * nobody, to `lastResort`, the address of the location or the site. Nobody gets the same thing twice.
+ * The deliveries of a lead: to every matching rule; without one, to the matching fallback rules; without those, to the first
+ * valid address of `lastResort` (the location's or the site's). Recipients are deduplicated.
  */
 export function planDeliveries(
   routes: readonly LeadRoute[],
-  lead: RoutedLead,
-  lastResort: readonly (string | null)[],
+  lead: RoutableLead,
+  defaultRecipients: readonly (string | null)[],
 ): PlannedDelivery[] {
-  const fitting = routes.filter((route) => routeMatches(route, lead))
-  const rules = fitting.filter((route) => !route.fallback).flatMap(deliveriesOf)
-  const planned = rules.length > 0 ? rules : fitting.filter((route) => route.fallback).flatMap(deliveriesOf)
-  if (planned.length > 0) return withoutRepeats(planned)
-  const address = lastResort.find((candidate) => candidate !== null && isEmailAddress(candidate))
+  const matching = routes.filter((route) => routeMatches(route, lead))
+  const rules = matching.filter((route) => !route.fallback).flatMap(routeDeliveries)
+  const planned = rules.length > 0 ? rules : matching.filter((route) => route.fallback).flatMap(routeDeliveries)
+  if (planned.length > 0) return deduplicate(planned)
+  const address = defaultRecipients.find((candidate) => candidate !== null && isEmailAddress(candidate))
   return address ? [{ channel: 'email', purpose: 'dealer', recipient: address, routeId: null }] : []
 }
 
-function deliveriesOf(route: LeadRoute): PlannedDelivery[] {
-  const to = (channel: PlannedDelivery['channel'], recipients: readonly (string | null)[]) =>
+function routeDeliveries(route: LeadRoute): PlannedDelivery[] {
+  const toDeliveries = (channel: PlannedDelivery['channel'], recipients: readonly (string | null)[]) =>
     recipients.flatMap((recipient): PlannedDelivery[] =>
       recipient ? [{ channel, purpose: 'dealer', recipient, routeId: route.id }] : [],
     )
-  const reachable = (url: string | null) => [url && validateWebhookUrl(url) === null ? url : null]
+  const validUrls = (url: string | null) => [url && validateWebhookUrl(url) === null ? url : null]
   return [
-    ...to('email', route.emails.filter(isEmailAddress)),
-    ...to('adfEmail', route.adfEmails.filter(isEmailAddress)),
-    ...to('adfPost', reachable(route.adfUrl)),
-    ...to('webhook', reachable(route.webhookUrl)),
+    ...toDeliveries('email', route.emails.filter(isEmailAddress)),
+    ...toDeliveries('adfEmail', route.adfEmails.filter(isEmailAddress)),
+    ...toDeliveries('adfPost', validUrls(route.adfUrl)),
+    ...toDeliveries('webhook', validUrls(route.webhookUrl)),
   ]
 }
 
-function withoutRepeats(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
+function deduplicate(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
   const seen = new Map<string, PlannedDelivery>()
   for (const delivery of planned) {
-    // Mailboxes are told apart without regard to case, paths of web addresses with it.
+    // Mailboxes are case-insensitive, URL paths are case-sensitive.
     const { channel, recipient } = delivery
     const key = `${channel} ${channel === 'email' || channel === 'adfEmail' ? recipient.toLowerCase() : recipient}`
     if (!seen.has(key)) seen.set(key, delivery)

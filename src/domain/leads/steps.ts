@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { textField } from './contactFields'
 import type { EnquiryKind } from './lead'
 
-/** Steps of an enquiry that is sent bit by bit, in their order (LEAD-05, LEAD-08). */
+/** Steps of a multi-step enquiry, in order (LEAD-05, LEAD-08). */
 export const LEAD_STEPS = ['start', 'rego', 'valuation', 'accept'] as const
 export type LeadStep = (typeof LEAD_STEPS)[number]
 
@@ -10,10 +10,10 @@ export const LEAD_STEP_LABELS: Record<LeadStep, string> = {
   start: '1. Contact details',
   rego: '2. Their car',
   valuation: '3. Valuation',
-  accept: '4. Finished',
+  accept: '4. Completed',
 }
 
-/** How a trade-in is filed while it goes on (LEAD-08). */
+/** Subcategories of a trade-in by step (LEAD-08). */
 const TRADE_IN_SUBCATEGORIES: Record<LeadStep, string> = {
   start: '1. Started',
   rego: '1. Started',
@@ -21,31 +21,31 @@ const TRADE_IN_SUBCATEGORIES: Record<LeadStep, string> = {
   accept: '3. Offer Accepted',
 }
 
-/** Of a shopper who would rather talk about it, or whose car nobody values online. */
+/** Subcategory if the shopper prefers a call or the car cannot be valued online. */
 const CALL_REQUESTED = '3. Call Requested'
 
-/** The subcategory of a lead at a step; null where its kind has none of its own. `accepted`: the shopper took the offer up. */
+/** The subcategory of a lead at a step; null for kinds without one. `accepted`: the shopper accepted the offer. */
 export function stepSubcategory(kind: EnquiryKind, step: LeadStep, accepted = false): string | null {
   if (kind !== 'tradeIn' && kind !== 'sellMyCar') return null
   return step === 'accept' && !accepted ? CALL_REQUESTED : TRADE_IN_SUBCATEGORIES[step]
 }
 
-/** Whether a lead at one step may go to another: on, or over the same one again, and nowhere once it is accepted. */
-export function canTakeStep(from: LeadStep, to: LeadStep): boolean {
+/** Whether a lead may go from one step to another: forwards or the same step again, and never after `accept`. */
+export function canAdvance(from: LeadStep, to: LeadStep): boolean {
   return from !== 'accept' && LEAD_STEPS.indexOf(to) >= LEAD_STEPS.indexOf(from)
 }
 
-const ANSWERS = 40
+const MAX_ANSWERS = 40
 const YEARS = { from: 1900, to: 2100 }
 
 const answer = z.union([z.string().max(500), z.number(), z.boolean()])
 const answers = z
   .record(z.string().max(80), answer)
-  .refine((given) => Object.keys(given).length <= ANSWERS, 'Too many answers.')
+  .refine((values) => Object.keys(values).length <= MAX_ANSWERS, 'Too many answers.')
 
 /**
- * What a form sends to PATCH /api/enquiries/{lead_id} (LEAD-05, LEAD-08). Each step says what it adds; nothing that was
- * said before is taken back. What a car is worth is never in here: the server works it out.
+ * Request body of PATCH /api/enquiries/{lead_id} (LEAD-05, LEAD-08). Each step adds details; earlier ones are kept. The valuation
+ * is calculated by the server.
  */
 export const stepSchema = z.object({
   step: z.enum(['rego', 'valuation', 'accept']),
@@ -69,16 +69,16 @@ export const stepSchema = z.object({
 })
 export type LeadStepInput = z.output<typeof stepSchema>
 
-/** What a step adds to what is known of the shopper's own car, and in the end whether they take the offer up. */
-export function toTradeIn(sent: LeadStepInput): Record<string, unknown> {
-  const { rego_state, vehicle, adjustment_answers, offer_accepted } = sent
-  const known = {
+/** The trade-in details of a step, including whether the offer was accepted. */
+export function toTradeIn(input: LeadStepInput): Record<string, unknown> {
+  const { rego_state, vehicle, adjustment_answers, offer_accepted } = input
+  const details = {
     ...vehicle,
     rego_state: rego_state || null,
     adjustment_answers: adjustment_answers ?? null,
     offer_accepted: offer_accepted ?? null,
   }
   return Object.fromEntries(
-    Object.entries(known).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    Object.entries(details).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
 }

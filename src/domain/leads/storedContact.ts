@@ -1,4 +1,4 @@
-/** Contact details that a shopper typed once, kept in their own browser and filled in again (LEAD-03). */
+/** Contact details kept in the shopper's browser to prefill forms (LEAD-03). */
 export interface StoredContact {
   name: string
   last_name: string
@@ -8,7 +8,7 @@ export interface StoredContact {
 }
 
 /**
- * What may be kept of a form: its contact details, only when name, email and phone are all there (LEAD-03); else null.
+ * The contact details of a form to store; null unless name, email and phone are all present (LEAD-03).
  */
 export function toStoredContact(values: Partial<Record<keyof StoredContact, string>>): StoredContact | null {
   const text = (field: keyof StoredContact) => values[field]?.trim() ?? ''
@@ -22,7 +22,7 @@ export function toStoredContact(values: Partial<Record<keyof StoredContact, stri
   return contact.name && contact.email && contact.phone ? contact : null
 }
 
-/** Reads what was kept; null for anything else that may lie under the same key. */
+/** Parses stored contact details; null if invalid. */
 export function parseStoredContact(stored: unknown): StoredContact | null {
   if (typeof stored !== 'object' || stored === null) return null
   const fields = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string')

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import type { Valuation } from '../car/tradeIn'
 
-/** Where a car may be registered. */
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
+/** States and territories of registration. */
+export const REGO_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
-/** A question whose answer moves an estimate; `share` is what of the value is left. */
+/** A question that adjusts an estimate; `share` is the fraction of the value that remains. */
 export interface Adjustment {
   id: string
   question: string
-  /** before the answer, where the dealer reads it */
+  /** label of the answer for the dealer */
   label: string
   answers: readonly { value: string; label: string; share: number }[]
 }
 
 /**
- * What the shopper says of their car's state (LEAD-08). The shares are what dealers usually take off for getting a car ready
- * for sale; finance owing takes nothing off, but is paid out first.
+ * Questions about the condition of the shopper's car (LEAD-08). Shares follow common reconditioning deductions; finance owing
+ * does not reduce the value, since it is paid out of it.
  */
 export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     id: 'condition',
-    question: 'What state is it in?',
-    label: 'State',
+    question: 'What condition is it in?',
+    label: 'Condition',
     answers: [
       { value: 'excellent', label: 'Like new', share: 1 },
       { value: 'good', label: 'Good, with small marks', share: 0.97 },
@@ -60,36 +60,36 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
 
 const HUNDRED = 100
 
-/** The range after what the shopper said of the car's state, in whole hundreds of dollars. What was not answered changes nothing. */
+/** The range adjusted by the shopper's answers, in whole hundreds of dollars. Unanswered questions change nothing. */
 export function adjustedValuation(valuation: Valuation, answers: Record<string, unknown>): Valuation {
   const share = ADJUSTMENTS.reduce(
-    (left, { id, answers: offered }) => left * (offered.find(({ value }) => value === answers[id])?.share ?? 1),
+    (product, { id, answers: options }) => product * (options.find(({ value }) => value === answers[id])?.share ?? 1),
     1,
   )
-  const lowered = (dollars: number) => Math.max(0, Math.round((dollars * share) / HUNDRED) * HUNDRED)
-  return { ...valuation, low: lowered(valuation.low), high: lowered(valuation.high) }
+  const adjust = (dollars: number) => Math.max(0, Math.round((dollars * share) / HUNDRED) * HUNDRED)
+  return { ...valuation, low: adjust(valuation.low), high: adjust(valuation.high) }
 }
 
-const words = (message: string) => z.string(message).trim().min(1, message).max(60)
+const requiredText = (message: string) => z.string(message).trim().min(1, message).max(60)
 
-/** What the second step asks: the shopper's own car. The plate may be left out by who does not know it. */
+/** Fields of the second step: the shopper's own car. The plate is optional. */
 export function ownCarSchema(now: Date) {
-  const latest = now.getUTCFullYear() + 1
+  const maxYear = now.getUTCFullYear() + 1
   const year = 'Please enter the year, such as 2021.'
   const km = 'Please enter the kilometres.'
   return z.object({
     rego: z.string().trim().max(12, 'A plate has at most 12 letters and digits.').default(''),
-    rego_state: z.union([z.literal(''), z.enum(STATES)], 'Please choose the state.').default(''),
-    make: words('Please enter the make.'),
-    model: words('Please enter the model.'),
+    rego_state: z.union([z.literal(''), z.enum(REGO_STATES)], 'Please choose the state.').default(''),
+    make: requiredText('Please enter the make.'),
+    model: requiredText('Please enter the model.'),
     badge: z.string().trim().max(80).default(''),
-    year: z.int(year).min(1900, year).max(latest, 'That year is still to come.'),
+    year: z.int(year).min(1900, year).max(maxYear, 'The year cannot be in the future.'),
     km: z.int(km).min(0, km).max(2_000_000, 'Please enter the kilometres, at most 2,000,000.'),
   })
 }
 export type OwnCarInput = z.input<ReturnType<typeof ownCarSchema>>
 
-/** What the third step asks: an answer to every question. */
+/** Fields of the third step: an answer to every question. */
 export const adjustmentSchema = z.object(
   Object.fromEntries(
     ADJUSTMENTS.map(({ id, question, answers }) => [

@@ -1,7 +1,7 @@
 import type { DeliverableLead } from './deliverable'
 import type { DeliveryPart } from './delivery'
 
-/** The version of what webhooks send; it changes only where a field goes or changes its meaning. */
+/** Version of the webhook body; changes only if a field is removed or changes its meaning. */
 export const WEBHOOK_VERSION = 1
 
 const EVENTS: Record<DeliveryPart, string> = {
@@ -10,7 +10,7 @@ const EVENTS: Record<DeliveryPart, string> = {
   payment: 'lead.payment',
 }
 
-/** What a webhook sends: the lead by the specification's names, and what stands around it (LEAD-01). */
+/** The webhook body: the lead with the spec's field names, and its context (LEAD-01). */
 export function webhookBody(lead: DeliverableLead, part: DeliveryPart) {
   const { payload, site, location, car, booking, tradeIn, miscellaneous, payment, consent } = lead
   return {

@@ -4,8 +4,8 @@ import type { Location } from './location'
 import { locationPhone } from './visibleLocations'
 
 /**
- * The number to call about a car (LOC-10): the one that its location keeps for cars of its type, else the site's, else that
- * of sales where it stands, else the site's main one. Null where there is none at all.
+ * The phone number for enquiries about a car (LOC-10): its location's number for the car type, else the site's, else that of the
+ * location's sales department, else the site's main number. Null without any.
  */
 export function carPhone(
   car: { carType: CarType },

@@ -1,40 +1,39 @@
 import type { Location } from './location'
 
-/** The earth's radius in kilometres (LOC-07). */
+/** Radius of the earth in kilometres (LOC-07). */
 export const EARTH_RADIUS_KM = 6371
 
-/** Radii that a dealer search offers, in kilometres, and the one it starts with (LOC-06). */
+/** Radius options of the dealer search in kilometres, and the default (LOC-06). */
 export const RADIUS_OPTIONS_KM = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
 export const DEFAULT_RADIUS_KM = 250
 
-/** Nearest locations listed at most (LOC-06). */
+/** Maximum number of nearest locations (LOC-06). */
 const NEAREST_LIMIT = 5
 
-/** A point on earth in degrees. */
+/** A geographic point in degrees. */
 export interface Point {
   lat: number
   lng: number
 }
 
-/** Kilometres between two points as the crow flies, by haversine (LOC-07). */
+/** Great-circle distance between two points in kilometres, by haversine (LOC-07). */
 export function distanceKm(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const haversine = (angle: number) => Math.sin(angle / 2) ** 2
-  const across =
+  const angle =
     haversine(radians(to.lat - from.lat)) +
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(radians(to.lng - from.lng))
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(across)))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(angle)))
 }
 
-/** A location and how far it is. */
+/** A location with its distance. */
 export interface NearLocation<Place = Location> {
   location: Place
   distanceKm: number
 }
 
 /**
- * The nearest locations within a radius, at most five, nearest first (LOC-06). Those without coordinates are never
- * near.
+ * The nearest locations within a radius, at most five, nearest first (LOC-06). Locations without coordinates are excluded.
  */
 export function nearestLocations<Place extends { address: { lat: number | null; lng: number | null } }>(
   locations: readonly Place[],
@@ -52,15 +51,14 @@ export function nearestLocations<Place extends { address: { lat: number | null; 
 }
 
 /**
- * Locations whose name, dealership, city or postcode contains the text, whatever its case (LOC-06). Empty text finds
- * none.
+ * Locations whose name, dealership, city or postcode contains the text, case-insensitive (LOC-06). Empty text finds none.
  */
 export function findLocations<
   Place extends { name: string; dealershipName: string | null; address: { city: string; postcode: string } },
 >(locations: readonly Place[], text: string): Place[] {
-  const sought = text.trim().toLowerCase()
-  if (!sought) return []
+  const query = text.trim().toLowerCase()
+  if (!query) return []
   return locations.filter(({ name, dealershipName, address }) =>
-    [name, dealershipName, address.city, address.postcode].some((words) => words?.toLowerCase().includes(sought)),
+    [name, dealershipName, address.city, address.postcode].some((field) => field?.toLowerCase().includes(query)),
   )
 }

@@ -3,9 +3,9 @@ import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
 import type { CarType } from '../stock/carType'
 import type { LocationSubtype, LocationType } from './locationType'
 
-/** Hours and phone of one side of a location's business. */
+/** A department of a location with its hours and phone. */
 export interface Department {
-  /** an empty type in the CMS counts as sales (LOC-03) */
+  /** an empty type in the CMS means sales (LOC-03) */
   type: LocationType
   subtype?: LocationSubtype | null
   phone: string | null
@@ -23,7 +23,7 @@ export interface Address {
   lng: number | null
 }
 
-/** A place with hours where a dealership sells, services or parts out vehicles. */
+/** A dealership location that sells vehicles, services them or sells parts. */
 export interface Location {
   id: number
   siteId: number
@@ -38,7 +38,7 @@ export interface Location {
   timeZone: string
   address: Address
   phone: string | null
-  /** numbers to call about cars of one type that stand here (LOC-10) */
+  /** phone numbers by car type for cars at this location (LOC-10) */
   carPhones?: Partial<Record<CarType, string | null>>
   email: string | null
   departments: Department[]

@@ -1,12 +1,12 @@
 import type { Address, Location } from './location'
 
-/** An address on one line, "12 Church Street, Parramatta NSW 2150"; what is empty is left out. */
+/** An address on one line, "12 Church Street, Parramatta NSW 2150", without empty parts. */
 export function formatAddress(address: Pick<Address, 'street' | 'city' | 'state' | 'postcode'>): string {
   const town = [address.city, address.state, address.postcode].filter(Boolean).join(' ')
   return [address.street, town].filter(Boolean).join(', ')
 }
 
-/** Directions to a location in the shopper's maps (LOC-02): by the dealer's own link, else by address and place id. */
+/** Directions to a location (LOC-02): the dealer's own link, else Google Maps by address and place id. */
 export function directionsLink(location: Pick<Location, 'address' | 'name'>): string {
   const { address, name } = location
   if (address.placeUrl) return address.placeUrl

@@ -1,15 +1,15 @@
-/** Cards from which on they are narrower, and up to which shoppers are told to swipe (LOC-01). */
-const ROOMY_UP_TO = 4
-const HINT_UP_TO = 3
+/** Above the first count cards are narrower; up to the second a swipe hint is shown (LOC-01). */
+const WIDE_CARDS_MAX = 4
+const SWIPE_HINT_MAX = 3
 
-/** How a carousel of so many locations lies: cards in sight, the next one peeping in, and whether to say 'Swipe for more'. */
+/** Layout of a carousel of `count` locations: cards per view, with part of the next one, and whether 'Swipe for more' is shown. */
 export function locationsCarouselShape(count: number): {
   perView: { phone: number; tablet: number; desktop: number }
   swipeHint: boolean
 } {
   const perView =
-    count > ROOMY_UP_TO
+    count > WIDE_CARDS_MAX
       ? { phone: 1.25, tablet: 2.3, desktop: 3.4 }
       : { phone: 1.1, tablet: 2, desktop: Math.max(2, Math.min(3, count)) }
-  return { perView, swipeHint: count <= HINT_UP_TO }
+  return { perView, swipeHint: count <= SWIPE_HINT_MAX }
 }

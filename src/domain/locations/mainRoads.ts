@@ -1,6 +1,6 @@
 /**
- * The main highways of Australia, from town to town: enough to find one's way on a drawn map, not to drive by. A line for
- * each, in the compact form of `COASTLINE`.
+ * The main highways of Australia between towns, for orientation on a drawn map. One line each, in the compact format of
+ * `COASTLINE`.
  */
 export const MAIN_ROADS = `
 151209 -33869 -286 -51 -109 -145 -366 -385 -441 -260 -288 -44 -810 -87 -802 -224 -793 -658 -398 -358 -604 -276 -330 -194 -843 -476 -198 -573 22 -214

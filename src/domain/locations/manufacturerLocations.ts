@@ -4,7 +4,7 @@ import { departmentSpecialHours, sortDepartments } from './departments'
 import type { Department, Location } from './location'
 import type { LocationSubtype, LocationType } from './locationType'
 
-/** A department of a location, by the specification's names (LOC-03, LOC-04, LOC-08). */
+/** A department of a location, with the spec's field names (LOC-03, LOC-04, LOC-08). */
 export interface ManufacturerLocation {
   id: number
   name: string
@@ -34,7 +34,7 @@ export interface ManufacturerLocation {
     start_hour: string | null
     end_hour: string | null
   }[]
-  /** IANA zone in which the hours are read */
+  /** IANA zone of the hours */
   time_zone: string
   average_rating: number | null
   review_count: number | null
@@ -44,13 +44,13 @@ export interface ManufacturerLocation {
 export interface OpeningHourEntry {
   weekday: number
   status: string
-  /** as shoppers read it */
+  /** formatted for display */
   formated_hours: string
   open: string | null
   close: string | null
 }
 
-/** One business and its places. */
+/** A business and its locations. */
 export interface ManufacturerWebsite {
   id: number
   name: string
@@ -59,15 +59,15 @@ export interface ManufacturerWebsite {
   locations: ManufacturerLocation[]
 }
 
-/** What a site is called where it stands for its businesses. */
+/** The site fields used for locations without a business. */
 interface WebsiteSite {
   id: number
   name: string
 }
 
 /**
- * The businesses behind a site with their locations, a location once for each of its departments (LOC-08). Those that belong
- * to no business stand under the site itself. `origin` is the site's.
+ * The businesses of a site with their locations, one entry per department (LOC-08). Locations without a business are listed
+ * under the site itself. `origin` is the site's.
  */
 export function manufacturerWebsites(
   site: WebsiteSite,
@@ -89,13 +89,13 @@ export function manufacturerWebsites(
       url: dealership ? `${origin}/locations/${dealership.slug}` : origin,
       dealership,
       locations: own.flatMap((location) =>
-        sortDepartments(location).map((department) => entryOf(location, department, wording)),
+        sortDepartments(location).map((department) => toManufacturerLocation(location, department, wording)),
       ),
     }
   })
 }
 
-/** The locations of all businesses that have a department of a type, each once (LOC-08). */
+/** Distinct visible locations of all businesses that have a department of a type (LOC-08). */
 export function flattenedLocations(
   websites: readonly ManufacturerWebsite[],
   type: LocationType = 'sales',
@@ -110,7 +110,7 @@ export function flattenedLocations(
     })
 }
 
-function entryOf(
+function toManufacturerLocation(
   location: Location,
   department: Department,
   wording: Pick<HoursRowsOptions, 'closed' | 'wording'>,

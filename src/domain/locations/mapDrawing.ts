@@ -4,73 +4,73 @@ import type { Point } from './distance'
 import { MAIN_ROADS } from './mainRoads'
 
 /** Widths of drawn maps in pixels (LOC-07). */
-export const MAP_WIDTHS = { least: 600, most: 850 } as const
+export const MAP_WIDTHS = { min: 600, max: 850 } as const
 
-/** The closest that a drawing looks, some 150 km across: closer there would be nothing on it to know one's way by. */
-const CLOSEST_DRAWN = 9.3
+/** Maximum zoom of a drawn map, about 150 km across; closer in there are no landmarks to show. */
+const MAX_DRAWN_ZOOM = 9.3
 
-/** Pins carry numbers where there are fewer than this many (LOC-07). */
+/** Pins are numbered if there are fewer than this many (LOC-07). */
 const NUMBERED_BELOW = 10
 
-/** Free room around what a map shows, in pixels: a pin stands above its point. */
-const ROOM = { sides: 110, top: 130, bottom: 70 }
+/** Padding around the points in pixels; a pin extends above its point. */
+const PADDING = { sides: 110, top: 130, bottom: 70 }
 
-/** Pixels of the whole world at zoom 0, as tile maps have it. */
+/** Pixels of the whole world at zoom 0, as in tile maps. */
 const TILE = 256
 
-/** A town that may be named on a map; 0 is a state's capital, then larger regional cities, then other places. */
+/** A town that can be labelled; rank 0 is a state capital, 1 a larger regional city, higher ranks are smaller. */
 export interface MapTown extends Point {
   name: string
   rank: number
 }
 
-/** What a map is drawn of. */
+/** Input of a drawn map. */
 export interface MapSubject {
   /** in the order of their numbers */
   pins: readonly Point[]
-  /** where the shopper is, with the circle that they search within */
+  /** the shopper's position, with the search radius */
   from?: (Point & { radiusKm: number | null }) | null
   width?: number
   height?: number
 }
 
-/** A spot on the drawing, in its pixels. */
+/** A point on the drawing in pixels. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** A map of coast, grid and towns, as shapes for an SVG of `width` by `height`. */
+/** A map of coast, grid, roads and towns, as shapes for an SVG of `width` by `height`. */
 export interface MapDrawing {
   width: number
   height: number
-  /** path data of the land in sight */
+  /** path data of the visible land */
   land: string
   /** path data of parallels and meridians */
   grid: string
   /** path data of the main highways */
   roads: string
-  /** `onSmall`: there is room for the name where the map is drawn at half its size or less */
+  /** `onSmall`: the label also fits when the map is drawn at half its size or less */
   towns: (Spot & { name: string; rank: number; onSmall: boolean })[]
-  /** one for each of the subject's, in its order; `number` is null where there are too many to number */
+  /** in the subject's order; `number` is null if pins are not numbered */
   pins: (Spot & { number: number | null })[]
   from: (Spot & { radius: number | null }) | null
   scale: { km: number; width: number }
 }
 
-/** Whether pins carry numbers (LOC-07). */
+/** Whether pins are numbered (LOC-07). */
 export function hasNumberedPins(count: number): boolean {
   return count < NUMBERED_BELOW
 }
 
-/** Draws what a map shows of its subject among the towns that are known. Null where there is nothing to show. */
+/** Draws a map of the subject with the given towns. Null if there are no points. */
 export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDrawing | null {
   const { pins, from = null } = subject
-  const shown: Point[] = from ? [from, ...pins] : [...pins]
-  if (shown.length === 0) return null
-  const width = Math.min(MAP_WIDTHS.most, Math.max(MAP_WIDTHS.least, Math.round(subject.width ?? MAP_WIDTHS.most)))
+  const points: Point[] = from ? [from, ...pins] : [...pins]
+  if (points.length === 0) return null
+  const width = Math.min(MAP_WIDTHS.max, Math.max(MAP_WIDTHS.min, Math.round(subject.width ?? MAP_WIDTHS.max)))
   const height = Math.round(subject.height ?? (width * 2) / 3)
-  const { zoom, centre } = fitLabels(shown, width, height)
+  const { zoom, centre } = fitLabels(points, width, height)
   const projection = mercatorAt(zoom)
     // turned rather than moved to its longitude, so that the world's seam is on the far side
     .rotate([-centre.lng, 0])
@@ -80,12 +80,12 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
       [-EDGE, -EDGE],
       [width + EDGE, height + EDGE],
     ])
-  const at = (point: Point): Spot => {
+  const project = (point: Point): Spot => {
     const [x, y] = projection(lngLat(point))!
     return { x: rounded(x), y: rounded(y) }
   }
-  const pinSpots = pins.map(at)
-  const fromSpot = from && at(from)
+  const pinSpots = pins.map(project)
+  const fromSpot = from && project(from)
   const pixelsPerKm = (TILE * 2 ** zoom) / (40_075 * Math.cos((centre.lat * Math.PI) / 180))
   const numbered = hasNumberedPins(pins.length)
   return {
@@ -94,29 +94,29 @@ export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDraw
     land: landPath(projection),
     grid: gridPath(projection, centre, zoom, width),
     roads: roadPath(projection),
-    towns: placedTowns(towns, at, [...pinSpots, ...(fromSpot ? [fromSpot] : [])], width, height),
+    towns: placeTowns(towns, project, [...pinSpots, ...(fromSpot ? [fromSpot] : [])], width, height),
     pins: pinSpots.map((spot, index) => ({ ...spot, number: numbered ? index + 1 : null })),
     from: fromSpot && {
       ...fromSpot,
       radius: from?.radiusKm ? rounded(from.radiusKm * pixelsPerKm) : null,
     },
-    scale: scaleOf(pixelsPerKm),
+    scale: toScale(pixelsPerKm),
   }
 }
 
-/** The closest view that holds all points with room around them. */
+/** The closest view that contains all points with padding. */
 export function fitLabels(points: readonly Point[], width: number, height: number): { zoom: number; centre: Point } {
   const world = mercatorAt(0).translate([0, 0])
   const coordinates = points.map(lngLat)
   const [[left, top], [right, bottom]] = geoPath(world).bounds({ type: 'MultiPoint', coordinates })
   const scale = Math.min(
-    (width - 2 * ROOM.sides) / (right - left || 1e-9),
-    (height - ROOM.top - ROOM.bottom) / (bottom - top || 1e-9),
+    (width - 2 * PADDING.sides) / (right - left || 1e-9),
+    (height - PADDING.top - PADDING.bottom) / (bottom - top || 1e-9),
   )
-  const zoom = Math.min(CLOSEST_DRAWN, Math.log2(scale))
-  // the room above is larger than the room below
-  const lift = (ROOM.top - ROOM.bottom) / 2 / 2 ** zoom
-  const [lng, lat] = world.invert!([(left + right) / 2, (top + bottom) / 2 - lift])!
+  const zoom = Math.min(MAX_DRAWN_ZOOM, Math.log2(scale))
+  // the padding above is larger than the padding below
+  const offset = (PADDING.top - PADDING.bottom) / 2 / 2 ** zoom
+  const [lng, lat] = world.invert!([(left + right) / 2, (top + bottom) / 2 - offset])!
   return { zoom, centre: { lat, lng } }
 }
 
@@ -124,7 +124,7 @@ type LngLat = [lng: number, lat: number]
 
 const lngLat = ({ lat, lng }: Point): LngLat => [lng, lat]
 
-/** The projection of tile maps at a zoom. Lines of the drawing are straight between their points, as its data means them. */
+/** The projection of tile maps at a zoom. Lines are straight between points, matching the compact data. */
 function mercatorAt(zoom: number): GeoProjection {
   return geoMercator()
     .scale((TILE * 2 ** zoom) / (2 * Math.PI))
@@ -136,8 +136,8 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 let coast: LngLat[][][] | undefined
 let roads: LngLat[][] | undefined
 
-/** Lines in degrees from their compact form. */
-function linesOf(compact: string): LngLat[][] {
+/** Parses lines in the compact format to degrees. */
+function parseLines(compact: string): LngLat[][] {
   return compact
     .trim()
     .split('\n')
@@ -154,20 +154,20 @@ function linesOf(compact: string): LngLat[][] {
     })
 }
 
-/** A coastline as GeoJSON's polygon for d3: closed, and clockwise, since the other way round it means all the world but this. */
-function polygonOf(line: LngLat[]): LngLat[][] {
+/** A coastline as a closed GeoJSON polygon. d3 needs clockwise rings; counterclockwise means everything outside. */
+function toPolygon(line: LngLat[]): LngLat[][] {
   const ring = [...line, line[0]!]
   const isRestOfWorld = geoArea({ type: 'Polygon', coordinates: [ring] }) > 2 * Math.PI
   return [isRestOfWorld ? ring.reverse() : ring]
 }
 
-/** How far beyond the edges shapes are drawn, in pixels, so that their cut ends stay out of sight. */
+/** Pixels that shapes extend beyond the edges, so that cut ends are not visible. */
 const EDGE = 20
 
-/** Points nearer to the one before than this many pixels, across and down together, are left out. */
+/** Minimum distance between consecutive points in pixels, x plus y. */
 const MIN_STEP = 0.8
 
-/** Leaves out points that the eye cannot tell from the one before. */
+/** Drops points that are too close to the previous one. */
 function thinning() {
   let last: Spot | null = null
   return geoTransform({
@@ -184,19 +184,19 @@ function thinning() {
 }
 
 function roadPath(projection: GeoProjection): string {
-  roads ??= linesOf(MAIN_ROADS)
+  roads ??= parseLines(MAIN_ROADS)
   return geoPath(projection).digits(1)({ type: 'MultiLineString', coordinates: roads }) ?? ''
 }
 
-/** The land in sight. */
+/** The visible land. */
 function landPath(projection: GeoProjection): string {
-  coast ??= linesOf(COASTLINE).map(polygonOf)
+  coast ??= parseLines(COASTLINE).map(toPolygon)
   const thin = thinning()
   const path = geoPath({ stream: (output) => projection.stream(thin.stream(output)) }).digits(1)
   return path({ type: 'MultiPolygon', coordinates: coast }) ?? ''
 }
 
-/** Degrees between lines of the grid, the finest that keeps them apart. */
+/** Grid spacing options in degrees; the finest with enough distance is used. */
 const GRID_STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
 function gridPath(projection: GeoProjection, { lat, lng }: Point, zoom: number, width: number): string {
@@ -205,7 +205,7 @@ function gridPath(projection: GeoProjection, { lat, lng }: Point, zoom: number, 
   const span = width / pixelsPerDegree / 2 + step
   const grid = geoGraticule()
     .step([step, step])
-    // every line is straight on this projection, so a point every 90 degrees is enough
+    // lines are straight in this projection, so a point every 90 degrees is enough
     .precision(90)
     .extent([
       [lng - span, lat - span],
@@ -215,35 +215,35 @@ function gridPath(projection: GeoProjection, { lat, lng }: Point, zoom: number, 
 }
 
 const MAX_TOWNS = 16
-/** Pixels that a letter of a town's name takes, and the height of its line. */
-const LETTER = 7.5
-const LINE = 22
-/** How much larger words stand on a map that a phone draws small. */
-const SMALL = 2.3
+/** Pixels per character of a town's label, and its line height. */
+const CHARACTER_WIDTH = 7.5
+const LINE_HEIGHT = 22
+/** Scale of labels on a map that a phone draws at a smaller size. */
+const SMALL_SCALE = 2.3
 
 type Box = [left: number, top: number, right: number, bottom: number]
 
-/** The towns that there is room to name, the larger ones first, none upon another or upon a pin. */
-function placedTowns(
+/** The towns whose labels fit, larger ones first, without overlapping each other or pins. */
+function placeTowns(
   towns: readonly MapTown[],
   at: (point: Point) => Spot,
   pins: readonly Spot[],
   width: number,
   height: number,
 ): MapDrawing['towns'] {
-  const room = (times: number) => {
-    const taken = pins.map(({ x, y }): Box => [x - 22 * times, y - 48 * times, x + 22 * times, y + 8 * times])
+  const createFit = (scale: number) => {
+    const taken = pins.map(({ x, y }): Box => [x - 22 * scale, y - 48 * scale, x + 22 * scale, y + 8 * scale])
     return (town: MapTown, { x, y }: Spot): boolean => {
-      const half = (LINE / 2 + 4) * times
-      const box: Box = [x - 8 * times, y - half, x + (14 + town.name.length * LETTER) * times, y + half]
-      if (box[0] < 4 || box[2] > width - 4 || box[1] < 4 || box[3] > height - 26 * times) return false
+      const half = (LINE_HEIGHT / 2 + 4) * scale
+      const box: Box = [x - 8 * scale, y - half, x + (14 + town.name.length * CHARACTER_WIDTH) * scale, y + half]
+      if (box[0] < 4 || box[2] > width - 4 || box[1] < 4 || box[3] > height - 26 * scale) return false
       if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
         return false
       taken.push(box)
       return true
     }
   }
-  const [fits, fitsSmall] = [room(1), room(SMALL)]
+  const [fits, fitsSmall] = [createFit(1), createFit(SMALL_SCALE)]
   const placed: MapDrawing['towns'] = []
   for (const town of [...towns].sort((a, b) => a.rank - b.rank)) {
     const spot = at(town)
@@ -256,8 +256,8 @@ function placedTowns(
 
 const ROUND_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/** The longest round distance that a scale of some 140 pixels can show. */
-function scaleOf(pixelsPerKm: number): MapDrawing['scale'] {
+/** The longest round distance whose scale bar fits in 140 pixels. */
+function toScale(pixelsPerKm: number): MapDrawing['scale'] {
   const km = ROUND_KM.findLast((round) => round * pixelsPerKm <= 140) ?? 1
   return { km, width: rounded(km * pixelsPerKm) }
 }

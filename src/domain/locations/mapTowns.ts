@@ -1,10 +1,10 @@
 import type { MapTown } from './mapDrawing'
 import type { Place } from './place'
 
-/** Capitals of states and territories, named on maps before all others. */
+/** State and territory capitals, labelled first. */
 const CAPITALS = ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin', 'Canberra']
 
-/** Larger regional cities, named before other towns. */
+/** Larger regional cities, labelled next. */
 const CITIES = [
   ...['Newcastle', 'Wollongong', 'Gosford', 'Albury', 'Wagga Wagga', 'Tamworth', 'Dubbo', 'Orange', 'Bathurst'],
   ...['Coffs Harbour', 'Port Macquarie', 'Lismore', 'Armidale', 'Broken Hill', 'Goulburn', 'Nowra', 'Parramatta'],
@@ -15,8 +15,8 @@ const CITIES = [
   ...['Port Hedland', 'Karratha', 'Launceston', 'Devonport', 'Burnie', 'Alice Springs', 'Katherine'],
 ]
 
-/** Country towns on the main roads that shoppers seldom measure from, so that no inland map is bare: name, latitude, longitude. */
-const ON_THE_ROAD = `
+/** Country towns on main roads, so that no inland map is empty: name, latitude, longitude. */
+const ROADSIDE_TOWNS = `
 Gundagai,-35.065,148.107
 Holbrook,-35.723,147.314
 Marulan,-34.71,150.007
@@ -45,11 +45,11 @@ St Arnaud,-36.616,143.257
 Dunedoo,-32.016,149.396
 `
 
-/** Places as towns that a map may name, by how widely they are known, and the towns on the main roads between them. */
+/** Towns for map labels: the known places ranked by size, and towns on main roads. */
 export function mapTowns(places: readonly Place[]): MapTown[] {
-  const known = places.map(({ name, lat, lng }) => ({ name, lat, lng, rank: rankOf(name) }))
+  const known = places.map(({ name, lat, lng }) => ({ name, lat, lng, rank: townRank(name) }))
   const names = new Set(places.map(({ name }) => name))
-  const others = ON_THE_ROAD.trim()
+  const others = ROADSIDE_TOWNS.trim()
     .split('\n')
     .map((line) => line.split(','))
     .filter(([name = '']) => !names.has(name))
@@ -57,7 +57,7 @@ export function mapTowns(places: readonly Place[]): MapTown[] {
   return [...known, ...others]
 }
 
-function rankOf(name: string): number {
+function townRank(name: string): number {
   if (CAPITALS.includes(name)) return 0
   return CITIES.includes(name) ? 1 : 2
 }

@@ -1,2 +1,2 @@
-/** The closest that a map looks (LOC-07). */
+/** Maximum zoom of a map (LOC-07). */
 export const MAX_MAP_ZOOM = 15

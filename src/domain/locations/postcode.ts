@@ -1,8 +1,8 @@
-/** States and territories, as addresses abbreviate them. */
+/** Abbreviations of states and territories. */
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 export type AustralianState = (typeof AUSTRALIAN_STATES)[number]
 
-/** Postcodes of a state, both ends included; those for post boxes and large-volume receivers are among them. */
+/** Postcode ranges of a state, inclusive, including post boxes and large-volume receivers. */
 const RANGES: Record<AustralianState, readonly [from: number, to: number][]> = {
   ACT: [
     [200, 299],
@@ -28,17 +28,17 @@ const RANGES: Record<AustralianState, readonly [from: number, to: number][]> = {
   WA: [[6000, 6999]],
 }
 
-/** True for four digits that belong to a state: "2150". */
+/** True for a valid Australian postcode: "2150". */
 export function isPostcode(text: string): boolean {
   return findState(text) !== null
 }
 
-/** The state that a postcode belongs to; a few towns beside a border are served from across it. Null for none. */
+/** The state of a postcode; a few border towns are served from the neighbouring state. Null if invalid. */
 export function findState(text: string): AustralianState | null {
   if (!/^\d{4}$/.test(text)) return null
   const number = Number(text)
-  const within = ([from, to]: readonly [number, number]) => number >= from && number <= to
-  return AUSTRALIAN_STATES.find((state) => RANGES[state].some(within)) ?? null
+  const contains = ([from, to]: readonly [number, number]) => number >= from && number <= to
+  return AUSTRALIAN_STATES.find((state) => RANGES[state].some(contains)) ?? null
 }
 
 export function isState(text: string): text is AustralianState {

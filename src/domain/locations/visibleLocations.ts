@@ -4,14 +4,13 @@ import type { Location } from './location'
 import type { LocationType } from './locationType'
 
 export interface VisibleLocationsOptions {
-  /** one location per place id instead of per phone and street (LOC-03) */
+  /** deduplicate by place id instead of by phone and street (LOC-03) */
   uniqueAddress?: boolean
 }
 
 /**
- * The locations that shoppers see, in the order given (LOC-03): hidden ones are left out, and so is every later one
- * with the phone (by its digits) or the street of an earlier one. In unique-address mode only the same place id makes a
- * duplicate. What a location does not have never makes it one.
+ * The locations shown to shoppers, in the order given (LOC-03): hidden ones are excluded, and so are later ones with the same
+ * phone digits or street as an earlier one (with `uniqueAddress`, the same place id). Missing values never match.
  */
 export function visibleLocations(
   locations: readonly Location[],
@@ -27,12 +26,12 @@ export function visibleLocations(
   })
 }
 
-/** The locations that have a department of a type (LOC-03, LOC-08). */
+/** Locations that have a department of a type (LOC-03, LOC-08). */
 export function filterByType(locations: readonly Location[], type: LocationType): Location[] {
   return locations.filter((location) => location.departments.some((department) => department.type === type))
 }
 
-/** The phone for one side of a location's business: its department's, else the location's own (LOC-10). */
+/** The phone of a department, else the location's own (LOC-10). */
 export function locationPhone(location: Pick<Location, 'departments' | 'phone'>, type: LocationType): string | null {
   return findDepartment(location, type)?.phone || location.phone
 }

@@ -1,6 +1,6 @@
 import type { MediaImage } from '../mediaImage'
 
-/** A model of the range that a dealer sells new, as menus and the range show it. Prices are whole dollars. */
+/** A model of the new car range. Prices are whole dollars. */
 export interface Model {
   id: number
   slug: string
@@ -8,7 +8,7 @@ export interface Model {
   makeName: string
   makeSlug: string
   body: string | null
-  /** further bodies under which the range lists it */
+  /** additional bodies under which the range lists it */
   otherBodies: string[]
   status: 'new' | 'all_new' | 'coming_soon' | 'other'
   position: number
@@ -16,7 +16,7 @@ export interface Model {
   shortDescription: string | null
   description: string | null
   disclaimer: string | null
-  /** of the cheapest variant, drive away */
+  /** drive-away price of the cheapest variant */
   fromPrice: number | null
   overrideUrl: string | null
   brochureUrl: string | null
@@ -24,32 +24,32 @@ export interface Model {
   youtubeId: string | null
 }
 
-/** A trim of a model. */
+/** A variant of a model. */
 export interface ModelVariant {
   name: string
   fullName: string
   series: string | null
   image: MediaImage | null
-  /** drive away, whole dollars; null where none is known */
+  /** drive away, whole dollars; null if unknown */
   minPrice: number | null
   maxPrice: number | null
   features: string[]
 }
 
-/** How a feature of a model is laid out. */
+/** Layout of a model's feature. */
 export const FEATURE_TEMPLATES = ['beside', 'wide', 'card', 'words'] as const
 export type FeatureTemplate = (typeof FEATURE_TEMPLATES)[number]
 
-/** Something that a model has to tell. */
+/** A feature of a model. */
 export interface ModelFeature {
   title: string
   template: FeatureTemplate
   description: string | null
-  /** the first is the feature's own picture; several are swiped through */
+  /** the first is the feature's main picture; several make a carousel */
   images: MediaImage[]
 }
 
-/** A paint that a model comes in. */
+/** A paint colour of a model. */
 export interface ModelColour {
   name: string
   /** "#f4f4f2" */
@@ -58,13 +58,13 @@ export interface ModelColour {
   image: MediaImage | null
 }
 
-/** Facts and figures under one heading; empty where they have none. */
+/** Specifications under one heading; the heading is empty if ungrouped. */
 export interface ModelSpecificationGroup {
   name: string
   lines: { label: string; value: string }[]
 }
 
-/** A model with everything that its page tells (MOD-04). */
+/** A model with the content of its page (MOD-04). */
 export interface ModelDetail extends Model {
   fuel: string | null
   banner: MediaImage | null

@@ -1,36 +1,35 @@
 import * as z from 'zod'
 import { FEATURE_TEMPLATES } from './model'
 
-const words = (most: number, wrong = 'Say this in words.') =>
-  z.string(wrong).trim().max(most, `At most ${most} characters.`)
-const NEEDED = 'Needed: say it in words.'
-const some = (most: number) => words(most, NEEDED).min(1, NEEDED)
-const address = words(2000)
+const text = (max: number, message = 'Enter text.') => z.string(message).trim().max(max, `At most ${max} characters.`)
+const REQUIRED = 'Required.'
+const requiredText = (max: number) => text(max, REQUIRED).min(1, REQUIRED)
+const urlText = text(2000)
 const dollars = z
   .union(
-    [z.number(), z.string().transform((typed) => Number(typed.replace(/[$,\s]/g, '') || Number.NaN))],
-    'A price in dollars, such as 34990.',
+    [z.number(), z.string().transform((input) => Number(input.replace(/[$,\s]/g, '') || Number.NaN))],
+    'Enter a price in dollars, such as 34990.',
   )
-  .pipe(z.number('A price in dollars, such as 34990.').int('Whole dollars.').min(0).max(10_000_000))
-const LIST = 'Make this a list.'
-const RECORD = 'Make this a record of fields.'
-const listOf = <Item extends z.ZodType>(item: Item, most: number) => z.array(item, LIST).max(most, `At most ${most}.`)
-const many = (most: number) => listOf(words(200), most)
+  .pipe(z.number('Enter a price in dollars, such as 34990.').int('Whole dollars.').min(0).max(10_000_000))
+const LIST = 'Must be a list.'
+const RECORD = 'Must be an object.'
+const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.array(item, LIST).max(max, `At most ${max}.`)
+const textList = (max: number) => listOf(text(200), max)
 
-/** A picture: the name of a file in Media, or an https address; the spec's { url } is one too. */
+/** A picture: a file name in Media or an https URL; also the spec's `{ url }`. */
 const picture = z.union(
-  [some(500), z.object({ url: some(500) }).transform(({ url }) => url)],
-  'The name of a file in Media, or an https address.',
+  [requiredText(500), z.object({ url: requiredText(500) }).transform(({ url }) => url)],
+  'Enter the name of a file in Media, or an https URL.',
 )
 
 const variant = z.object(
   {
-    name: some(80),
-    full_name: words(120).optional(),
-    series: words(60).optional(),
+    name: requiredText(80),
+    full_name: text(120).optional(),
+    series: text(60).optional(),
     dap_min_price: dollars.nullish(),
     dap_max_price: dollars.nullish(),
-    features: many(80).optional(),
+    features: textList(80).optional(),
     image: picture.optional(),
   },
   RECORD,
@@ -38,9 +37,9 @@ const variant = z.object(
 
 const feature = z.object(
   {
-    title: some(80),
+    title: requiredText(80),
     template: z.enum(FEATURE_TEMPLATES, `One of ${FEATURE_TEMPLATES.join(', ')}.`).default('beside'),
-    description: words(1000).optional(),
+    description: text(1000).optional(),
     image: picture.optional(),
     is_carousel: z.boolean().optional(),
     images: listOf(picture, 12).optional(),
@@ -50,39 +49,42 @@ const feature = z.object(
 
 const colour = z.object(
   {
-    name: some(60),
-    hex: words(7).regex(/^#[0-9a-f]{6}$/i, 'A colour such as #14213d.'),
-    note: words(40).optional(),
+    name: requiredText(60),
+    hex: text(7).regex(/^#[0-9a-f]{6}$/i, 'Enter a colour, such as #14213d.'),
+    note: text(40).optional(),
     image: picture.optional(),
   },
   RECORD,
 )
 
-const specification = z.object({ group: words(40).optional(), label: some(60), value: some(120) }, RECORD)
+const specification = z.object(
+  { group: text(40).optional(), label: requiredText(60), value: requiredText(120) },
+  RECORD,
+)
 
-const POSITION = 'A whole number from 0 to 100,000.'
+const POSITION = 'Enter a whole number from 0 to 100,000.'
 const STATUSES = ['new', 'all_new', 'coming_soon', 'other'] as const
 
 const model = z.object(
   {
-    name: some(120),
+    name: requiredText(120),
     /** name or slug of one of the site's makes */
-    make: some(80),
-    slug: words(120).optional(),
-    new_slug: words(120).optional(),
-    manufacturer_body: words(60).optional(),
-    body: many(3).optional(),
+    make: requiredText(80),
+    slug: text(120).optional(),
+    new_slug: text(120).optional(),
+    manufacturer_body: text(60).optional(),
+    body: textList(3).optional(),
     status: z.enum(STATUSES, `One of ${STATUSES.join(', ')}.`).optional(),
     position: z.coerce.number(POSITION).int(POSITION).min(0, POSITION).max(100_000, POSITION).optional(),
-    fuel: words(60).optional(),
-    short_description: words(200).optional(),
-    description: words(5000).optional(),
-    disclaimer: words(5000).optional(),
+    fuel: text(60).optional(),
+    short_description: text(200).optional(),
+    description: text(5000).optional(),
+    disclaimer: text(5000).optional(),
     from_price: dollars.nullish(),
-    override_url: address.optional(),
-    brochure_url: address.optional(),
-    spec_sheet_url: address.optional(),
-    youtube_id: words(11)
+    override_url: urlText.optional(),
+    brochure_url: urlText.optional(),
+    spec_sheet_url: urlText.optional(),
+    youtube_id: text(11)
       .regex(/^([\w-]{11})?$/, 'The 11-character video ID after "v=" in the URL.')
       .optional(),
     image: picture.optional(),
@@ -96,7 +98,7 @@ const model = z.object(
   RECORD,
 )
 
-/** A model as a file brings it. What the file does not say is undefined, and stays as it is. */
+/** A model from an import file. Fields missing from the file are undefined and keep their stored value. */
 export type ImportedModel = z.output<typeof model>
 
 export interface ModelRecordError {
@@ -104,21 +106,21 @@ export interface ModelRecordError {
   message: string
 }
 
-/** Reads one model out of a file, with lists as a CSV writes them too; says what is wrong by the name of the field. */
+/** Parses and validates one model of an import file, with lists also in CSV notation. Errors name the field. */
 export function parseModelRecord(record: unknown): { model: ImportedModel } | { problems: ModelRecordError[] } {
   const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record)
-  const read = model.safeParse(isRecord ? inShape(record as Record<string, unknown>) : record)
-  if (read.success) return { model: read.data }
+  const parsed = model.safeParse(isRecord ? parseLists(record as Record<string, unknown>) : record)
+  if (parsed.success) return { model: parsed.data }
   return {
-    problems: read.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'model', message })),
+    problems: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'model', message })),
   }
 }
 
-/** Columns that a CSV of models must have. */
+/** Required columns missing from a CSV of models. */
 export const missingModelColumns = (headings: readonly string[]) =>
   ['make', 'name'].filter((column) => !headings.includes(column))
 
-/** A model out of a CSV and the line on which it begins; the heading is line 1. */
+/** A model of a CSV and the line where it begins; the heading is line 1. */
 export interface CsvModel {
   line: number
   record: Record<string, unknown>
@@ -126,7 +128,7 @@ export interface CsvModel {
   variantLines?: number[]
 }
 
-/** Columns of a CSV by the field of a variant that they fill. */
+/** CSV columns by the variant field they set. */
 const VARIANT_COLUMNS: Record<string, string> = {
   name: 'variant_name',
   full_name: 'variant_full_name',
@@ -137,8 +139,8 @@ const VARIANT_COLUMNS: Record<string, string> = {
   image: 'variant_image',
 }
 
-/** Where in its file a problem stands: in a CSV the line and the column, in JSON the number of the model and the field. */
-export function toCsvPlace(
+/** Where in the file an error is: in a CSV the line and column, in JSON the number of the model and the field. */
+export function locateModelError(
   { field }: ModelRecordError,
   { line, variantLines }: CsvModel,
 ): { line: number; field: string } {
@@ -149,64 +151,64 @@ export function toCsvPlace(
 }
 
 /**
- * The models of a CSV. Lines with the same make and name are variants of one model: the first tells of the model, each adds
- * a variant. Lists are divided by vertical bars; a colour is "Name#hex note", a figure "Group > Label: value".
+ * Groups the rows of a CSV into models. Rows with the same make and name are variants of one model: the first row sets the
+ * model's fields, each row adds a variant. Lists are separated by vertical bars; a colour is "Name#hex note", a specification "Group > Label: value".
  */
 export function csvModels(rows: readonly Record<string, string>[]): CsvModel[] {
   const models = new Map<string, CsvModel & { variantLines: number[] }>()
   for (const [index, row] of rows.entries()) {
     const key = `${row.make?.toLowerCase()}\n${row.name?.toLowerCase()}`
-    const found = models.get(key) ?? { line: index + 2, record: recordOf(row), variantLines: [] }
+    const found = models.get(key) ?? { line: index + 2, record: modelFields(row), variantLines: [] }
     models.set(key, found)
-    const variantOfRow = variantIn(row)
-    if (!variantOfRow) continue
-    found.record.model_variants = [...((found.record.model_variants as []) ?? []), variantOfRow]
+    const variantRecord = parseVariant(row)
+    if (!variantRecord) continue
+    found.record.model_variants = [...((found.record.model_variants as []) ?? []), variantRecord]
     found.variantLines.push(index + 2)
   }
   return [...models.values()]
 }
 
-const recordOf = (row: Record<string, string>): Record<string, unknown> =>
+const modelFields = (row: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== '' && !column.startsWith('variant_')))
 
-/** Fields that are lists, and what a text in one of them stands for. */
+/** List fields and the parser of their CSV notation. */
 const LISTS: Record<string, (text: string) => unknown> = {
   body: (text) => text,
   images: (text) => text,
-  colours: colourIn,
-  model_specifications: figureIn,
-  features: featureIn,
+  colours: parseColour,
+  model_specifications: parseSpecification,
+  features: parseFeature,
 }
 
-/** A record whose lists are lists: texts in them are read as a CSV writes them. */
-function inShape(record: Record<string, unknown>): Record<string, unknown> {
+/** A record whose list fields are arrays; texts are parsed from CSV notation. */
+function parseLists(record: Record<string, unknown>): Record<string, unknown> {
   const lists = Object.entries(LISTS).flatMap(([field, read]) => {
-    const value = typeof record[field] === 'string' ? parts(record[field]) : record[field]
+    const value = typeof record[field] === 'string' ? splitList(record[field]) : record[field]
     return Array.isArray(value) ? [[field, value.map((item) => (typeof item === 'string' ? read(item) : item))]] : []
   })
   return { ...record, ...Object.fromEntries(lists) }
 }
 
-const parts = (text: string) => text.split('|').flatMap((part) => part.trim() || [])
+const splitList = (text: string) => text.split('|').flatMap((part) => part.trim() || [])
 
-function colourIn(text: string) {
-  const found = /^(.*?)\s*(#[0-9a-f]{6})\s*(.*)$/i.exec(text)
-  if (!found) return { name: text, hex: '' }
-  return { name: found[1], hex: found[2], ...(found[3] ? { note: found[3] } : {}) }
+function parseColour(text: string) {
+  const match = /^(.*?)\s*(#[0-9a-f]{6})\s*(.*)$/i.exec(text)
+  if (!match) return { name: text, hex: '' }
+  return { name: match[1], hex: match[2], ...(match[3] ? { note: match[3] } : {}) }
 }
 
-function figureIn(text: string) {
+function parseSpecification(text: string) {
   const [, group, label = '', value = ''] = /^(?:([^>]*)>)?([^:]*):?(.*)$/s.exec(text) ?? []
   return { ...(group?.trim() ? { group: group.trim() } : {}), label: label.trim(), value: value.trim() }
 }
 
-function featureIn(text: string) {
+function parseFeature(text: string) {
   const [title = '', ...rest] = text.split(':')
   const description = rest.join(':').trim()
   return { title: title.trim(), template: 'card', ...(description ? { description } : {}) }
 }
 
-function variantIn(row: Record<string, string>): Record<string, unknown> | null {
+function parseVariant(row: Record<string, string>): Record<string, unknown> | null {
   if (!row.variant_name) return null
   const { variant_full_name, variant_series, variant_price, variant_max_price, variant_features, variant_image } = row
   return {
@@ -215,20 +217,20 @@ function variantIn(row: Record<string, string>): Record<string, unknown> | null 
     ...(variant_series ? { series: variant_series } : {}),
     ...(variant_price ? { dap_min_price: variant_price } : {}),
     ...(variant_max_price ? { dap_max_price: variant_max_price } : {}),
-    ...(variant_features ? { features: parts(variant_features) } : {}),
+    ...(variant_features ? { features: splitList(variant_features) } : {}),
     ...(variant_image ? { image: variant_image } : {}),
   }
 }
 
-/** Every picture that a model names, each once. */
+/** Every distinct picture that a model refers to. */
 export function modelPictures(imported: ImportedModel): string[] {
   const { image, banner, images = [], model_variants = [], features = [], colours = [] } = imported
-  const named = [
+  const pictures = [
     image,
     banner,
     ...images,
     ...[...model_variants, ...features, ...colours].map((one) => one.image),
     ...features.flatMap((one) => one.images ?? []),
   ]
-  return [...new Set(named.flatMap((one) => one ?? []))]
+  return [...new Set(pictures.flatMap((one) => one ?? []))]
 }

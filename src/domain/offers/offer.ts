@@ -2,7 +2,7 @@ import { formatDate, formatDollars } from '../format'
 import type { MediaImage } from '../mediaImage'
 import { isActive } from '../promotions/promotion'
 
-/** A dealer's special offer (SITE-08). Prices in whole dollars, moments in ISO 8601; null leaves an end open. */
+/** A special offer (SITE-08). Prices in whole dollars, dates in ISO 8601; a null date is open-ended. */
 export interface Offer {
   id: number
   slug: string
@@ -11,7 +11,7 @@ export interface Offer {
   image: MediaImage | null
   price: number | null
   beforePrice: number | null
-  /** what the price includes, as shoppers read it: "drive away" */
+  /** what the price includes, "drive away" */
   priceNote: string | null
   badge: string | null
   carIds: number[]
@@ -23,18 +23,18 @@ export interface Offer {
   expiry: string | null
 }
 
-/** What a card's or page's button says where staff left it to us. */
+/** Default label of an offer's button. */
 export const ENQUIRE_ABOUT_OFFER = 'Enquire about this offer'
 
 /** The page of an offer. */
 export const offerPath = ({ slug }: Pick<Offer, 'slug'>) => `/special-offers/${slug}`
 
-/** The offers that are on at `now`, in the order they came. */
+/** Offers active at `now`, in the order given. */
 export function activeOffers<O extends Pick<Offer, 'start' | 'expiry'>>(offers: readonly O[], now: Date): O[] {
   return offers.filter((offer) => isActive(offer, now))
 }
 
-/** An offer's price in words, with the one it replaces where that was higher; null for an offer without a price. */
+/** An offer's price, with the earlier price if it was higher; null for an offer without a price. */
 export function formatOfferPrice({ price, beforePrice }: Pick<Offer, 'price' | 'beforePrice'>) {
   if (price === null || price <= 0) return null
   return {
@@ -43,10 +43,10 @@ export function formatOfferPrice({ price, beforePrice }: Pick<Offer, 'price' | '
   }
 }
 
-/** Until when an offer holds, in the site's zone: "Until 31 March 2027"; null where it never ends. */
+/** The last day of an offer in the site's time zone: "Until 31 March 2027"; null if it does not expire. */
 export function formatOfferEnd({ expiry }: Pick<Offer, 'expiry'>, timeZone: string): string | null {
   if (!expiry) return null
-  // An offer that ends at midnight was good until the day before.
+  // An offer that expires at midnight is valid until the day before.
   const lastMoment = new Date(Date.parse(expiry) - 1).toISOString()
   return `Until ${formatDate(lastMoment, timeZone)}`
 }

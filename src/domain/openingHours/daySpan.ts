@@ -3,15 +3,15 @@ import type { OpeningHour, SpecialHour } from './openingHour'
 
 const DAY_MINUTES = 24 * 60
 
-/** When a place is open on one day, in minutes since midnight; `close` is after `open`, 1440 at the latest. */
+/** Opening hours of one day, in minutes since midnight; `close` is after `open`, 1440 at most. */
 export interface DaySpan {
   open: number
   close: number
 }
 
 /**
- * The hours of one day's entry; null when it is closed, by appointment, or says no times. Hours that run past midnight
- * count until midnight: dealers keep no night shift, and a closing time before the opening time is a slip.
+ * The hours of a day's entry; null if closed, by appointment, or without times. Hours past midnight are cut at midnight:
+ * dealers have no night shift, so a closing time before the opening time is a typing error.
  */
 export function toDaySpan(entry: Pick<OpeningHour | SpecialHour, 'status' | 'open' | 'close'>): DaySpan | null {
   if (!isOpenStatus(entry.status)) return null
@@ -21,7 +21,7 @@ export function toDaySpan(entry: Pick<OpeningHour | SpecialHour, 'status' | 'ope
   return { open, close: close > open ? close : DAY_MINUTES }
 }
 
-/** True for the status of a day with hours; every other word ("Closed", "By appointment only") means none. */
+/** True for the status "open"; any other status ("Closed", "By appointment only") means no hours. */
 export function isOpenStatus(status: string): boolean {
   return status.trim().toLowerCase() === 'open'
 }

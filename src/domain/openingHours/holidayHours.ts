@@ -4,26 +4,26 @@ import { formatHours } from './hoursRows'
 import { localTime } from './localTime'
 import type { SpecialHour } from './openingHour'
 
-/** Heading of the holiday hours and the button that shows them (LOC-05). */
+/** Heading and button of the holiday hours (LOC-05). */
 export const HOLIDAY_HOURS = { title: 'Holiday Opening Hours', button: 'View Holiday Hours' } as const
 
-/** One line of the holiday hours. */
+/** A row of the holiday hours. */
 export interface HolidayRow {
   /** ISO date */
   date: string
-  /** "Fri 25 Dec", or "Today"; with its year, "Sat 25 Dec 2027", from a year on */
+  /** "Fri 25 Dec", or "Today"; with the year, "Sat 25 Dec 2027", from a year ahead */
   label: string
-  /** "Christmas Day"; null when it has no name */
+  /** "Christmas Day"; null if it has no name */
   name: string | null
-  /** "Service", where it counts for that department alone */
+  /** "Service", if it applies to that department only */
   department: string | null
   /** "9:00 am – 1:00 pm" or "Closed" */
   text: string
 }
 
 /**
- * Special hours from today on, by date (LOC-05). Times are shown as they were entered and never shifted between zones;
- * only which day is 'Today' depends on the place's own zone. `closed` is the site's word for closed.
+ * Special hours from today on, by date (LOC-05). Times are shown as entered and never converted between zones; only 'Today'
+ * depends on the location's time zone. `closed` is the site's wording for closed.
  */
 export function holidayRows(
   specialHours: readonly SpecialHour[],
@@ -39,14 +39,14 @@ export function holidayRows(
     .sort((a, b) => a.date.localeCompare(b.date))
     .map((entry) => ({
       date: entry.date,
-      label: labelOf(entry.date, today, inAYear),
+      label: dateLabel(entry.date, today, inAYear),
       name: entry.name?.trim() || null,
       department: entry.type ? departmentName({ type: entry.type }) : null,
       text: formatHours(entry, { closed }).text,
     }))
 }
 
-function labelOf(date: string, today: string, inAYear: string): string {
+function dateLabel(date: string, today: string, inAYear: string): string {
   if (date === today) return 'Today'
   const label = formatShortDate(date, 'UTC')
   return date < inAYear ? label : `${label} ${date.slice(0, 4)}`

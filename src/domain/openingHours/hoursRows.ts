@@ -2,7 +2,7 @@ import { toDaySpan } from './daySpan'
 import { formatTime } from './localTime'
 import type { OpeningHour } from './openingHour'
 
-/** Words that stand for a status in opening hours and where they lead (LOC-04); no locations means all of them. */
+/** Wording that replaces a status in opening hours, and its link (LOC-04); no locations means all of them. */
 export interface HoursWording {
   replaces: string
   phrase: string
@@ -10,26 +10,26 @@ export interface HoursWording {
   locationIds: number[]
 }
 
-/** One line of an opening hours table. */
+/** A row of an opening hours table. */
 export interface HoursRow {
   /** "Mon-Fri", "Sat" */
   label: string
-  /** the weekdays of the line; 0 is Sunday */
+  /** the weekdays of the row; 0 is Sunday */
   weekdays: number[]
   /** "8:30 am – 5:30 pm", "Closed", "By appointment only" */
   text: string
-  /** where the words lead, as "Enquire Now" does; null for plain words */
+  /** link of the text, as in "Enquire Now"; null for plain text */
   link: string | null
 }
 
 export interface HoursRowsOptions {
-  /** every day its own line (LOC-04) */
+  /** a row for each day (LOC-04) */
   full?: boolean
-  /** the site's word for closed */
+  /** the site's wording for closed */
   closed: string
-  /** replacements that staff set up */
+  /** replacements configured by staff */
   wording?: readonly HoursWording[]
-  /** whose hours these are; null when they are nobody's in particular */
+  /** null if the hours are not those of one location */
   locationId?: number | null
 }
 
@@ -38,9 +38,8 @@ const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const WORKDAYS = 5
 
 /**
- * The lines of an opening hours table from Monday on (LOC-04). Monday to Friday share the line 'Mon-Fri' when all five
- * have the same hours, unless full hours are asked for; Saturday and Sunday stand alone. A day without an entry has no
- * line.
+ * The rows of an opening hours table from Monday on (LOC-04). Monday to Friday share the row 'Mon-Fri' if all five have the
+ * same hours, unless `full` is set; Saturday and Sunday have their own rows. A day without an entry has no row.
  */
 export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptions): HoursRow[] {
   const rows = WEEK.flatMap((weekday): HoursRow[] => {
@@ -56,7 +55,7 @@ export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptio
   return [merged, ...rows.filter((row) => !workdays.includes(row))]
 }
 
-/** What stands beside one day: its hours, the staff's words for its status, or the status itself (LOC-04). */
+/** The text of one day: its hours, the configured wording for its status, or the status itself (LOC-04). */
 export function formatHours(
   entry: Pick<OpeningHour, 'status' | 'open' | 'close'>,
   { closed, wording = [], locationId = null }: Omit<HoursRowsOptions, 'full'>,
@@ -64,11 +63,11 @@ export function formatHours(
   const span = toDaySpan(entry)
   if (span) return { text: `${formatTime(span.open)} – ${formatTime(span.close)}`, link: null }
   const status = entry.status.trim().toLowerCase()
-  const words = wording.find(
+  const replacement = wording.find(
     ({ replaces, locationIds }) =>
       replaces.trim().toLowerCase() === status &&
       (locationIds.length === 0 || (locationId !== null && locationIds.includes(locationId))),
   )
-  if (words) return { text: words.phrase, link: words.link }
+  if (replacement) return { text: replacement.phrase, link: replacement.link }
   return { text: status === 'closed' || status === '' ? closed : entry.status.trim(), link: null }
 }

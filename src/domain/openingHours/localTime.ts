@@ -1,4 +1,4 @@
-/** The calendar and clock of a place at a moment. */
+/** Local date and time of a place. */
 export interface LocalTime {
   /** ISO date, "2026-12-25" */
   date: string
@@ -8,7 +8,7 @@ export interface LocalTime {
   minutes: number
 }
 
-/** What calendars and clocks show at `now` in an IANA zone. Throws a RangeError for a zone that does not exist. */
+/** The date and time at `now` in an IANA zone. Throws a RangeError for an unknown zone. */
 export function localTime(timeZone: string, now: Date): LocalTime {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -29,14 +29,14 @@ export function toWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
-/** The ISO date so many days after another. */
+/** The ISO date `days` after another. */
 export function addDays(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)
 }
 
-/** "08:30" as minutes since midnight; null for anything that is no time of day. "24:00" is the end of the day. */
+/** "08:30" as minutes since midnight; null if it is not a time of day. "24:00" is the end of the day. */
 export function toMinutes(time: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '')
   if (!match) return null
@@ -44,7 +44,7 @@ export function toMinutes(time: string | null): number | null {
   return Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : null
 }
 
-/** Minutes since midnight as shoppers read them, "8:30 am" (LOC-05). */
+/** Minutes since midnight as "8:30 am" (LOC-05). */
 export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`

@@ -9,7 +9,7 @@ export interface OpeningHour {
   close: string | null
 }
 
-/** Hours of one date that differ from the week's, such as a public holiday. */
+/** Hours of one date that replace the weekday's, such as a public holiday. */
 export interface SpecialHour {
   /** ISO date, "2026-12-25" */
   date: string
@@ -17,6 +17,6 @@ export interface SpecialHour {
   status: string
   open: string | null
   close: string | null
-  /** the only side of the business that it counts for; null or left out counts for all */
+  /** the department it applies to; null or missing applies to all */
   type?: LocationType | null
 }

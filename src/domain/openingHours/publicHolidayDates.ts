@@ -2,10 +2,10 @@
 export const HOLIDAY_YEARS = [2026, 2027, 2028] as const
 
 /**
- * Public holidays that hold in the whole of a state or territory: date, name, where. Not in it are holidays of one region
- * (Brisbane's show day, the regatta days of Tasmania, show days of the Northern Territory), evenings that count from 6 or
- * 7 pm on, and days that are only proclaimed nearer the time, such as Victoria's Friday before the AFL Grand Final of 2027
- * and 2028. In Melbourne Cup week some councils of Victoria keep another day.
+ * Public holidays of a whole state or territory: date, name, states. Excluded are regional holidays (Brisbane's show day,
+ * Tasmania's regatta days, the Northern Territory's show days), part days from 6 or 7 pm, and days proclaimed later, such as
+ * Victoria's Friday before the AFL Grand Final of 2027 and 2028. Some Victorian councils observe a different day instead of
+ * Melbourne Cup Day.
  */
 export const PUBLIC_HOLIDAYS = `
 2026-01-01,New Year’s Day,all

@@ -8,25 +8,25 @@ export interface PublicHoliday {
   name: string
 }
 
-/** The public holidays of a state or territory in a year, by date; none for a year that the list does not cover. */
+/** Public holidays of a state or territory in a year, by date; empty for a year without data. */
 export function publicHolidays(state: AustralianState, year: number): PublicHoliday[] {
   return PUBLIC_HOLIDAYS.trim()
     .split('\n')
     .flatMap((line): PublicHoliday[] => {
       const [date = '', name = '', states = ''] = line.split(',')
-      const holds = states === 'all' || states.split(' ').includes(state)
-      return date.startsWith(`${year}-`) && holds ? [{ date, name }] : []
+      const applies = states === 'all' || states.split(' ').includes(state)
+      return date.startsWith(`${year}-`) && applies ? [{ date, name }] : []
     })
 }
 
-/** The years whose holidays are known, from the one given on. */
+/** The years with holiday data from `year` on. */
 export function holidayYears(year: number): number[] {
   return HOLIDAY_YEARS.filter((known) => known >= year)
 }
 
 /**
- * The public holidays of a year that a place's special hours lack, from today (ISO date) on. A date on which one department
- * alone keeps other hours still lacks those of the rest.
+ * Public holidays of a year missing from a location's special hours, from `today` (ISO date) on. An entry for one department
+ * only does not count for the location.
  */
 export function missingHolidays(
   state: AustralianState,
@@ -34,6 +34,6 @@ export function missingHolidays(
   today: string,
   entries: readonly { date: string; type: string | null }[],
 ): PublicHoliday[] {
-  const there = new Set(entries.filter(({ type }) => !type).map(({ date }) => date.slice(0, 10)))
-  return publicHolidays(state, year).filter(({ date }) => date >= today && !there.has(date))
+  const entered = new Set(entries.filter(({ type }) => !type).map(({ date }) => date.slice(0, 10)))
+  return publicHolidays(state, year).filter(({ date }) => date >= today && !entered.has(date))
 }

@@ -1,51 +1,51 @@
 import type { PaymentStatus } from './payment'
 
-/** What a checkout at a payment service is opened with. */
+/** Options for opening a checkout at the payment provider. */
 export interface CheckoutRequest {
-  /** our own name of the payment, which comes back with all that the service tells */
+  /** our own identifier of the payment, returned with every event */
   token: string
   reference: string
-  /** what the shopper reads beside the amount */
+  /** shown to the shopper beside the amount */
   description: string
   cents: number
   email: string
-  /** where the shopper goes on, paid or not */
+  /** where the shopper is redirected, paid or not */
   returnUrl: string
   expiresAt: Date
-  /** whose money it is, where the key is a platform's */
+  /** the connected account, if the key belongs to a platform */
   account: string | null
 }
 
-/** A checkout that is open: where the shopper pays, until when. */
+/** An open checkout: its URL and expiry. */
 export interface CheckoutSession {
   sessionId: string
   url: string
   expiresAt: Date
 }
 
-/** How a checkout stands at the payment service. */
+/** The state of a checkout at the payment provider. */
 export interface CheckoutState {
   sessionId: string
   token: string
   status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded'
-  /** the money's own number there */
+  /** the provider's payment id */
   paymentId: string | null
   cents: number | null
   /** "aud" */
   currency: string | null
 }
 
-/** A checkout stays open for half an hour at least and a day at most, as Stripe asks. */
+/** Stripe requires a checkout to expire between 30 minutes and 24 hours after creation. */
 const MIN_CHECKOUT_MS = 31 * 60_000
 const MAX_CHECKOUT_MS = 23 * 3_600_000
 
-/** When a checkout closes: with the hold on the car, where that is neither too soon nor too late. */
+/** When a checkout expires: with the hold on the car, within the provider's limits. */
 export function checkoutExpiry(holdEnds: Date | null, now: Date): Date {
   const ends = holdEnds?.getTime() ?? Number.POSITIVE_INFINITY
   return new Date(Math.min(Math.max(ends, now.getTime() + MIN_CHECKOUT_MS), now.getTime() + MAX_CHECKOUT_MS))
 }
 
-/** What must be known of a payment to see where it goes next. */
+/** The payment fields that decide its next status. */
 export interface PaymentState {
   status: PaymentStatus
   sessionId: string | null
@@ -53,25 +53,25 @@ export interface PaymentState {
 }
 
 /**
- * Where word from the payment service leads; null where it changes nothing. What is paid stays paid until it is refunded,
- * word of an older checkout undoes nothing, and word of another amount is not believed. A checkout that closed leaves the
- * payment to be made: another one is opened when it is asked for.
+ * The status of a payment after an event of the payment provider; null if it does not change. A paid payment only changes by
+ * refund, events of an older checkout are ignored, and a different amount is a problem. An expired checkout leaves the payment
+ * open: a new checkout is created on request.
  */
 export function nextPaymentStatus(
   payment: PaymentState,
-  told: CheckoutState,
+  event: CheckoutState,
 ): { status: PaymentStatus } | { problem: string } | null {
-  if (told.status === 'refunded') return payment.status === 'paid' ? { status: 'refunded' } : null
+  if (event.status === 'refunded') return payment.status === 'paid' ? { status: 'refunded' } : null
   if (payment.status === 'paid' || payment.status === 'refunded') return null
-  if (told.status === 'paid') {
-    if (told.cents !== payment.cents || told.currency !== 'aud') {
+  if (event.status === 'paid') {
+    if (event.cents !== payment.cents || event.currency !== 'aud') {
       return {
-        problem: `Another amount was paid: ${told.cents} ${told.currency} in cents, where ${payment.cents} was asked.`,
+        problem: `Amount mismatch: ${event.cents} cents (${event.currency}) paid, ${payment.cents} cents (aud) expected.`,
       }
     }
     return { status: 'paid' }
   }
-  if (told.sessionId !== payment.sessionId || told.status === 'open' || told.status === 'expired') return null
-  const status = told.status
+  if (event.sessionId !== payment.sessionId || event.status === 'open' || event.status === 'expired') return null
+  const status = event.status
   return payment.status === status ? null : { status }
 }

@@ -5,27 +5,27 @@ export interface PaymentLabelInput {
   status: PaymentStatus
   /** dollars */
   amount: number
-  /** the payment service has taken it, and so a receipt was sent */
+  /** paid through the payment provider, so a receipt was sent */
   byCard: boolean
-  /** of a reservation: its hold has ended, paid or not */
-  heldNoMore: boolean
-  /** "Tuesday, 24 November 2026 at 10:30 am"; null where nothing is held */
+  /** for a reservation: its hold has ended, paid or not */
+  holdEnded: boolean
+  /** "Tuesday, 24 November 2026 at 10:30 am"; null without a hold */
   heldUntil: string | null
-  /** shoppers pay on the site */
+  /** online payment is available */
   online: boolean
 }
 
 export interface PaymentLabels {
   heading: string
   text: string
-  /** on the button that leads to the checkout; null where there is nothing to pay now */
+  /** label of the checkout button; null if there is nothing to pay now */
   pay: string | null
   tone: 'waits' | 'done' | 'problem'
 }
 
-/** What a payment's page says and offers, by where the payment stands. */
+/** Texts of a payment's page by its status. */
 export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
-  const { kind, status, heldNoMore, heldUntil, online } = payment
+  const { kind, status, holdEnded, heldUntil, online } = payment
   const amount = formatAmount(payment.amount)
   const reservation = kind === 'reservation'
   switch (status) {
@@ -34,29 +34,29 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
         heading: `We have your ${amount}`,
         text: [
           reservation
-            ? 'It is yours to come and see: we keep it for you, and the fee comes off the price.'
-            : 'Thank you. Nothing more is to be paid.',
+            ? 'We are holding the vehicle for you, and the fee comes off the price.'
+            : 'Thank you. There is nothing more to pay.',
           ...(payment.byCard ? ['A receipt is on its way by email.'] : []),
         ].join(' '),
         ...{ pay: null, tone: 'done' },
       }
     case 'processing':
       return {
-        heading: 'Your bank is on it',
-        text: `The ${amount} is on its way to us, which may take a few days. We write to you when it is here.`,
+        heading: 'Your payment is being processed',
+        text: `Your bank may take a few days to send the ${amount}. We will email you when it arrives.`,
         ...{ pay: null, tone: 'waits' },
       }
     case 'refunded':
       return {
-        heading: `${amount} is on its way back to you`,
+        heading: `We have refunded your ${amount}`,
         text: 'Your bank may take a few days to show it.',
         ...{ pay: null, tone: 'done' },
       }
     default:
   }
-  if (status === 'expired' || heldNoMore) {
+  if (status === 'expired' || holdEnded) {
     return {
-      heading: 'The time for this has run out',
+      heading: 'This payment has expired',
       text: reservation ? 'It is no longer held for you, and nothing was charged.' : 'Nothing was charged.',
       ...{ pay: null, tone: 'problem' },
     }
@@ -84,14 +84,14 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
         heading: `Pay ${amount}`,
         text: online
           ? 'Check what it is for, then pay by card.'
-          : 'We take no cards here just now: pay at the dealership, or call us.',
+          : 'Card payments are not available online. Pay at the dealership, or call us.',
         pay,
         tone: 'waits',
       }
 }
 
-/** What went wrong on the way to the checkout, by the address's `problem`. */
+/** Error messages of the checkout, by `?problem=`. */
 export const PAYMENT_ERRORS: Record<string, string> = {
-  service: 'The payment service does not answer just now. Nothing was charged; please try again in a minute.',
-  tooOften: 'That was tried many times in a short while. Please wait a few minutes.',
+  service: 'Card payments are temporarily unavailable. Nothing was charged. Try again in a minute.',
+  tooOften: 'Too many attempts. Wait a few minutes, then try again.',
 }

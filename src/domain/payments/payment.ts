@@ -1,10 +1,10 @@
-/** What a payment is for: keeping a car, or an invoice of the dealer's (CAR-19). */
+/** What a payment is for: reserving a car, or a dealer's invoice (CAR-19). */
 export const PAYMENT_KINDS = ['reservation', 'invoice'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /**
- * How far a payment has come. `awaiting` has not been paid; `processing` is on its way from the shopper's bank;
- * `atDealership` is to be paid in person; `expired` was for a car whose hold ran out.
+ * Status of a payment. `awaiting` is unpaid; `processing` is in transit from the shopper's bank; `atDealership` is to be paid
+ * in person; `expired` was for a car whose hold ended.
  */
 export const PAYMENT_STATUSES = [
   'awaiting',
@@ -19,28 +19,28 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   awaiting: 'Awaiting payment',
-  processing: 'On its way',
-  atDealership: 'To be paid at the dealership',
+  processing: 'Processing',
+  atDealership: 'Pay at the dealership',
   paid: 'Paid',
   failed: 'Failed',
-  expired: 'Not paid in time',
+  expired: 'Expired',
   refunded: 'Refunded',
 }
 
-/** Whoever takes the money. `demo` takes none. */
+/** Payment providers. `demo` charges nothing. */
 export const PAYMENT_PROVIDERS = ['stripe', 'demo'] as const
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
-/** Least and most dollars that are taken online at once. */
-export const PAYMENT_LIMITS = { least: 1, most: 200_000 } as const
+/** Minimum and maximum of an online payment, in dollars. */
+export const PAYMENT_LIMITS = { min: 1, max: 200_000 } as const
 
-/** "$200" or "$1,249.50" as dollars; null for words without a number, and for what is out of bounds. */
-export function toDollars(words: string): number | null {
-  const dollars = Number(/\d[\d,]*(\.\d{1,2})?/.exec(words)?.[0].replaceAll(',', '') ?? Number.NaN)
-  return dollars >= PAYMENT_LIMITS.least && dollars <= PAYMENT_LIMITS.most ? dollars : null
+/** Parses "$200" or "$1,249.50" to dollars; null without a number or outside `PAYMENT_LIMITS`. */
+export function toDollars(text: string): number | null {
+  const dollars = Number(/\d[\d,]*(\.\d{1,2})?/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN)
+  return dollars >= PAYMENT_LIMITS.min && dollars <= PAYMENT_LIMITS.max ? dollars : null
 }
 
-/** Dollars as whole cents, in which payments are counted. */
+/** Dollars as whole cents. */
 export function toPaymentCents(dollars: number): number {
   return Math.round(dollars * 100)
 }

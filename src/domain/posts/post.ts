@@ -1,39 +1,39 @@
 import type { MediaImage } from '../mediaImage'
 
-/** What a card shows of an article of the dealer's blog. */
+/** Fields of a blog post's card. */
 export interface PostSummary {
   id: number
   slug: string
   title: string
   excerpt: string
   image: MediaImage | null
-  /** a word or two: "Towing" */
+  /** "Towing" */
   category: string | null
   author: string | null
-  /** ISO 8601; a post that is dated ahead is not shown before */
+  /** ISO 8601; a post with a future date is hidden until then */
   publishedAt: string
 }
 
 /** The page of a post. */
 export const postPath = ({ slug }: Pick<PostSummary, 'slug'>) => `/blog/${slug}`
 
-/** The posts dated at or before `now`, those of a topic where one is given, whatever its capitals. */
+/** Posts dated at or before `now`, optionally of one category (case-insensitive). */
 export function visiblePosts<P extends Pick<PostSummary, 'publishedAt' | 'category'>>(
   posts: readonly P[],
   now: Date,
   category: string | null = null,
 ): P[] {
-  const sought = category?.trim().toLowerCase()
+  const wanted = category?.trim().toLowerCase()
   return posts.filter(
     ({ publishedAt, category: own }) =>
-      Date.parse(publishedAt) <= now.getTime() && (!sought || own?.toLowerCase() === sought),
+      Date.parse(publishedAt) <= now.getTime() && (!wanted || own?.toLowerCase() === wanted),
   )
 }
 
-/** Words a minute that people read on a screen. */
+/** Words per minute. */
 const READING_SPEED = 220
 
-/** About how long a text takes to read, in whole minutes from 1. */
+/** Reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / READING_SPEED))
 }

@@ -1,15 +1,15 @@
 import type { MediaImage } from '../mediaImage'
 import type { CarType } from '../stock/carType'
 
-/** What a promo card's words stand on, in the site's own colours. */
+/** Background colours of a promo card. */
 export const PROMO_TONES = [
   { value: 'ink', label: 'Dark' },
-  { value: 'accent', label: 'The accent colour' },
+  { value: 'accent', label: 'Accent' },
   { value: 'surface', label: 'Light' },
 ] as const
 export type PromoTone = (typeof PROMO_TONES)[number]['value']
 
-/** A card of the dealer's own among search results (STK-13). Moments are ISO 8601; null leaves that end open. */
+/** A dealer's promo card among search results (STK-13). Dates are ISO 8601; a null date is open-ended. */
 export interface PromoCard {
   id: number
   title: string
@@ -21,12 +21,12 @@ export interface PromoCard {
   tone: PromoTone
   start: string | null
   expiry: string | null
-  /** from 1: the card stands after this many cars */
+  /** from 1: shown after this many cars */
   position: number
   display: boolean
   /**
-   * once a page, exactly after `position` cars, and not where fewer are found; off, it comes back after every `position`
-   * cars, each time up to two later, and stands at the end where fewer are found
+   * strict: once per page, exactly after `position` cars, and hidden if there are fewer; not strict: repeated after every
+   * `position` cars, each time up to two later, and shown at the end if there are fewer
    */
   strictDisplay: boolean
 }
@@ -34,7 +34,7 @@ export interface PromoCard {
 export const PROMO_TILE_KINDS = ['warranty', 'videoCall', 'tradeIn', 'freight', 'finance', 'experience'] as const
 export type PromoTileKind = (typeof PROMO_TILE_KINDS)[number]
 
-/** A small tile of reassurance among search results (STK-14). Empty lists mean all. */
+/** A small promo tile among search results (STK-14). Empty lists match all. */
 export interface PromoTile {
   id: number
   kind: PromoTileKind
@@ -46,7 +46,7 @@ export interface PromoTile {
 }
 
 /**
- * True while something with a start and an expiry is on (STK-13, SITE-21): from its start on, and before its expiry.
+ * True from `start` until before `expiry` (STK-13, SITE-21).
  */
 export function isActive({ start, expiry }: { start: string | null; expiry: string | null }, now: Date): boolean {
   const moment = now.getTime()

@@ -1,13 +1,13 @@
 import { seededRandom, shuffle } from '../random'
 import { isActive, type PromoCard, type PromoTile } from './promotion'
 
-/** The place of the promo tile among results, from 1 (STK-14). */
+/** Position of the promo tile among results, from 1 (STK-14). */
 export const TILE_POSITION = 8
 
-/** A promo card that is not strict moves on by 0, 1 or 2 cars (STK-13). */
+/** A promo card that is not strict is shifted by 0, 1 or 2 cars (STK-13). */
 const MAX_OFFSET = 2
 
-/** What a search is about, which decides its tiles (STK-14). Empty lists: about anything, so about no brand or type. */
+/** The filters of a search that decide its tiles (STK-14). Empty lists: no filter on brand or type. */
 export interface PromotionSubject {
   makes: readonly string[]
   carTypes: readonly string[]
@@ -24,53 +24,52 @@ export type ResultEntry<C> =
   | { kind: 'promoCard'; card: PromoCard }
   | { kind: 'promoTile'; tile: PromoTile }
 
-/** Gives each thing that is drawn on a page of results a lot of its own, so that none moves another. */
-export type PromotionPool = (what: string) => () => number
+/** Creates a random generator per drawn item, so that one draw does not influence another. */
+export type PromotionPool = (item: string) => () => number
 
-/** The lots of a page of results: the same on server and browser, for every search of the site, and in the admin's preview. */
+/** The random generators of a results page: the same on server and browser and in the admin preview. */
 export function promotionPool(siteId: number, page: number): PromotionPool {
   return (what) => seededRandom(`site ${siteId}, page ${page}, ${what}`)
 }
 
 /**
- * Cars with the site's promotions among them (STK-13, STK-14): each card that is on at its position (and, unless
- * strict, again every so many cars, shifted by 0 to 2, or at the end of a list that is too short for it), and one tile
- * that suits the search, drawn by lot, as the eighth entry. No car moves or is lost, and without cars there is nothing.
- * `lots` give 0 up to but not 1; seed them, so that server and browser agree.
+ * Cars with the site's promotions among them (STK-13, STK-14): each active card at its position (and, unless strict, repeated
+ * with a shift of 0 to 2, or at the end of a shorter list), and one matching tile, drawn at random, as the eighth entry. Cars
+ * keep their order; without cars there are no promotions. Seed `random`, so that server and browser agree.
  */
 export function withPromotions<C>(
   cars: readonly C[],
   { cards, tiles }: Promotions,
   subject: PromotionSubject,
   now: Date,
-  lots: PromotionPool,
+  random: PromotionPool,
 ): ResultEntry<C>[] {
   const after = new Map<number, ResultEntry<C>[]>()
   const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
   for (const card of cards) {
     if (!card.display || card.position < 1 || !isActive(card, now)) continue
-    for (const count of cardPositions(card, cars.length, lots)) place(count, { kind: 'promoCard', card })
+    for (const count of cardPositions(card, cars.length, random)) place(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
     { kind: 'car', car },
     ...(after.get(index + 1) ?? []),
   ])
   const [tile] = shuffle(
-    tiles.filter((candidate) => suits(candidate, subject)),
-    lots('tile'),
+    tiles.filter((candidate) => matchesSubject(candidate, subject)),
+    random('tile'),
   )
   if (tile && entries.length >= TILE_POSITION - 1) entries.splice(TILE_POSITION - 1, 0, { kind: 'promoTile', tile })
   return entries
 }
 
-/** After how many cars of a page of `cars` a promo card stands (STK-13). */
+/** The car counts after which a promo card is shown on a page of `cars` cars (STK-13). */
 export function cardPositions(
   card: Pick<PromoCard, 'position' | 'strictDisplay'>,
   cars: number,
-  lots: PromotionPool,
+  pool: PromotionPool,
 ): number[] {
   if (card.strictDisplay) return card.position <= cars ? [card.position] : []
-  const random = lots(`card at ${card.position}`)
+  const random = pool(`card at ${card.position}`)
   const places: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
     const place = position + Math.floor(random() * (MAX_OFFSET + 1))
@@ -79,8 +78,8 @@ export function cardPositions(
   return places.length === 0 && cars > 0 ? [cars] : places
 }
 
-function suits(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
-  const fits = (own: readonly string[], sought: readonly string[]) =>
-    own.length === 0 || own.some((one) => sought.includes(one))
-  return fits(tile.makes, makes) && fits(tile.carTypes, carTypes)
+function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
+  const matches = (own: readonly string[], filter: readonly string[]) =>
+    own.length === 0 || own.some((one) => filter.includes(one))
+  return matches(tile.makes, makes) && matches(tile.carTypes, carTypes)
 }

@@ -9,7 +9,7 @@ export interface Review {
   replyText: string | null
   replyDate: string | null
   locationId: number | null
-  /** where it was written, "Google"; null for the dealer's own */
+  /** source of the review, "Google"; null for the dealer's own */
   source?: string | null
   /** the customer's picture */
   imageUrl?: string | null

@@ -1,4 +1,4 @@
-/** A review as a list from elsewhere gives it. */
+/** A review from an import file. */
 export interface ImportedReview {
   customerName: string
   /** 1 to 5 */
@@ -9,7 +9,7 @@ export interface ImportedReview {
   replyText: string | null
   /** ISO date */
   replyDate: string | null
-  /** slug or name of one of the site's locations, as written; null for the whole dealer */
+  /** slug or name of a location; null for the whole dealer */
   location: string | null
   source: string | null
   externalId: string | null
@@ -20,7 +20,7 @@ export interface ReviewRowError {
   message: string
 }
 
-/** Columns by the names that lists use for them; the first is ours. */
+/** Accepted column names; the first is our own. */
 const COLUMNS = {
   customer_name: ['customer_name', 'customer', 'name', 'author', 'reviewer'],
   rating: ['rating', 'stars', 'score'],
@@ -35,37 +35,37 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS
 
-/** Columns that a list of reviews must have. */
+/** Required columns of a review import. */
 export const REQUIRED_COLUMNS = ['customer_name', 'rating', 'text', 'review_date'] as const
 
-/** The needed columns that a list's heading does not have. */
+/** The required columns missing from a heading row. */
 export function missingColumns(heading: readonly string[]): string[] {
-  const known = heading.map(plain)
-  return REQUIRED_COLUMNS.filter((column) => !COLUMNS[column].some((name) => known.includes(name)))
+  const names = heading.map(normaliseColumn)
+  return REQUIRED_COLUMNS.filter((column) => !COLUMNS[column].some((name) => names.includes(name)))
 }
 
-/** Reads one line of a list of reviews, by the names of its columns; says what is wrong with it, by column. */
+/** Parses and validates one row of a review import, by column name. Errors name the column. */
 export function parseReviewRow(
   row: Record<string, string>,
 ): { review: ImportedReview } | { problems: ReviewRowError[] } {
-  const cells = new Map(Object.entries(row).map(([name, value]) => [plain(name), value.trim()]))
+  const cells = new Map(Object.entries(row).map(([name, value]) => [normaliseColumn(name), value.trim()]))
   const cell = (column: Column) => COLUMNS[column].map((name) => cells.get(name)).find(Boolean) ?? ''
   const problems: ReviewRowError[] = []
-  const wrong = (column: Column, message: string) => problems.push({ column, message })
+  const addProblem = (column: Column, message: string) => problems.push({ column, message })
 
   const customerName = cell('customer_name')
-  if (!customerName) wrong('customer_name', 'Say who wrote it.')
-  else if (customerName.length > 120) wrong('customer_name', 'At most 120 characters.')
+  if (!customerName) addProblem('customer_name', 'Enter the customer name.')
+  else if (customerName.length > 120) addProblem('customer_name', 'At most 120 characters.')
   const rating = Number(cell('rating').replace(/\s*(stars?|\/\s*5)$/i, ''))
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) wrong('rating', 'Enter a whole number from 1 to 5.')
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) addProblem('rating', 'Enter a whole number from 1 to 5.')
   const text = cell('text')
-  if (!text) wrong('text', 'Give the words of the review.')
-  else if (text.length > 5000) wrong('text', 'At most 5,000 characters.')
-  const reviewDate = readDate(cell('review_date'))
-  if (!reviewDate) wrong('review_date', 'A date such as 2026-11-20 or 20/11/2026.')
+  if (!text) addProblem('text', 'Enter the text of the review.')
+  else if (text.length > 5000) addProblem('text', 'At most 5,000 characters.')
+  const reviewDate = parseDate(cell('review_date'))
+  if (!reviewDate) addProblem('review_date', 'Enter a date, such as 2026-11-20 or 20/11/2026.')
   const replyText = cell('reply_text') || null
-  const replyDate = cell('reply_date') ? readDate(cell('reply_date')) : null
-  if (cell('reply_date') && !replyDate) wrong('reply_date', 'A date such as 2026-11-20 or 20/11/2026.')
+  const replyDate = cell('reply_date') ? parseDate(cell('reply_date')) : null
+  if (cell('reply_date') && !replyDate) addProblem('reply_date', 'Enter a date, such as 2026-11-20 or 20/11/2026.')
 
   if (problems.length > 0 || !reviewDate) return { problems }
   return {
@@ -78,7 +78,7 @@ export function parseReviewRow(
   }
 }
 
-/** What two lines about the same review have in common: the id at their source, else who wrote when and what. */
+/** Identifies duplicate reviews: the id at their source, else customer, date and text. */
 export function reviewKey({
   externalId,
   customerName,
@@ -90,15 +90,15 @@ export function reviewKey({
 }
 
 /** "Review Date" as "review_date". */
-function plain(name: string): string {
+function normaliseColumn(name: string): string {
   return name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 }
 
-/** An ISO date of "2026-11-20", "2026-11-20T08:00:00Z" or "20/11/2026"; null for what is no date. */
-function readDate(text: string): string | null {
+/** Parses "2026-11-20", "2026-11-20T08:00:00Z" or "20/11/2026" to an ISO date; null if invalid. */
+function parseDate(text: string): string | null {
   const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   const iso = day ? `${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}` : text.slice(0, 10)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null

@@ -1,6 +1,6 @@
-/** A link of the site that is told which car the shopper came from; its own query and anchor stay. `carId` null leaves it as it is. */
+/** A link with `car_id` in its query, preserving its own query and anchor. Without a valid `carId` the link is unchanged. */
 export function addCarId(link: string, carId: string | number | null | undefined): string {
   if (carId === null || carId === undefined || !/^\d+$/.test(String(carId))) return link
-  const [address = '', anchor] = link.split('#')
-  return `${address}${address.includes('?') ? '&' : '?'}car_id=${carId}${anchor ? `#${anchor}` : ''}`
+  const [pathAndQuery = '', anchor] = link.split('#')
+  return `${pathAndQuery}${pathAndQuery.includes('?') ? '&' : '?'}car_id=${carId}${anchor ? `#${anchor}` : ''}`
 }

@@ -2,7 +2,7 @@ import { contrastRatio } from './colour'
 import { MIN_CONTRAST, nearestAccessibleColour, validateThemeContrast } from './contrast'
 import type { Theme } from './theme'
 
-/** A campaign page's own accent, in place of the site's; hex `#rrggbb`. */
+/** Accent colours of a campaign page, which override the site's; hex `#rrggbb`. */
 export interface CampaignColours {
   accent: string
   accentInk: string
@@ -11,40 +11,41 @@ export interface CampaignColours {
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /**
- * Why a campaign's accent, or the text on it, cannot be used, in words for staff; null where it can. What a page's own
- * backgrounds need of the accent is seen to where it is worn: `applyAccent` moves it to the nearest shade that reads.
+ * Validates a campaign's accent or the text on it: an error message for staff, or null. Contrast with the page's backgrounds is
+ * handled by `applyAccent`, which moves the accent to the nearest readable shade.
  */
 export function validateAccent(name: keyof CampaignColours, colours: Partial<Record<keyof CampaignColours, unknown>>) {
   const { accent, accentInk } = colours
-  if (!isHex(colours[name])) return 'A colour is # and six digits or letters a to f, such as #b8322a.'
+  if (!isHex(colours[name])) return 'Enter a hex colour, such as #b8322a.'
   if (name === 'accent' || !isHex(accent) || !isHex(accentInk)) return null
   const ratio = contrastRatio(accent, accentInk)
   if (ratio >= MIN_CONTRAST.text) return null
   const nearest = nearestAccessibleColour(accentInk, [{ on: accent, ratio: MIN_CONTRAST.text }])
-  const advice = nearest ? ` The nearest that works is ${nearest}.` : ' Change the accent as well.'
-  return `Text on accent has a contrast of ${Math.floor(ratio * 100) / 100}; ${MIN_CONTRAST.text} is needed.${advice}`
+  const advice = nearest ? ` The nearest valid colour is ${nearest}.` : ' Change the accent as well.'
+  return `Text on accent has a contrast of ${Math.floor(ratio * 100) / 100}; at least ${MIN_CONTRAST.text} is required.${advice}`
 }
 
 /**
- * The site's theme with a campaign's accent. An accent that would be hard to see on the site's page moves to the nearest
- * shade that is not, and the text on it with it.
+ * The site's theme with a campaign's accent. An accent with too little contrast moves to the nearest readable shade, and the
+ * text on it accordingly.
  */
 export function applyAccent(theme: Theme, { accent, accentInk }: CampaignColours): Theme {
   const colours = { ...theme.colours, accent, accentInk }
   const problem = validateThemeContrast(colours).find(({ colour }) => colour === 'accent')
-  const seen = problem?.suggestion ?? accent
-  const read = nearestAccessibleColour(accentInk, [{ on: seen, ratio: MIN_CONTRAST.text }]) ?? accentInk
-  return { ...theme, colours: { ...colours, accent: seen, accentInk: read } }
+  const accessibleAccent = problem?.suggestion ?? accent
+  const accessibleInk =
+    nearestAccessibleColour(accentInk, [{ on: accessibleAccent, ratio: MIN_CONTRAST.text }]) ?? accentInk
+  return { ...theme, colours: { ...colours, accent: accessibleAccent, accentInk: accessibleInk } }
 }
 
-/** Where visitors of a campaign's page are counted as coming from; empty values are left out. */
+/** UTM parameters of a campaign page; empty values are omitted. */
 export interface CampaignUtm {
   source: string
   medium: string
   campaign: string
 }
 
-/** The query parameters of a campaign, `utm_source` and the like. */
+/** The query parameters of a campaign, such as `utm_source`. */
 export function utmParams(utm: CampaignUtm): Record<string, string> {
   const { source, medium, campaign } = utm
   return Object.fromEntries(
@@ -54,12 +55,12 @@ export function utmParams(utm: CampaignUtm): Record<string, string> {
   )
 }
 
-/** An address with a campaign's parameters, for posters and mails. */
+/** A URL with a campaign's parameters, for posters and emails. */
 export function campaignLink(url: string, utm: CampaignUtm): string {
   const link = new URL(url)
   for (const [name, value] of Object.entries(utmParams(utm))) link.searchParams.set(name, value)
   return link.toString()
 }
 
-/** The path of a page's unlisted link, which shows it before its start to whoever has the link. */
+/** The path of a page's unlisted link, which shows the page before its start. */
 export const unlistedPath = (key: string) => `/unlisted/${key}`

@@ -1,16 +1,16 @@
 /**
- * Parts of the product that a setting may depend on; true once the part is built. A setting that requires an unbuilt part
- * is offered nowhere in the admin, and a stored value of it has no effect.
+ * Parts of the product that a setting may require; true once available. A setting that requires an unavailable part is not
+ * offered in the admin, and a stored value has no effect.
  */
 const CAPABILITIES = {
   /** shopper accounts: /sign-in, the garage and the watchlist */
   accounts: false,
-  /** the page that puts cars side by side */
+  /** the comparison page */
   compare: false,
 }
 export type Capability = keyof typeof CAPABILITIES
 
-/** Whether staff may choose a setting: it requires nothing, or what it requires is built. */
+/** Whether a setting is available to staff: its required part, if any, is available. */
 export function isOffered(setting: { label: string; requires?: Capability }): boolean {
   return setting.requires === undefined || CAPABILITIES[setting.requires]
 }

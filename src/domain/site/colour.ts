@@ -1,4 +1,4 @@
-/** A colour as OKLab: lightness 0 to 1, and two axes of hue. Equal steps look equal. */
+/** A colour in OKLab: lightness 0 to 1, and two colour axes. Perceptually uniform. */
 export interface Oklab {
   lightness: number
   a: number
@@ -7,7 +7,7 @@ export interface Oklab {
 
 type Rgb = [red: number, green: number, blue: number]
 
-/** WCAG contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const luminances = [luminance(one), luminance(other)]
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
@@ -15,7 +15,7 @@ export function contrastRatio(one: string, other: string): number {
 
 /** `#rrggbb` as OKLab. */
 export function toOklab(colour: string): Oklab {
-  const [r, g, b] = linear(colour)
+  const [r, g, b] = parseLinear(colour)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -26,43 +26,43 @@ export function toOklab(colour: string): Oklab {
   }
 }
 
-/** OKLab as `#rrggbb`; what no screen can show is cut to what it can. */
+/** OKLab as `#rrggbb`; out-of-gamut channels are clamped. */
 export function fromOklab(colour: Oklab): string {
-  return `#${linearOf(colour).map(hex).join('')}`
+  return `#${toLinearRgb(colour).map(hex).join('')}`
 }
 
-/** The same hue at another lightness (0 to 1), with as much of its chroma as a screen can show. */
+/** The same hue at another lightness (0 to 1), with the maximum displayable chroma. */
 export function withLightness(colour: Oklab, lightness: number): Oklab {
-  const at = (share: number): Oklab => ({ lightness, a: colour.a * share, b: colour.b * share })
-  if (isDisplayable(at(1))) return at(1)
+  const withChroma = (factor: number): Oklab => ({ lightness, a: colour.a * factor, b: colour.b * factor })
+  if (isDisplayable(withChroma(1))) return withChroma(1)
   let low = 0
   let high = 1
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2
-    if (isDisplayable(at(middle))) low = middle
+    if (isDisplayable(withChroma(middle))) low = middle
     else high = middle
   }
-  return at(low)
+  return withChroma(low)
 }
 
 function isDisplayable(colour: Oklab): boolean {
-  return linearOf(colour).every((channel) => channel >= -0.001 && channel <= 1.001)
+  return toLinearRgb(colour).every((channel) => channel >= -0.001 && channel <= 1.001)
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = linear(colour)
+  const [red, green, blue] = parseLinear(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function linear(colour: string): Rgb {
-  const channel = (at: number) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+function parseLinear(colour: string): Rgb {
+  const channel = (index: number) => {
+    const value = Number.parseInt(colour.slice(index, index + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }
   return [channel(1), channel(3), channel(5)]
 }
 
-function linearOf({ lightness, a, b }: Oklab): Rgb {
+function toLinearRgb({ lightness, a, b }: Oklab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -1,10 +1,10 @@
 import { contrastRatio, fromOklab, toOklab, withLightness } from './colour'
 import type { Theme, ThemeColour } from './theme'
 
-/** Least contrast of text and of controls with what they stand on (WCAG 2.2 AA). */
+/** Minimum contrast of text and controls with their background (WCAG 2.2 AA). */
 export const MIN_CONTRAST = { text: 4.5, control: 3 } as const
 
-/** What stands on what in a theme, and how clearly it must. */
+/** Foreground and background pairs of a theme, with their use. */
 const PAIRS: { colour: ThemeColour; on: ThemeColour; use: keyof typeof MIN_CONTRAST }[] = [
   { colour: 'ink', on: 'paper', use: 'text' },
   { colour: 'ink', on: 'surface', use: 'text' },
@@ -16,27 +16,27 @@ const PAIRS: { colour: ThemeColour; on: ThemeColour; use: keyof typeof MIN_CONTR
   { colour: 'sold', on: 'paper', use: 'control' },
 ]
 
-/** How finely the nearest passing colour is looked for, in steps of lightness. */
+/** Lightness steps in the search for the nearest accessible colour. */
 const LIGHTNESS_STEPS = 400
 
-/** A pair of a theme's colours that is too hard to tell apart. */
+/** A pair of theme colours with too little contrast. */
 export interface ContrastProblem {
   colour: ThemeColour
   on: ThemeColour
-  /** as it is, to two decimals, never rounded up to what is needed */
+  /** actual ratio with two decimals, rounded down */
   ratio: number
   required: number
-  /** the nearest shade of `colour` that passes everywhere it is used; null when there is none */
+  /** the nearest shade of `colour` that passes in every pair; null if there is none */
   suggestion: string | null
 }
 
-/** The pairs of a theme that fail (4.5:1 for text, 3:1 for controls), each with the nearest colour that would pass. */
+/** The pairs of a theme that fail (4.5:1 for text, 3:1 for controls), each with the nearest accessible colour. */
 export function validateThemeContrast(colours: Theme['colours']): ContrastProblem[] {
   return PAIRS.flatMap(({ colour, on, use }): ContrastProblem[] => {
     const ratio = contrastRatio(colours[colour], colours[on])
     const required = MIN_CONTRAST[use]
     if (ratio >= required) return []
-    const demands = PAIRS.filter((pair) => pair.colour === colour).map((pair) => ({
+    const requirements = PAIRS.filter((pair) => pair.colour === colour).map((pair) => ({
       on: colours[pair.on],
       ratio: MIN_CONTRAST[pair.use],
     }))
@@ -46,18 +46,18 @@ export function validateThemeContrast(colours: Theme['colours']): ContrastProble
         on,
         ratio: Math.floor(ratio * 100) / 100,
         required,
-        suggestion: nearestAccessibleColour(colours[colour], demands),
+        suggestion: nearestAccessibleColour(colours[colour], requirements),
       },
     ]
   })
 }
 
 /**
- * The shade of a `#rrggbb` colour, nearest in lightness, that has at least the given contrast on every background; the
- * colour itself where it passes. Null when no shade does, as between a white and a black background.
+ * The shade of a `#rrggbb` colour, nearest in lightness, with at least the given contrast on every background; the colour itself
+ * if it passes. Null if there is none, as with both a white and a black background.
  */
-export function nearestAccessibleColour(colour: string, demands: { on: string; ratio: number }[]): string | null {
-  const passes = (candidate: string) => demands.every(({ on, ratio }) => contrastRatio(candidate, on) >= ratio)
+export function nearestAccessibleColour(colour: string, requirements: { on: string; ratio: number }[]): string | null {
+  const passes = (candidate: string) => requirements.every(({ on, ratio }) => contrastRatio(candidate, on) >= ratio)
   if (passes(colour)) return colour
   const lab = toOklab(colour)
   for (let step = 1; step <= LIGHTNESS_STEPS; step += 1) {
@@ -71,11 +71,11 @@ export function nearestAccessibleColour(colour: string, demands: { on: string; r
   return ['#000000', '#ffffff'].find(passes) ?? null
 }
 
-/** A problem in the words of the admin: which two colours, how far off, and what would do. */
+/** The error message of a contrast problem: both colours, the ratios and the suggestion. */
 export function contrastMessage(
   { colour, on, ratio, required, suggestion }: ContrastProblem,
   labels: Record<ThemeColour, string>,
 ): string {
-  const advice = suggestion ? ` The nearest that works is ${suggestion}.` : ` Change ${labels[on]} as well.`
-  return `${labels[colour]} on ${labels[on]} has a contrast of ${ratio}; ${required} is needed.${advice}`
+  const advice = suggestion ? ` The nearest valid colour is ${suggestion}.` : ` Change ${labels[on]} as well.`
+  return `${labels[colour]} on ${labels[on]} has a contrast of ${ratio}; at least ${required} is required.${advice}`
 }

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units. */
+/** Remaining time in whole units. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -6,19 +6,19 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** What is left of the time until `until` (ISO 8601) at `now`; null once it has come. Part of a second counts as one. */
+/** Time remaining until `until` (ISO 8601) at `now`; null once it has passed. Partial seconds round up. */
 export function timeLeft(until: string, now: Date): TimeLeft | null {
-  const left = Math.ceil((Date.parse(until) - now.getTime()) / 1000)
-  if (!(left > 0)) return null
+  const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000)
+  if (!(seconds > 0)) return null
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
   }
 }
 
-/** A moment in words in a zone: "Saturday 30 May, 4:00 pm AEST". */
+/** A moment in a zone: "Saturday 30 May, 4:00 pm AEST". */
 export function formatMoment(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,

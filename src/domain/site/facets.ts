@@ -1,6 +1,6 @@
 import type { StockFacetSetting } from './site'
 
-/** Index attributes that staff may offer as filters (STK-03). */
+/** Index attributes available as filters (STK-03). */
 export const FACET_ATTRIBUTES = [
   'car_type',
   'make',
@@ -34,18 +34,18 @@ export const FACET_ATTRIBUTES = [
 ] as const
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number]
 
-/** Ways to draw a filter, in the words of marketers. */
+/** Display kinds of a filter, with labels for staff. */
 export const FACET_KINDS = [
   { value: 'list', label: 'List with counts' },
   { value: 'searchableList', label: 'List with a search box' },
   { value: 'hierarchy', label: 'Make, then model' },
-  { value: 'range', label: 'From and to' },
+  { value: 'range', label: 'Range' },
   { value: 'swatches', label: 'Colour swatches' },
-  { value: 'toggle', label: 'One switch' },
-  { value: 'age', label: 'Days since it was listed' },
+  { value: 'toggle', label: 'Toggle' },
+  { value: 'age', label: 'Days since listed' },
 ] as const satisfies readonly { value: StockFacetSetting['kind']; label: string }[]
 
-/** What a filter is called and how it is drawn where staff do not say (STK-03). */
+/** Default label and kind of each filter (STK-03). */
 const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | 'kind'>> = {
   car_type: { label: 'Condition', kind: 'list' },
   make: { label: 'Make', kind: 'searchableList' },
@@ -78,34 +78,34 @@ const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | '
   created_at_timestamp: { label: 'Listed', kind: 'age' },
 }
 
-/** Attributes that are numbers with many values, which shoppers narrow from and to. */
-const RANGES: readonly FacetAttribute[] = ['price', 'subscription_price', 'year', 'km', 'seats', 'sleeps']
+/** Numeric attributes that can be filtered by range. */
+const RANGE_ATTRIBUTES: readonly FacetAttribute[] = ['price', 'subscription_price', 'year', 'km', 'seats', 'sleeps']
 
-/** Attributes whose values are no words or few numbers, so that no list of them helps anybody. */
-const ENDLESS: readonly FacetAttribute[] = ['price', 'subscription_price', 'km']
+/** Attributes with too many values for a list. */
+const UNLISTABLE: readonly FacetAttribute[] = ['price', 'subscription_price', 'km']
 
-/** Why an attribute cannot be drawn in this way, in words for staff; null where it can. */
+/** Validates a filter's kind for its attribute: an error message for staff, or null. */
 export function validateFacetKind(attribute: FacetAttribute, kind: StockFacetSetting['kind']): string | null {
-  const listed = kind === 'list' || kind === 'searchableList'
+  const isList = kind === 'list' || kind === 'searchableList'
   if ((attribute === 'created_at_timestamp') !== (kind === 'age')) {
     return attribute === 'created_at_timestamp'
-      ? 'Draw this one as days since it was listed.'
-      : 'Days suit the date of listing only. Choose another way.'
+      ? 'Use "Days since listed" for this attribute.'
+      : '"Days since listed" only works for the listing date.'
   }
-  if (kind === 'range' && !RANGES.includes(attribute)) return 'From and to suit numbers only. Choose a list.'
-  if (listed && ENDLESS.includes(attribute)) return 'This has too many values for a list. Choose from and to.'
-  if (kind === 'hierarchy' && attribute !== 'make_model') return 'Make, then model suits make and model only.'
-  if (kind === 'swatches' && attribute !== 'colour') return 'Swatches suit the colour only.'
-  if (kind === 'toggle' && attribute !== 'certified') return 'A switch suits what is true or not: certified.'
+  if (kind === 'range' && !RANGE_ATTRIBUTES.includes(attribute)) return 'A range only works for numbers. Choose a list.'
+  if (isList && UNLISTABLE.includes(attribute)) return 'This has too many values for a list. Choose a range.'
+  if (kind === 'hierarchy' && attribute !== 'make_model') return '"Make, then model" only works for make and model.'
+  if (kind === 'swatches' && attribute !== 'colour') return 'Swatches only work for the colour.'
+  if (kind === 'toggle' && attribute !== 'certified') return 'A toggle only works for certified.'
   return null
 }
 
-/** A filter as a site has it before staff change its label or kind. */
+/** A filter with its default label and kind. */
 export function facetSetting(attribute: FacetAttribute): StockFacetSetting {
   return { attribute, ...FACET_DEFAULTS[attribute] }
 }
 
-/** The filters of a site whose staff chose none, in order (STK-03). */
+/** The default filters of a site, in order (STK-03). */
 export const DEFAULT_FACETS: StockFacetSetting[] = (
   [
     'car_type',
@@ -125,7 +125,7 @@ export const DEFAULT_FACETS: StockFacetSetting[] = (
   ] as const
 ).map(facetSetting)
 
-/** The filters that suit a site of caravans, in order. */
+/** The default filters of a caravan site, in order. */
 export const CARAVAN_FACETS: StockFacetSetting[] = (
   ['car_type', 'make', 'model', 'price', 'sleeps', 'year', 'body', 'filtered_features', 'location_name'] as const
 ).map(facetSetting)

@@ -1,30 +1,30 @@
 import { type Capability, isOffered } from './capabilities'
 
 /**
- * Every switch a dealer's staff have, in one table: it yields the admin's checkboxes, the `Flags` type and the defaults
- * of a new site (SITE-02). A difference between dealers that is not on or off belongs in settings or wording instead.
- * A flag whose `requires` is not built yet is not offered to staff and is off on every site.
+ * All feature flags of a site: the source of the admin's checkboxes, the `Flags` type and the defaults of a new site (SITE-02).
+ * Differences that are not on or off belong in settings or wording. A flag whose `requires` is unavailable is hidden in the
+ * admin and off on every site.
  */
 export const FLAGS = {
   reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
   finance: { label: 'Finance', help: 'Shoppers see repayments, calculators and finance links.', default: true },
   financeQuote: {
     label: 'Finance quotes',
-    help: 'Car pages ask the quote service for a rate; without one set up nothing changes.',
+    help: 'Car pages request a rate from the quote service, if one is configured.',
     default: false,
   },
   carPageSidebar: {
     label: 'Car page sidebar',
-    help: 'The price and buttons stand beside the photos; off, they stand below.',
+    help: 'Show the price and buttons beside the photos; otherwise below.',
     default: true,
   },
   callTheDealer: { label: 'Call the dealer', help: 'Car pages show the dealer\u2019s phone box.', default: true },
   favourites: {
     label: 'Favourites',
-    help: 'Shoppers can keep cars with the heart; kept in their own browser.',
+    help: 'Shoppers can save cars with the heart button. Saved in their browser.',
     default: true,
   },
-  compare: { label: 'Compare', help: 'Shoppers can put cars side by side.', default: false, requires: 'compare' },
+  compare: { label: 'Compare', help: 'Shoppers can compare cars side by side.', default: false, requires: 'compare' },
   garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false, requires: 'accounts' },
   watchlist: {
     label: 'Watchlist',
@@ -34,22 +34,22 @@ export const FLAGS = {
   },
   reserveOnline: {
     label: 'Reserve online',
-    help: 'Cars that can be bought carry Reserve Car Now; caravans and tractors, Reserve Now.',
+    help: 'Available cars have a Reserve Car Now button; caravans and tractors, Reserve Now.',
     default: false,
   },
   buyOnline: { label: 'Buy online', help: 'Reserve buttons lead to the online purchase.', default: false },
   chat: {
     label: 'Chat',
-    help: 'Instant Message stands in for Enquire Now where a chat is configured.',
+    help: 'Instant Message replaces Enquire Now if a chat is configured.',
     default: false,
   },
   tradeInValuation: {
     label: 'Trade-in valuation',
-    help: 'Shoppers are offered a value for their own car.',
+    help: 'Shoppers can get an estimate for their own car.',
     default: true,
   },
   subscriptions: { label: 'Subscriptions', help: 'A car\u2019s subscription price is shown first.', default: false },
-  fuelTags: { label: 'Fuel tags', help: 'Electric and hybrid cars carry a fuel tag.', default: true },
+  fuelTags: { label: 'Fuel tags', help: 'Electric and hybrid cars have a fuel tag.', default: true },
   priceComparison: { label: 'Price comparison', help: 'Car pages compare the price with the market.', default: true },
   deliveryCalculator: {
     label: 'Delivery calculator',
@@ -63,17 +63,17 @@ export const FLAGS = {
   hoverMenus: { label: 'Menus open on hover', help: 'Header menus open on hover as well as on click.', default: false },
   brandMenus: {
     label: 'Brand logos open menus',
-    help: 'A logo in the brand bar opens that brand\u2019s models; off, it leads straight to the brand.',
+    help: 'A logo in the brand bar opens that brand\u2019s models; otherwise it links to the brand page.',
     default: true,
   },
   callFromMenu: {
     label: 'Call from the locations menu',
-    help: 'Phones in the locations menu dial; off, they lead to the contact page.',
+    help: 'Phone numbers in the locations menu are dialled; otherwise they link to the contact page.',
     default: true,
   },
   showPhoneAtOnce: {
-    label: 'Show phone at once',
-    help: 'Phone numbers are not masked before a click.',
+    label: 'Show full phone numbers',
+    help: 'Phone numbers are not masked.',
     default: false,
   },
   cardViews: { label: 'Views on cards', help: 'Search cards show how often a car was viewed.', default: false },
@@ -91,17 +91,17 @@ export const FLAGS = {
   },
   hideZeroPriceInDefaultSort: {
     label: 'Cheapest first hides unpriced cars',
-    help: 'Sorting by lowest price leaves out cars without a price.',
+    help: 'Sorting by lowest price hides cars without a price.',
     default: false,
   },
   googleVehicleFeed: {
     label: 'Google vehicle feed',
-    help: 'Listed cars are offered to Google at /feeds/google-vehicles.csv on this site\u2019s address. Paste that link into Merchant Center.',
+    help: 'Listed cars are available to Google at /feeds/google-vehicles.csv on this site\u2019s address. Paste that link into Merchant Center.',
     default: true,
   },
   metaVehicleFeed: {
     label: 'Meta vehicle feed',
-    help: 'Listed cars are offered to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager.',
+    help: 'Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager.',
     default: true,
   },
 } as const satisfies Record<string, FlagDefinition>
@@ -118,16 +118,16 @@ export type Flags = Record<FlagName, boolean>
 
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
 
-/** The flags that staff can set. */
+/** The flags available to staff. */
 export const OFFERED_FLAGS = FLAG_NAMES.filter((name) => isOffered(FLAGS[name]))
 
-/** A site's flags from those stored: one that is not stored has its default, one that is not offered is off. */
+/** A site's flags from stored values: missing ones have their default, unavailable ones are off. */
 export function flagsFromStored(stored: { readonly [name in FlagName]?: boolean | null }): Flags {
   const values = OFFERED_FLAGS.map((name) => [name, stored[name] ?? FLAGS[name].default])
   return { ...(Object.fromEntries(FLAG_NAMES.map((name) => [name, false])) as Flags), ...Object.fromEntries(values) }
 }
 
-/** The flags a site has when staff have touched none. */
+/** The default flags of a site. */
 export function defaultFlags(): Flags {
   return flagsFromStored({})
 }

@@ -1,6 +1,6 @@
 /**
- * A host header as sites are looked up by: lower case, no port, no trailing dot. Null where it is not a host name at all,
- * so that odd headers never reach the database or a cache key.
+ * Normalises a host header for site lookup: lower case, no port, no trailing dot. Null if it is not a valid host name, so that
+ * invalid headers never reach the database or a cache key.
  */
 export function normalizeHost(header: string | null | undefined): string | null {
   if (!header) return null

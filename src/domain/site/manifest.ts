@@ -1,18 +1,18 @@
 import type { Site } from './site'
 
-/** Widths in pixels in which a site's icon is served: browser tabs, iOS home screens, Android home screens and splash. */
+/** Icon sizes in pixels: browser tabs, iOS home screens, Android home screens and splash screens. */
 export const ICON_SIZES = [32, 180, 192, 512] as const
 export type IconSize = (typeof ICON_SIZES)[number]
 
-/** The address of a site's icon, the same on every site. */
+/** The path of a site's icon, the same on every site. */
 export const iconPath = (size: IconSize) => `/icons/${size}.png`
 
-/** The size that an icon's file name asks for; null for any other name. */
+/** The size of an icon by its file name; null for any other name. */
 export function parseIconSize(file: string): IconSize | null {
   return ICON_SIZES.find((size) => file === `${size}.png`) ?? null
 }
 
-/** The web app manifest of a site, so that a phone can keep it on its home screen in the dealer's name and colours. */
+/** The web app manifest of a site, with the dealer's name and colours. */
 export function webManifest({ name, theme }: Pick<Site, 'name' | 'theme'>) {
   return {
     name,
@@ -30,7 +30,7 @@ export function webManifest({ name, theme }: Pick<Site, 'name' | 'theme'>) {
   }
 }
 
-/** Phones cut a name after about 12 letters, so the words that fit stand for it. */
+/** Phones cut names after about 12 characters, so only the words that fit are used. */
 function shortName(name: string): string {
   const words = name.split(/\s+/)
   let short = words[0] ?? name

@@ -1,57 +1,57 @@
 import { modelsByBody } from '../models/modelRange'
 
-/** A link in a menu or dropdown, with the picture and lines that a mega-menu shows. */
+/** A link in a menu or dropdown, with the picture and details shown in a mega-menu. */
 export interface MenuLink {
   name: string
   url: string
   image?: { url: string; alt: string; width: number; height: number } | null
-  /** short word beside the name: "NEW", "24" */
+  /** badge beside the name: "NEW", "24" */
   label?: string | null
   /** "From $32,990" */
   price?: string | null
-  /** the heading under which it stands: a model's body, the filter that a part of the stock is found by */
+  /** the heading it is grouped under: a model's body, or the filter of a stock link */
   group?: string | null
 }
 
-/** What a dropdown fills itself with; `none` leaves it to the links that staff entered. */
+/** What fills a dropdown; `none` shows only the links entered by staff. */
 export type DynamicDropdown = 'none' | 'models' | 'stock' | 'brands' | 'locations'
 
-/** An item of a menu: a link, or a name that opens a dropdown of links in columns (SITE-04). */
+/** A menu item: a link, or a name that opens a dropdown with columns of links (SITE-04). */
 export interface MenuItem {
   name: string
   url: string | null
-  /** how the dropdown calls what `url` leads to; the name unless given */
+  /** label of `url` in the dropdown; default: `name` */
   urlLabel?: string
   dynamicDropdown: DynamicDropdown
-  /** models by position, or under their bodies (MOD-01) */
+  /** models by position, or grouped by body (MOD-01) */
   grouping: 'position' | 'body'
   columns: 2 | 3 | 4
   dropdownItems: MenuLink[]
 }
 
-/** What dropdowns can fill themselves with; locations are drawn from the site's own list. */
+/** Links for dynamic dropdowns; locations come from the site's own list. */
 export type MenuSources = Record<Exclude<DynamicDropdown, 'none' | 'locations'>, MenuLink[]>
 
 /**
- * A menu with the dropdowns that fill themselves filled. An item whose dropdown finds nothing and that leads nowhere itself is
- * left out, as is every link to the offers where there are none (SITE-04).
+ * A menu with its dynamic dropdowns filled. Items without a link and with an empty dropdown are removed, and so are links to the
+ * offers page if there are no offers (SITE-04).
  */
 export function fillMenu(
   items: readonly MenuItem[],
   sources: MenuSources,
   offers: { url: string; shown: boolean },
 ): MenuItem[] {
-  const leadsNowhere = (url: string | null) => !offers.shown && url === offers.url
+  const isEmptyOffers = (url: string | null) => !offers.shown && url === offers.url
   return items
-    .filter((item) => !leadsNowhere(item.url))
+    .filter((item) => !isEmptyOffers(item.url))
     .map((item) => ({
       ...item,
-      dropdownItems: [...item.dropdownItems, ...filling(item, sources)].filter(({ url }) => !leadsNowhere(url)),
+      dropdownItems: [...item.dropdownItems, ...dynamicLinks(item, sources)].filter(({ url }) => !isEmptyOffers(url)),
     }))
     .filter((item) => item.url || item.dropdownItems.length > 0 || item.dynamicDropdown === 'locations')
 }
 
-function filling({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources): MenuLink[] {
+function dynamicLinks({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources): MenuLink[] {
   if (dynamicDropdown === 'none' || dynamicDropdown === 'locations') return []
   const links = sources[dynamicDropdown]
   if (dynamicDropdown === 'stock') return links
@@ -61,7 +61,7 @@ function filling({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources):
   )
 }
 
-/** A dropdown's links under their headings, in order; those without one come under none. */
+/** The links of a dropdown grouped by heading, in order; links without a heading have null. */
 export function menuGroups(links: readonly MenuLink[]): { heading: string | null; links: MenuLink[] }[] {
   const groups: { heading: string | null; links: MenuLink[] }[] = []
   for (const link of links) {

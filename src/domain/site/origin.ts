@@ -1,6 +1,5 @@
 /**
- * The origin under which a site is known: its first domain. Names under `localhost` are plain http on the server's own
- * port; every other name is https.
+ * The canonical origin of a site: its first domain. Names under `localhost` use http on the server's port; all others https.
  */
 export function siteOrigin(domains: readonly string[], port: string | undefined): string {
   const domain = domains[0] ?? 'localhost'

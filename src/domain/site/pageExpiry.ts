@@ -1,18 +1,18 @@
-/** When a page's campaign starts and ends, and what staff chose to happen once it is over (SITE-21). */
+/** Start and end of a page's campaign, and what is shown afterwards (SITE-21). */
 export interface PageExpiry {
-  /** ISO 8601 moment before which there is no page; null for a page that is there at once */
+  /** ISO 8601 moment before which the page does not exist; null: available immediately */
   startsAt: string | null
-  /** ISO 8601 moment; null for a page that stays */
+  /** ISO 8601 moment; null for a page that does not expire */
   expiresAt: string | null
   afterExpiry: 'message' | 'redirect' | 'notFound'
   message: string
-  /** where the redirect, or the message's button, leads */
+  /** target of the redirect or of the message's button */
   link: string
 }
 
 /**
- * What shoppers get of a page at `now`: nothing before its start, then the page itself, then what staff chose for after its
- * end. The very moment of the start belongs to the page, that of the end does not.
+ * What a page shows at `now`: not found before its start, the page until its end, then the option chosen by staff. The start
+ * is inclusive, the end exclusive.
  */
 export function pageOutcome(expiry: PageExpiry, now: Date): 'page' | PageExpiry['afterExpiry'] {
   if (expiry.startsAt !== null && now.getTime() < Date.parse(expiry.startsAt)) return 'notFound'

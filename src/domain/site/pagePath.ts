@@ -1,5 +1,5 @@
-/** First segments that routes of the product answer themselves; a CMS page there would never be seen. */
-const TAKEN = [
+/** First path segments reserved for the product's own routes. */
+const RESERVED = [
   'admin',
   'api',
   'preview',
@@ -14,16 +14,16 @@ const TAKEN = [
   'share-image',
 ]
 
-/** Longest path of a page, in characters. */
+/** Maximum length of a page's path, in characters. */
 export const MAX_PATH_LENGTH = 200
 
-/** Why a normalised path cannot be a page's address, in words for staff; null where it can. */
+/** Validates a page's normalised path: an error message for staff, or null. */
 export function validatePagePath(path: string): string | null {
   if (path === '/') return null
   if (path.length > MAX_PATH_LENGTH) return `Keep the address under ${MAX_PATH_LENGTH} characters.`
   if (!/^(\/[a-z0-9](?:[a-z0-9._~-]*[a-z0-9])?)+$/.test(path))
-    return 'Use small letters, digits and hyphens, with slashes between the parts: /pages/winter-sale.'
+    return 'Use lower-case letters, digits and hyphens, separated by slashes, such as /pages/winter-sale.'
   const first = path.split('/')[1]!
-  if (TAKEN.includes(first)) return `Addresses that start with /${first} belong to the website itself.`
+  if (RESERVED.includes(first)) return `Addresses that start with /${first} are reserved.`
   return null
 }

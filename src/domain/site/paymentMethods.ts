@@ -1,4 +1,4 @@
-/** Cards and wallets whose marks a dealer may show (SITE-13), by the names that shoppers know. */
+/** Cards and wallets whose logos a dealer can show (SITE-13). */
 export const PAYMENT_METHODS = {
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -1,8 +1,7 @@
 import type { Site } from './site'
 
 /**
- * What browsers may know of a site: what its buttons, forms and calculators need. Anything that is not named here stays on
- * the server.
+ * The fields of a site that are sent to the browser, for its buttons, forms and calculators. All others stay on the server.
  */
 export type PublicSite = Pick<
   Site,
@@ -19,7 +18,7 @@ export type PublicSite = Pick<
   | 'dealerships'
 >
 
-/** The part of a site that is handed to the browser. */
+/** The public fields of a site. */
 export function publicSite(site: Site): PublicSite {
   const { id, slug, name, flags, links, wording, stockNoun } = site
   const { marketingOptInDefault, timeZone, phone, dealerships } = site

@@ -1,11 +1,11 @@
 import { MAX_PATH_LENGTH } from './pagePath'
 import { isLinkTo, normalizePath } from './path'
 
-/** A redirect as a line of a CSV says it. */
+/** A redirect of a CSV import. */
 export interface RedirectRow {
-  /** path on the site, in its stored form */
+  /** normalised path on the site */
   from: string
-  /** path on the site or an https address */
+  /** path on the site or an https URL */
   to: string
   type: '301' | '302'
 }
@@ -15,15 +15,15 @@ export interface RowProblem {
   message: string
 }
 
-/** What may be wrong with a redirect among its site's pages and redirects, by hand as in a file. */
+/** Errors of a redirect, whether entered in the admin or imported. */
 export const REDIRECT_ERRORS = {
-  fromHome: 'The home page cannot lead elsewhere.',
-  fromPage: 'A page is at this address. Move or unpublish it first.',
-  toItself: 'It would lead to itself.',
-  inCircle: 'Together with the others it leads in a circle.',
+  fromHome: 'The home page cannot be redirected.',
+  fromPage: 'A page exists at this address. Move or unpublish it first.',
+  toItself: 'It would redirect to itself.',
+  inCircle: 'It would create a redirect loop.',
 } as const
 
-/** Headings that other systems give the same columns. */
+/** Column names used by other systems. */
 const ALIASES: Record<'from' | 'to' | 'type', readonly string[]> = {
   from: ['from', 'old', 'source', 'old url', 'redirect from'],
   to: ['to', 'new', 'destination', 'target', 'new url', 'redirect to'],
@@ -35,44 +35,43 @@ function column(row: Record<string, string>, name: keyof typeof ALIASES): string
   return key ? (row[key] ?? '').trim() : ''
 }
 
-/** The needed columns that a file's headings lack. */
+/** The required columns missing from a file's headings. */
 export function missingRedirectColumns(headings: readonly string[]): string[] {
   const row = Object.fromEntries(headings.map((heading) => [heading, '-']))
   return (['from', 'to'] as const).filter((name) => !column(row, name))
 }
 
 /**
- * Reads a line. Old addresses may be whole ones, as exports of other systems have them: their path counts, whatever host
- * they name. 301 unless the line says otherwise.
+ * Parses a row. Old URLs may be absolute, as in exports of other systems: only their path is used. The default type is 301.
  */
 export function parseRedirectRow(row: Record<string, string>): RedirectRow | { problems: RowProblem[] } {
   const problems: RowProblem[] = []
-  const from = pathOf(column(row, 'from'))
-  if (from === null) problems.push({ column: 'from', message: 'The old address starts with / or with https://.' })
+  const from = toPath(column(row, 'from'))
+  if (from === null) problems.push({ column: 'from', message: 'Must start with / or https://.' })
   else if (from === '/') problems.push({ column: 'from', message: REDIRECT_ERRORS.fromHome })
   else if (from.length > MAX_PATH_LENGTH)
     problems.push({ column: 'from', message: `Longer than ${MAX_PATH_LENGTH} characters.` })
   const to = column(row, 'to')
   if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
-    problems.push({ column: 'to', message: 'The new address starts with / for this site, or with https://.' })
+    problems.push({ column: 'to', message: 'Must start with / for this site, or with https://.' })
   else if (from !== null && isLinkTo(to, from)) problems.push({ column: 'to', message: REDIRECT_ERRORS.toItself })
   const type = column(row, 'type') || '301'
-  const known = type === '302' || type === '307' ? '302' : type === '301' || type === '308' ? '301' : null
-  if (known === null) problems.push({ column: 'type', message: '301 for good, or 302 for now.' })
-  return problems.length > 0 || from === null || known === null ? { problems } : { from, to, type: known }
+  const redirectType = type === '302' || type === '307' ? '302' : type === '301' || type === '308' ? '301' : null
+  if (redirectType === null) problems.push({ column: 'type', message: 'Enter 301 (permanent) or 302 (temporary).' })
+  return problems.length > 0 || from === null || redirectType === null ? { problems } : { from, to, type: redirectType }
 }
 
-function pathOf(address: string): string | null {
-  if (address.startsWith('/') && !address.startsWith('//')) return normalizePath(address)
-  if (!/^https?:\/\//i.test(address)) return null
+function toPath(url: string): string | null {
+  if (url.startsWith('/') && !url.startsWith('//')) return normalizePath(url)
+  if (!/^https?:\/\//i.test(url)) return null
   try {
-    return normalizePath(new URL(address).pathname)
+    return normalizePath(new URL(url).pathname)
   } catch {
     return null
   }
 }
 
-/** Whether a redirect, followed through the others (`from` to `to`), comes back to where it starts. */
+/** Whether a redirect, followed through the others (`from` to `to`), returns to its start. */
 export function isRedirectLoop(
   { from, to }: Pick<RedirectRow, 'from' | 'to'>,
   others: ReadonlyMap<string, string>,

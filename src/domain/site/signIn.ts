@@ -1,4 +1,4 @@
-/** What a shopper wanted when they were asked to sign in (FAV-04, FAV-05). */
+/** Actions that require sign-in (FAV-04, FAV-05). */
 export const SIGN_IN_TYPES = [
   'trade-in',
   'checkout',
@@ -11,7 +11,7 @@ export const SIGN_IN_TYPES = [
 ] as const
 export type SignInType = (typeof SIGN_IN_TYPES)[number]
 
-/** The sign-in page that leads on to `redirect`, or back to `back` (FAV-04, FAV-05). Both are paths on the site. */
+/** The sign-in page that continues to `redirect`, or returns to `back` (FAV-04, FAV-05). Both are paths on the site. */
 export function signInLink(type: SignInType, redirect: string, back: string): string {
   return `/sign-in?${new URLSearchParams({ type, redirect, back })}`
 }

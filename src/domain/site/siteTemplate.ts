@@ -6,19 +6,19 @@ import type { Theme } from './theme'
 export const SITE_TEMPLATE_NAMES = ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'] as const
 export type SiteTemplateName = (typeof SITE_TEMPLATE_NAMES)[number]
 
-/** What a new dealer starts from (SITE-01, SITE-03): everything here may be changed afterwards. */
+/** The starting point of a new site (SITE-01, SITE-03); everything can be changed later. */
 export interface SiteTemplate {
   label: string
-  /** one sentence for whoever chooses */
+  /** one sentence shown when choosing */
   description: string
   stockNoun: { one: string; many: string }
-  /** the look, less the two colours that are the brand's own */
+  /** theme without the brand colours */
   theme: Omit<Theme, 'colours'>
   surface: string
   paper: string
-  /** switches that differ from the usual */
+  /** flags that differ from the defaults */
   flags: Partial<Record<FlagName, boolean>>
-  /** phrases that differ from the usual */
+  /** phrases that differ from the defaults */
   wording: Partial<SiteWording>
 }
 
@@ -39,7 +39,7 @@ const base: Omit<Theme, 'colours'> = {
 export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   multiBrand: {
     label: 'New, demo and used cars of several brands',
-    description: 'A brand bar, a range of new models, offers and every department.',
+    description: 'Brand bar, new model range, offers and all departments.',
     stockNoun: { one: 'car', many: 'cars' },
     theme: base,
     surface: '#f3f6fa',
@@ -49,7 +49,7 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   },
   usedSpecialist: {
     label: 'Used-car specialist',
-    description: 'Used cars first, with how they are inspected and what is promised.',
+    description: 'Used cars first, with inspection and warranty information.',
     stockNoun: { one: 'car', many: 'cars' },
     theme: {
       ...base,
@@ -68,7 +68,7 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   },
   tractor: {
     label: 'Tractors and cars',
-    description: 'Machinery and utes of a country town: a welcome, ways to get help and the range below.',
+    description: 'Machinery and utes for a regional dealer: welcome, services and range.',
     stockNoun: { one: 'machine', many: 'machines' },
     theme: {
       ...base,
@@ -97,7 +97,7 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   },
   caravan: {
     label: 'Caravans',
-    description: 'Caravans and campers, with room to breathe and a guide to towing.',
+    description: 'Caravans and campers, with a spacious layout and a towing guide.',
     stockNoun: { one: 'caravan', many: 'caravans' },
     theme: {
       ...base,
@@ -117,19 +117,19 @@ export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   },
 }
 
-/** The colours of states, the same in every new theme; staff may change them afterwards. */
+/** Status colours of every new theme; staff can change them. */
 const STATE_COLOURS = { positive: '#13734a', warning: '#8a5200', sold: '#5b6472' }
 
 /**
- * A template's theme in a brand's two colours, `#rrggbb`. A colour that would be hard to read moves to the nearest shade
- * that is not; the words on the accent are black or white, whichever reads better.
+ * A template's theme with a brand's two colours, `#rrggbb`. Colours with too little contrast move to the nearest readable
+ * shade; text on the accent is black or white, whichever is more readable.
  */
 export function brandedTheme(template: SiteTemplate, brand: { ink: string; accent: string }): Theme {
   const backgrounds = [template.paper, template.surface]
-  const on = (ratio: number) => backgrounds.map((background) => ({ on: background, ratio }))
-  const accent = nearestAccessibleColour(brand.accent, on(MIN_CONTRAST.control)) ?? brand.accent
+  const requirements = (ratio: number) => backgrounds.map((background) => ({ on: background, ratio }))
+  const accent = nearestAccessibleColour(brand.accent, requirements(MIN_CONTRAST.control)) ?? brand.accent
   const colours: Theme['colours'] = {
-    ink: nearestAccessibleColour(brand.ink, on(MIN_CONTRAST.text)) ?? '#000000',
+    ink: nearestAccessibleColour(brand.ink, requirements(MIN_CONTRAST.text)) ?? '#000000',
     paper: template.paper,
     surface: template.surface,
     accent,

@@ -1,61 +1,61 @@
 import { escapeXml } from '../xml'
 
-/** Addresses in one sitemap file at most; the protocol allows 50,000 (sitemaps.org). */
+/** Maximum URLs per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 export const URLS_PER_SITEMAP = 10_000
 
-/** An address in a sitemap, absolute, with when it last changed where that is known. */
+/** A URL in a sitemap, absolute, with its last change if known. */
 export interface SitemapUrl {
   url: string
   /** ISO 8601 */
   changedAt?: string
 }
 
-/** A sitemap of pages, in the protocol's XML (sitemaps.org). */
-export function sitemapXml(addresses: readonly SitemapUrl[]): string {
-  return document('urlset', 'url', addresses)
+/** A sitemap of pages in XML (sitemaps.org). */
+export function sitemapXml(urls: readonly SitemapUrl[]): string {
+  return document('urlset', 'url', urls)
 }
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export function sitemapIndexXml(files: readonly SitemapUrl[]): string {
   return document('sitemapindex', 'sitemap', files)
 }
 
-/** The files of cars that so many cars need: "cars-1.xml" and on; none without cars. */
+/** File names of the car sitemaps for a number of cars, from "cars-1.xml"; empty without cars. */
 export function carSitemapFiles(cars: number): string[] {
   return Array.from({ length: Math.ceil(cars / URLS_PER_SITEMAP) }, (_, index) => `cars-${index + 1}.xml`)
 }
 
-/** Which of the car files a name stands for, from 0; null for any other name. */
+/** The index of a car sitemap by its file name, from 0; null for any other name. */
 export function carSitemapIndex(file: string): number | null {
-  const found = /^cars-([1-9]\d{0,3})\.xml$/.exec(file)
-  return found ? Number(found[1]) - 1 : null
+  const match = /^cars-([1-9]\d{0,3})\.xml$/.exec(file)
+  return match ? Number(match[1]) - 1 : null
 }
 
 /**
- * What is somebody's own, behind a login, or another form of a page: payments and unlisted pages are known by a token that
- * no robot should carry on; checkouts, favourites, finance for one person and printed pages say nothing to a stranger.
+ * Paths excluded for crawlers: private pages, logins and alternative forms of pages. Payments and unlisted pages have a secret
+ * token in their URL.
  */
-const NOT_FOR_ROBOTS = [
+const DISALLOWED = [
   ...['/admin', '/api/', '/preview/', '/payments/', '/unlisted/', '/personalised/', '/checkout-journey', '/favourites'],
   ...['/sign-in', '/my-garage', '/success?', '/print?', '/*/checkout', '/*/buy-online', '/*/pdf'],
 ]
 
-/** Pictures, which pages show and image searches find. */
-const FOR_ROBOTS = ['/api/images', '/api/media/file/', '/']
+/** Images, allowed for image search. */
+const ALLOWED = ['/api/images', '/api/media/file/', '/']
 
-/** The rules for robots. Pages themselves say where they want no indexing, such as searches with refinements. */
+/** robots.txt of a site. Pages that must not be indexed, such as refined searches, say so themselves. */
 export function robotsTxt(origin: string): string {
   return `${[
     'User-agent: *',
-    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
-    ...FOR_ROBOTS.map((path) => `Allow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...ALLOWED.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')}\n`
 }
 
-function document(root: string, entry: string, addresses: readonly SitemapUrl[]): string {
-  const entries = addresses.map(
+function document(root: string, entry: string, urls: readonly SitemapUrl[]): string {
+  const entries = urls.map(
     ({ url, changedAt }) =>
       `<${entry}><loc>${escapeXml(url)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</${entry}>`,
   )

@@ -1,6 +1,6 @@
-/** Words as the last part of an address: "Büch & Söhne (East)" becomes "buch-and-sohne-east". At most 120 characters. */
-export function slugify(words: string): string {
-  return words
+/** Text as a URL slug: "Büch & Söhne (East)" becomes "buch-and-sohne-east". At most 120 characters. */
+export function slugify(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

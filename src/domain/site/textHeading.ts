@@ -1,4 +1,4 @@
-/** A rich text, as far as its headings go. */
+/** The part of a rich text with its headings. */
 interface Text {
   root: { children: { type: string }[] }
 }
@@ -7,7 +7,7 @@ export function startsWithHeading(content: Text): boolean {
   return content.root.children[0]?.type === 'heading'
 }
 
-/** A text whose first heading is the page's own. */
+/** A rich text whose first heading, if it starts with one, becomes the page's h1. */
 export function promoteFirstHeading<Content extends Text>(content: Content): Content {
   if (!startsWithHeading(content)) return content
   const [first, ...rest] = content.root.children

@@ -1,11 +1,11 @@
-/** Names of the colours a theme sets; hex `#rrggbb`. */
+/** Colour names of a theme; hex `#rrggbb`. */
 export const THEME_COLOURS = ['ink', 'paper', 'surface', 'accent', 'accentInk', 'positive', 'warning', 'sold'] as const
 export type ThemeColour = (typeof THEME_COLOURS)[number]
 
 export const HEADING_FONTS = ['instrumentSans', 'bricolageGrotesque', 'barlowCondensed', 'fraunces', 'inter'] as const
 export const BODY_FONTS = ['instrumentSans', 'sourceSans', 'inter'] as const
 
-/** A site's look as tokens that staff choose in the CMS; turned into CSS variables by `src/site/theme/themeStyle`. */
+/** Design tokens of a site, chosen in the CMS; converted to CSS variables by `src/site/theme/themeStyle`. */
 export interface Theme {
   colours: Record<ThemeColour, string>
   headingFont: (typeof HEADING_FONTS)[number]

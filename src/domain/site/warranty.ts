@@ -1,22 +1,22 @@
 import type { CarType } from '../stock/carType'
 
-/** A dealer's words for the warranty of some cars (SITE-23); empty lists fit all. */
+/** Warranty wording for some cars (SITE-23); empty lists match all. */
 export interface Warranty {
   wording: string
   makes: string[]
   carTypes: CarType[]
 }
 
-/** The warranty that a car is sold with: the first whose brands and types fit; null where none does. */
+/** The warranty of a car: the first with matching brand and type; null if there is none. */
 export function warrantyFor(
   warranties: readonly Warranty[],
   { make, carType }: { make: string; carType: CarType },
 ): string | null {
   const brand = make.trim().toLowerCase()
-  const found = warranties.find(
+  const match = warranties.find(
     ({ makes, carTypes }) =>
       (makes.length === 0 || makes.some((one) => one.toLowerCase() === brand)) &&
       (carTypes.length === 0 || carTypes.includes(carType)),
   )
-  return found?.wording ?? null
+  return match?.wording ?? null
 }

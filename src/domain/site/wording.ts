@@ -1,28 +1,28 @@
 import type { SiteLinks, SiteWording } from './site'
 
-/** Phrases with the default that stands until staff change it, and where shoppers read them (SITE-03). */
+/** Phrases with label, default and help text (SITE-03). */
 export const WORDING: Record<
   keyof Omit<SiteWording, 'soldTag' | 'justArrivedTag'>,
   [label: string, phrase: string, help: string]
 > = {
   enquireNow: ['Enquire button', 'Enquire Now', 'On cards and car pages.'],
-  tradeInValuation: ['Trade-in button', 'Trade-In Valuation', 'In the bar that follows shoppers down a car page.'],
-  noPrice: ['Car without a price', 'Enquire for price.', 'Stands where the price would.'],
+  tradeInValuation: ['Trade-in button', 'Trade-In Valuation', 'In the sticky bar of car pages.'],
+  noPrice: ['Car without a price', 'Enquire for price.', 'Shown instead of the price.'],
   hoursClosed: ['Closed', 'Closed', 'In opening hours, for days without hours.'],
   priceDisclaimer: [
-    'About prices',
+    'Price disclaimer',
     'Prices marked drive away include on-road costs for a private buyer in the state of the dealership. Other prices exclude government charges.',
-    'Small print under prices.',
+    'Disclaimer under prices.',
   ],
   financeDisclaimer: [
-    'About repayments',
+    'Repayment disclaimer',
     'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply.',
-    'Small print under repayments. The warning about comparison rates is added by itself.',
+    'Disclaimer under repayments. The comparison rate warning is added automatically.',
   ],
   enquiryConsent: [
     'Marketing consent',
     'Send me news and offers by email or SMS. I can stop them at any time.',
-    'Beside the tick box of enquiry forms. The wording that a shopper saw is kept with their lead.',
+    'Beside the checkbox of enquiry forms. The wording is stored with the lead.',
   ],
   footerNote: [
     'Footer note',
@@ -31,7 +31,7 @@ export const WORDING: Record<
   ],
 }
 
-/** Phrases of several sentences. */
+/** Phrases with several sentences. */
 export const LONG_WORDING: ReadonlySet<string> = new Set([
   'priceDisclaimer',
   'financeDisclaimer',
@@ -39,7 +39,7 @@ export const LONG_WORDING: ReadonlySet<string> = new Set([
   'footerNote',
 ])
 
-/** Where the site's standing buttons lead (SITE-09). */
+/** Default targets of the site's buttons (SITE-09). */
 export const LINKS: Record<keyof SiteLinks, [label: string, link: string]> = {
   stock: ['Our stock', '/search/new-used-and-demo-cars'],
   testDrive: ['Book a test drive', '/book-test-drive/'],

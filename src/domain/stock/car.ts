@@ -3,16 +3,16 @@ import type { LenderRecord } from '../finance/lenderRecord'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import type { CarStatus, CarType, ItemType } from './carType'
 
-/** One picture of a car, in the order the dealer put them. URLs are site-relative or absolute. */
+/** A picture of a car, in the dealer's order. URLs are site-relative or absolute. */
 export interface CarImage {
   url: string
   thumbUrl: string
   alt?: string
-  /** a tiny picture as a data URI, which stands in until the photo is there */
+  /** a tiny placeholder picture as a data URI */
   blur?: string
 }
 
-/** A specification that the feed gave beyond the named fields: label and value as shown, empty values left out. */
+/** An additional specification from the feed: formatted label and value, without empty values. */
 export interface CarSpecification {
   label: string
   value: string
@@ -20,8 +20,8 @@ export interface CarSpecification {
 }
 
 /**
- * One physical vehicle for sale, as the site's code knows it. Prices are whole dollars, distances kilometres, dates ISO
- * 8601 strings (UTC); null means "the dealer did not say", never zero.
+ * A vehicle for sale. Prices are whole dollars, distances kilometres, dates ISO 8601 strings (UTC); null means unknown, never
+ * zero.
  */
 export interface Car {
   id: number
@@ -114,33 +114,33 @@ export interface Car {
   features: string[]
   categories: string[]
   dealerComments: string | null
-  /** Staff-set tag such as "Test Drive Only"; beats coming-soon and just-arrived (CARD-03) */
+  /** tag set by staff, such as "Test Drive Only"; takes precedence over coming soon and just arrived (CARD-03) */
   tag: string | null
   videoUrl: string | null
   images: CarImage[]
-  /** frames of a spin, clockwise round the car from its nose; empty where there is none */
+  /** frames of a spin, clockwise from the front of the car; empty if there is none */
   spinImages: string[]
-  /** pictures of the inside, beyond those among `images` */
+  /** interior pictures beyond those among `images` */
   interiorImages: string[]
-  /** a video of somebody walking round the car: a path on the site, a file's address, or one at YouTube or Vimeo */
+  /** a walkaround video: a path on the site, a file URL, or a YouTube or Vimeo URL */
   walkaroundUrl: string | null
   hotspots: CarHotspots
   photosCount: number
   views: number
 
-  /** addresses of the car's reports; shown where the site's plugins allow (CAR-23) */
+  /** URLs of the car's reports; shown if the site has their plugin (CAR-23) */
   historyReportUrl: string | null
   carAnalysisUrl: string | null
   ppsrReportUrl: string | null
 
   locationId: number | null
-  /** where a car stands that is at none of the dealer's locations */
+  /** the place of a car that is not at a dealer location */
   privateSuburb: string | null
   privatePostcode: string | null
   lenders: LenderRecord[]
 }
 
-/** What a search card needs of a car: the index record holds exactly this and the filter fields. */
+/** The fields of a search card; the index record contains these and the filter fields. */
 export type CarSummary = Pick<
   Car,
   | 'id'
@@ -183,6 +183,6 @@ export type CarSummary = Pick<
   locationName: string | null
   city: string | null
   state: string | null
-  /** its repayment and what that rests on: the car's lender record or the site's own rate; null when finance is not shown */
+  /** the repayment and its terms: the lender record's or the site's rate; null if finance is not shown */
   weekly: WeeklyEstimate | null
 }

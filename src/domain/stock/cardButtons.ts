@@ -5,13 +5,13 @@ import { isAvailable } from './availability'
 import type { Car } from './car'
 import { itemLabels } from './labels'
 
-/** What an unavailable car's button says on a card (CARD-02). */
+/** Button label of an unavailable car's card (CARD-02). */
 export const CARD_FIND_SIMILAR_LABEL = 'Find me something similar'
 
-/** What an unavailable car's button says on its page (CAR-04). */
+/** Button label of an unavailable car's page (CAR-04). */
 export const PAGE_FIND_SIMILAR_LABEL = 'Find Me Something Similar'
 
-/** A button of a search card; `href` is null where it opens a form in place. */
+/** A button of a search card; `href` is null if it opens a form in place. */
 export interface CardButton {
   kind: 'enquire' | 'viewDetails' | 'testDrive' | 'reserve' | 'similar'
   label: string
@@ -25,12 +25,12 @@ export interface CardButtonSettings {
   cards: Pick<CardRules, 'buttons' | 'reserveFee'>
 }
 
-/** Buttons that a card has room for. */
+/** Maximum buttons of a card. */
 const MAX_BUTTONS = 2
 
 /**
- * A card's buttons in order of weight (CARD-02): those that the site chose. A car that is not available offers only to
- * find a similar one; one that is reserved offers that in place of reserving or driving it. A card is never without a button.
+ * A card's buttons in order (CARD-02), as configured for the site. An unavailable car only has the similar cars button, which
+ * also replaces reserving and test drives on a reserved car. There is always at least one button.
  */
 export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved' | 'itemType'>,
@@ -38,56 +38,56 @@ export function cardButtons(
 ): CardButton[] {
   const similar: CardButton = { kind: 'similar', label: CARD_FIND_SIMILAR_LABEL, href: null }
   if (!isAvailable(car)) return [similar]
-  const offered: Record<CardRules['buttons'][number], CardButton> = {
+  const buttons: Record<CardRules['buttons'][number], CardButton> = {
     enquire: { kind: 'enquire', label: wording.enquireNow, href: null },
     viewDetails: { kind: 'viewDetails', label: 'View Details', href: car.path },
-    testDrive: { kind: 'testDrive', label: itemLabels(car).tryIt, href: addCarId(links.testDrive, car.id) },
+    testDrive: { kind: 'testDrive', label: itemLabels(car).testDrive, href: addCarId(links.testDrive, car.id) },
     reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
-  const chosen = cards.buttons.map((kind) =>
-    car.reserved && (kind === 'reserve' || kind === 'testDrive') ? similar : offered[kind],
+  const selected = cards.buttons.map((kind) =>
+    car.reserved && (kind === 'reserve' || kind === 'testDrive') ? similar : buttons[kind],
   )
-  const distinct = [...new Set(chosen)]
-  return distinct.length > 0 ? distinct.slice(0, MAX_BUTTONS) : [offered.enquire]
+  const distinct = [...new Set(selected)]
+  return distinct.length > 0 ? distinct.slice(0, MAX_BUTTONS) : [buttons.enquire]
 }
 
-/** 'Reserve Now' with its amount as the site writes it, or as plain words where it is not said (CARD-02). */
+/** 'Reserve Now' with its amount, or without if unknown (CARD-02). */
 export function reserveLabel(amount: string | null): string {
   return amount === null ? 'Reserve Now' : `Reserve Now ${amount}`
 }
 
-/** Where a car is reserved: the online purchase when the site sells online, else its checkout (CAR-19). */
+/** The reservation link of a car: the online purchase if the site sells online, else its checkout (CAR-19). */
 export function reserveLink(car: Pick<Car, 'slug'>, flags: Pick<Flags, 'buyOnline'>): string {
   return `/cars/${car.slug}/${flags.buyOnline ? 'buy-online' : 'checkout'}`
 }
 
-/** Whether reserving is one form, which may open where the shopper is: no purchase to go through and no sign-in before it. */
+/** Whether the reservation form can open in place: no online purchase and no sign-in required. */
 export function reservesOnPage({ buyOnline, gatedCheckout }: Pick<Flags, 'buyOnline' | 'gatedCheckout'>): boolean {
   return !buyOnline && !gatedCheckout
 }
 
 export interface FavouriteInput {
   flags: Pick<Flags, 'favourites'>
-  /** the listing check: the car is on the site's list */
+  /** the car is listed on the site */
   listed: boolean
-  /** the shopper has it already */
+  /** the shopper has already saved it */
   saved: boolean
-  /** the button that compares instead of keeping */
-  compares: boolean
+  /** the button isCompare instead of saving */
+  isCompare: boolean
   /** the site sells used cars only */
   usedOnly: boolean
 }
 
 /**
- * Whether a car carries the favourite button (CARD-05): the site keeps favourites and lists the car; a sold one only
- * where it is kept already; as a compare button on a used-car site, only with a price and a picture.
+ * Whether a car has the favourite button (CARD-05): the site has favourites and lists the car; on a sold car only if it is
+ * already saved; as a compare button on a used-car site only with a price and a picture.
  */
 export function showsFavourite(
   car: Pick<Car, 'status' | 'price' | 'photosCount'>,
-  { flags, listed, saved, compares, usedOnly }: FavouriteInput,
+  { flags, listed, saved, isCompare, usedOnly }: FavouriteInput,
 ): boolean {
   if (!flags.favourites || !listed) return false
   if (!isAvailable(car)) return saved
-  if (!compares || !usedOnly) return true
+  if (!isCompare || !usedOnly) return true
   return car.price !== null && car.price > 0 && car.photosCount > 0
 }

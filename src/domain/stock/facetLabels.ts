@@ -2,20 +2,20 @@ import { formatDollars, formatKm, formatNumber, formatShortDate } from '../forma
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
 import { HIERARCHY_SEPARATOR } from './stockRecord'
 
-/** Values that the index stores as codes, in shoppers' words. Every other value reads as it is. */
-const VALUE_WORDS: Record<string, Record<string, string>> = {
+/** Labels of coded index values; other values are shown as they are. */
+const VALUE_LABELS: Record<string, Record<string, string>> = {
   car_type: { new: 'New', demo: 'Demo', used: 'Used' },
   status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
   item_type: { car: 'Cars', caravan: 'Caravans', tractor: 'Tractors' },
   certified: { true: 'Certified', false: 'Not certified' },
 }
 
-/** What shoppers read for a facet's value (STK-03). */
+/** The label of a facet value (STK-03). */
 export function facetValueLabel(attribute: string, value: string): string {
   if (attribute === 'make_model') return value.split(HIERARCHY_SEPARATOR).pop() ?? value
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (attribute === 'sleeps') return `Sleeps ${value}`
-  return VALUE_WORDS[attribute]?.[value] ?? value
+  return VALUE_LABELS[attribute]?.[value] ?? value
 }
 
 export interface ValueWithCount {
@@ -25,14 +25,14 @@ export interface ValueWithCount {
 
 const byName = (a: ValueWithCount, b: ValueWithCount) => a.value.localeCompare(b.value, 'en-AU', { numeric: true })
 const byCount = (a: ValueWithCount, b: ValueWithCount) => b.count - a.count || byName(a, b)
-const byPlaceIn = (order: readonly string[]) => (a: ValueWithCount, b: ValueWithCount) =>
+const byOrder = (order: readonly string[]) => (a: ValueWithCount, b: ValueWithCount) =>
   order.indexOf(a.value) - order.indexOf(b.value)
 
 const ORDERS: Record<string, (a: ValueWithCount, b: ValueWithCount) => number> = {
-  car_type: byPlaceIn(['new', 'demo', 'used']),
-  status: byPlaceIn(['in_stock', 'coming_soon', 'sold']),
-  price_range: byPlaceIn(PRICE_BANDS.map(({ label }) => label)),
-  weekly_price_range: byPlaceIn(WEEKLY_PRICE_BANDS.map(({ label }) => label)),
+  car_type: byOrder(['new', 'demo', 'used']),
+  status: byOrder(['in_stock', 'coming_soon', 'sold']),
+  price_range: byOrder(PRICE_BANDS.map(({ label }) => label)),
+  weekly_price_range: byOrder(WEEKLY_PRICE_BANDS.map(({ label }) => label)),
   make: byName,
   year: (a, b) => byName(b, a),
   seats: byName,
@@ -43,12 +43,12 @@ const ORDERS: Record<string, (a: ValueWithCount, b: ValueWithCount) => number> =
   state: byName,
 }
 
-/** How a facet's values stand: by name or by their own order where shoppers look for one, else the most stocked first. */
+/** The sort order of a facet's values: by name or fixed order for some attributes, else by count, descending. */
 export function sortFacetValues(attribute: string): (a: ValueWithCount, b: ValueWithCount) => number {
   return ORDERS[attribute] ?? byCount
 }
 
-/** A number of a range facet in its unit: "$25,000", "40,000 km", "2021". */
+/** A value of a range facet with its unit: "$25,000", "40,000 km", "2021". */
 export function formatRangeValue(attribute: string, value: number): string {
   if (/price/.test(attribute)) return formatDollars(value)
   if (attribute === 'km') return formatKm(value)
@@ -56,7 +56,7 @@ export function formatRangeValue(attribute: string, value: number): string {
   return attribute === 'year' ? String(value) : formatNumber(value)
 }
 
-/** Days within which shoppers may ask a car to have been listed (STK-03). */
+/** Options of the listed-since filter, in days (STK-03). */
 export const LISTED_WITHIN_DAYS = [1, 7, 14, 30] as const
 
 const DAY_SECONDS = 86_400
@@ -66,26 +66,26 @@ export function formatListedWithin(days: number): string {
   return days === 1 ? 'In the last day' : `In the last ${days} days`
 }
 
-/** From when on a car was listed within so many days of `now`: unix seconds at midnight UTC, so that a day's searches are one. */
+/** Start of the listed-since filter for `days` before `now`: unix seconds at midnight UTC, so that searches of a day share a cache entry. */
 export function listedAfter(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1000 / DAY_SECONDS) * DAY_SECONDS - days * DAY_SECONDS
 }
 
-/** Step of a range facet's slider, in its unit. */
+/** Slider step of a range facet, in its unit. */
 export function rangeStep(attribute: string): number {
   if (attribute === 'km') return 5_000
   if (attribute === 'weekly_price') return 5
   return /price/.test(attribute) ? 500 : 1
 }
 
-/** What a colour's swatch is painted with. */
+/** Paint of a colour swatch. */
 export interface Swatch {
-  /** CSS colours, the first on the left; two for a car of two, none for a name that says no colour we know */
+  /** CSS colours from left to right: two for a two-tone car, none for an unknown name */
   paints: readonly string[]
 }
 
-/** Paint by the plain word for it. */
-const COLOURS: [RegExp, string][] = [
+/** Paints by basic colour name. */
+const BASIC_COLOURS: [RegExp, string][] = [
   [/white/i, '#fbfbf9'],
   [/black/i, '#17181a'],
   [/silver/i, '#c3c8cc'],
@@ -103,8 +103,8 @@ const COLOURS: [RegExp, string][] = [
   [/pink/i, '#e39ab0'],
 ]
 
-/** Paint by the words that makers dress colours in; they count only where no plain word is there. */
-const DRESSED: [RegExp, string][] = [
+/** Paints by marketing colour name, used only without a basic colour name. */
+const MARKETING_COLOURS: [RegExp, string][] = [
   [/pearl|ivory|snow|glacier|chalk/i, '#fbfbf9'],
   [/ebony|onyx|jet/i, '#17181a'],
   [/alumini?um|platinum/i, '#c3c8cc'],
@@ -119,23 +119,23 @@ const DRESSED: [RegExp, string][] = [
 ]
 
 /**
- * The swatch of a paint's name: "Crystal White Pearl" is white, "Red and Black" red and black, "Midnight Blue" blue. "Multi"
- * and names like "Aurora" say none, and are drawn striped.
+ * The swatch of a colour name: "Crystal White Pearl" is white, "Red and Black" red and black, "Midnight Blue" blue. "Multi" and
+ * names like "Aurora" have no paint and are drawn striped.
  */
 export function findSwatch(colour: string): Swatch {
   const halves = colour.split(/\s*(?:\/|&|\+|,|\bwith\b|\band\b)\s*/i)
-  const paints = halves.flatMap((half) => paintOf(half) ?? [])
+  const paints = halves.flatMap((half) => findPaint(half) ?? [])
   return { paints: [...new Set(paints)].slice(0, 2) }
 }
 
-/** One colour; where a name says several, as "Blue Grey" does, the last is the noun. */
-function paintOf(name: string): string | null {
-  for (const words of [COLOURS, DRESSED]) {
-    const said = words.flatMap(([word, paint]) => {
-      const at = name.search(word)
-      return at < 0 ? [] : [{ at, paint }]
+/** One paint; if a name contains several colours, as "Blue Grey" does, the last one counts. */
+function findPaint(name: string): string | null {
+  for (const words of [BASIC_COLOURS, MARKETING_COLOURS]) {
+    const matches = words.flatMap(([word, paint]) => {
+      const index = name.search(word)
+      return index < 0 ? [] : [{ at: index, paint }]
     })
-    const last = said.sort((a, b) => b.at - a.at)[0]
+    const last = matches.sort((a, b) => b.at - a.at)[0]
     if (last) return last.paint
   }
   return null

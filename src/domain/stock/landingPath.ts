@@ -1,30 +1,30 @@
 import { slugify } from '../site/slug'
 
-/** A thing that a landing path can name. */
+/** A name with its slug in landing paths. */
 export interface LandingName {
   slug: string
-  /** as the index spells it */
+  /** as in the index */
   name: string
 }
 
-/** The names that a site's landing paths know (STK-01). */
+/** The names of a site's landing paths (STK-01). */
 export interface SearchVocabulary {
   makes: LandingName[]
   models: (LandingName & { make: string })[]
-  /** `city` is how shoppers call the place, for headings */
+  /** `city` is used in headings */
   locations: (LandingName & { city: string })[]
   dealerships: LandingName[]
 }
 
-/** The vocabulary of makes and models that stock has but nobody described: their slugs follow from their names. */
+/** Landing names of makes and models without a CMS entry; their slugs are derived from the names. */
 export function toLandingNames(names: readonly string[]): LandingName[] {
   return names.map((name) => ({ name, slug: slugify(name) }))
 }
 
-/** The landing of all stock. */
+/** The landing segment of all stock. */
 export const WHOLE_STOCK_SEGMENT = 'new-used-and-demo-cars'
 
-/** Landing paths of kinds of stock (STK-01). */
+/** Landing segments by car type (STK-01). */
 const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
   'used-cars': ['used'],
   'new-cars': ['new'],
@@ -36,8 +36,8 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
 type Refinements = Record<string, string[]>
 
 /**
- * The refinements that a landing path stands for (STK-01): a kind of stock, else a make with perhaps a model, else a
- * location, else a dealership. No segments mean all stock. Null where the path is none of the site's.
+ * The refinements of a landing path (STK-01): car types, else a make with an optional model, else a location, else a dealership.
+ * No segments mean all stock. Null if the path is unknown.
  */
 export function parseLandingPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
   const [first, second, ...more] = segments.map((segment) => segment.toLowerCase())
@@ -59,59 +59,58 @@ export function parseLandingPath(segments: readonly string[], vocabulary: Search
   return dealership ? { dealership_name: [dealership.name] } : null
 }
 
-/** The landing path of refinements, and those that it cannot express. */
+/** A landing path, and the refinements that it does not cover. */
 export interface Landing {
   segments: string[]
   rest: Refinements
 }
 
 /**
- * The landing that says most of what is refined (STK-02): the kind of stock if it has a path, else one make with one of
- * its models, else one location or dealership, else all stock. Whatever else is refined is left as the rest, for the
- * query string.
+ * The landing path that covers the most refinements (STK-02): car types if they have a path, else one make with an optional
+ * model, else one location or dealership, else all stock. Remaining refinements are returned for the query string.
  */
 export function findLanding(refinements: Refinements, vocabulary: SearchVocabulary): Landing {
   const types = [...(refinements.car_type ?? [])].sort()
   const stockType = Object.entries(STOCK_TYPE_SEGMENTS).find(
-    ([, expressed]) => expressed.length > 0 && sameValues([...expressed].sort(), types),
+    ([, expressed]) => expressed.length > 0 && equalValues([...expressed].sort(), types),
   )
   const candidates: Landing[] = []
-  if (stockType) candidates.push({ segments: [stockType[0]], rest: without(refinements, ['car_type']) })
-  const make = only(refinements.make, vocabulary.makes)
+  if (stockType) candidates.push({ segments: [stockType[0]], rest: omit(refinements, ['car_type']) })
+  const make = findOnly(refinements.make, vocabulary.makes)
   if (make) {
     const ofMake = vocabulary.models.filter((name) => name.make === make.name)
-    const model = only(refinements.model, ofMake)
-    if (model) candidates.push({ segments: [make.slug, model.slug], rest: without(refinements, ['make', 'model']) })
-    else candidates.push({ segments: [make.slug], rest: without(refinements, ['make']) })
+    const model = findOnly(refinements.model, ofMake)
+    if (model) candidates.push({ segments: [make.slug, model.slug], rest: omit(refinements, ['make', 'model']) })
+    else candidates.push({ segments: [make.slug], rest: omit(refinements, ['make']) })
   }
-  const location = only(refinements.location_name, vocabulary.locations)
-  if (location) candidates.push({ segments: [location.slug], rest: without(refinements, ['location_name']) })
-  const dealership = only(refinements.dealership_name, vocabulary.dealerships)
-  if (dealership) candidates.push({ segments: [dealership.slug], rest: without(refinements, ['dealership_name']) })
-  // a slug that something of higher rank has too leads elsewhere, so its path must not be used
-  const faithful = candidates.find((candidate) => {
-    const read = parseLandingPath(candidate.segments, vocabulary)
-    return read !== null && sameRefinements({ ...read, ...candidate.rest }, refinements)
+  const location = findOnly(refinements.location_name, vocabulary.locations)
+  if (location) candidates.push({ segments: [location.slug], rest: omit(refinements, ['location_name']) })
+  const dealership = findOnly(refinements.dealership_name, vocabulary.dealerships)
+  if (dealership) candidates.push({ segments: [dealership.slug], rest: omit(refinements, ['dealership_name']) })
+  // a slug that is also used at a higher rank leads elsewhere, so its path must not be used
+  const match = candidates.find((candidate) => {
+    const parsed = parseLandingPath(candidate.segments, vocabulary)
+    return parsed !== null && equalRefinements({ ...parsed, ...candidate.rest }, refinements)
   })
-  return faithful ?? { segments: [WHOLE_STOCK_SEGMENT], rest: refinements }
+  return match ?? { segments: [WHOLE_STOCK_SEGMENT], rest: refinements }
 }
 
-function only<N extends LandingName>(values: string[] | undefined, names: readonly N[]): N | undefined {
+function findOnly<N extends LandingName>(values: string[] | undefined, names: readonly N[]): N | undefined {
   return values?.length === 1 ? names.find((name) => name.name === values[0]) : undefined
 }
 
-function without(refinements: Refinements, attributes: string[]): Refinements {
+function omit(refinements: Refinements, attributes: string[]): Refinements {
   return Object.fromEntries(Object.entries(refinements).filter(([attribute]) => !attributes.includes(attribute)))
 }
 
-function sameRefinements(a: Refinements, b: Refinements): boolean {
+function equalRefinements(a: Refinements, b: Refinements): boolean {
   const attributes = Object.keys(a)
   return (
     attributes.length === Object.keys(b).length &&
-    attributes.every((attribute) => sameValues([...(a[attribute] ?? [])].sort(), [...(b[attribute] ?? [])].sort()))
+    attributes.every((attribute) => equalValues([...(a[attribute] ?? [])].sort(), [...(b[attribute] ?? [])].sort()))
   )
 }
 
-function sameValues(a: readonly string[], b: readonly string[]): boolean {
+function equalValues(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index])
 }

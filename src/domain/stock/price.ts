@@ -3,13 +3,13 @@ import type { Flags } from '../site/flags'
 import type { SiteWording } from '../site/site'
 import type { Car } from './car'
 
-/** dollars; an offer price of this or less is a feed's way of saying there is none (CAR-03) */
+/** dollars; feeds send an offer price at or below this for no offer (CAR-03) */
 const MIN_OFFER = 10
 
-/** dollars by which the market must beat the price before a car counts as below it (STK-18) */
+/** dollars by which the market average must exceed the price for a below-market car (STK-18) */
 const BELOW_MARKET_MARGIN = 499
 
-/** Words shoppers read for the price types that have a meaning of their own. */
+/** Labels of known price types. */
 const PRICE_TYPE_LABELS: Record<string, string> = {
   drive_away: 'Drive Away',
   excl_gov_charges: 'Excl. Govt. Charges',
@@ -18,10 +18,10 @@ const PRICE_TYPE_LABELS: Record<string, string> = {
 
 export const PREORDER_LABEL = 'PREORDER'
 
-/** Said beneath a subscription's price, which is for each month. */
+/** Label of a subscription price, which is per month. */
 export const SUBSCRIPTION_LABEL = 'Monthly Subscription'
 
-/** What a shopper sees as the price of a car (CAR-03): an amount, or words in its place. Dollars. */
+/** The price shown for a car (CAR-03): an amount in dollars, or a text. */
 export type CarPrice =
   | { kind: 'subscription'; amount: number; was: null; priceType: string | null; label: string }
   | { kind: 'price' | 'offer'; amount: number; was: number | null; priceType: string | null; label: string }
@@ -38,8 +38,8 @@ export interface PriceSettings {
 }
 
 /**
- * The price of a car by priority (CAR-03): subscription, where the site offers them; offer above $10; price; PREORDER;
- * the site's no-price text. `was` is the earlier price to strike through, only when it is more than the amount.
+ * The price of a car by priority (CAR-03): subscription, if the site offers them; offer above $10; price; PREORDER; the site's
+ * no-price text. `was` is the earlier price to strike through, if it is higher than the amount.
  */
 export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): CarPrice {
   if (flags.subscriptions && isAmount(car.subscriptionPrice)) {
@@ -57,29 +57,28 @@ export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): Car
 }
 
 /**
- * What the car costs to buy outright, in dollars: the offer above $10, else the price; null when it has neither
- * (CAR-03).
+ * The purchase price of a car in dollars: the offer above $10, else the price; null without either (CAR-03).
  */
 export function cashPrice(car: Pick<Car, 'price' | 'offerPrice'>): number | null {
   if (hasOffer(car)) return car.offerPrice
   return isAmount(car.price) ? car.price : null
 }
 
-/** "Monthly Subscription, or $16,990 Drive Away": repayments are of what the car costs to buy, so that stands beside them. */
+/** "Monthly Subscription, or $16,990 Drive Away"; includes the purchase price, which repayments are based on. */
 function subscriptionNote(car: PricedCar): string {
   const price = cashPrice(car)
   if (price === null) return SUBSCRIPTION_LABEL
   return `${SUBSCRIPTION_LABEL}, or ${formatDollars(price)} ${priceTypeLabel(car.priceType) ?? 'to buy'}`
 }
 
-/** A price type in words: the known ones by name, a feed's own text as it is but without underscores. */
+/** The label of a price type: a known one's name, else the feed's text without underscores. */
 export function priceTypeLabel(priceType: string | null): string | null {
   const text = priceType?.trim()
   if (!text) return null
   return PRICE_TYPE_LABELS[text.toLowerCase()] ?? text.replaceAll('_', ' ')
 }
 
-/** True when the market's average is more than $499 above what the car costs (STK-18). */
+/** True if the market average is more than $499 above the price (STK-18). */
 export function isBelowMarket(car: Pick<Car, 'price' | 'offerPrice' | 'marketAveragePrice'>): boolean {
   const price = cashPrice(car)
   return price !== null && car.marketAveragePrice !== null && car.marketAveragePrice - price > BELOW_MARKET_MARGIN

@@ -5,22 +5,22 @@ import { HITS_PER_PAGE } from './results'
 import { ALL_STOCK, normalizeSearch, type SearchState } from './searchState'
 import { formatSearchUrl } from './searchUrl'
 
-/** What a search page says of itself to shoppers and search engines. */
+/** Heading and metadata of a search page. */
 export interface SearchLanding {
   h1: string
   title: string
   description: string
-  /** path and query of the page that stands for this search */
+  /** path and query of the canonical page */
   canonical: string
-  /** false: search engines are asked to leave the page out */
+  /** false: noindex */
   index: boolean
 }
 
 /**
- * Heading, title, description and indexing of a search (STK-01). "Used Toyota HiLux for sale in Parramatta". A search
- * that its landing path expresses is indexed under it, page by page; one with further filters or words is not indexed
- * and points to its landing path, and neither is one that finds nothing or whose page is past the last. `count` is the
- * number of cars found, null when not known.
+ * Heading, title, description and indexing of a search (STK-01): "Used Toyota HiLux for sale in Parramatta". A search covered by
+ * its landing path is indexed under it, page by page; one with further filters or a query is not indexed and has its landing
+ * path as canonical. Empty results and pages past the last one are not indexed either. `count` is the number of cars found,
+ * null if unknown.
  */
 export function searchLanding(
   state: SearchState,
@@ -35,17 +35,17 @@ export function searchLanding(
     Object.keys(search.ranges).length === 0 &&
     search.query === '' &&
     search.near === null
-  const what = subject(search, site.stockNoun.many, vocabulary)
-  const where = place(search, vocabulary)
-  const forSale = `${what} for sale${where}`
+  const searchSubject = describeSubject(search, site.stockNoun.many, vocabulary)
+  const searchPlace = describePlace(search, vocabulary)
+  const forSale = `${searchSubject} for sale${searchPlace}`
   const h1 = forSale.charAt(0).toUpperCase() + forSale.slice(1)
-  const found = count === null ? '' : `${formatNumber(count)} `
+  const countText = count === null ? '' : `${formatNumber(count)} `
   const landing = { ...ALL_STOCK, refinements: withoutRest(search.refinements, rest) }
   return {
     h1,
     title: `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
     description:
-      `Browse ${found}${what} for sale${where || ` at ${site.name}`}. ` +
+      `Browse ${countText}${searchSubject} for sale${searchPlace || ` at ${site.name}`}. ` +
       'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
     canonical: formatSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
     index: isLanding && (count === null || count > (search.page - 1) * HITS_PER_PAGE),
@@ -53,31 +53,31 @@ export function searchLanding(
 }
 
 /**
- * "used Toyota HiLux", "new and demo cars", "cars": what is searched, without a place. Several makes at once are not
- * named, nor is what the site does not know: a link could put any words there.
+ * The subject of a search without its place: "used Toyota HiLux", "new and demo cars", "cars". Several makes are not named, and
+ * neither are unknown values, since a link could contain any text.
  */
-function subject(state: SearchState, noun: string, { makes, models }: SearchVocabulary): string {
+function describeSubject(state: SearchState, noun: string, { makes, models }: SearchVocabulary): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
-  const make = known(state.refinements.make, makes)
-  const model = make && known(state.refinements.model, models)
-  const named = model ? `${make} ${model}` : make ? `${make} ${noun}` : noun
-  return kind ? `${kind} ${named}` : named
+  const make = findKnown(state.refinements.make, makes)
+  const model = make && findKnown(state.refinements.model, models)
+  const description = model ? `${make} ${model}` : make ? `${make} ${noun}` : noun
+  return kind ? `${kind} ${description}` : description
 }
 
-/** " in Parramatta" or " at Harbour Mazda"; empty when the search is not of one place. */
-function place(state: SearchState, vocabulary: SearchVocabulary): string {
-  const location = known(state.refinements.location_name, vocabulary.locations)
+/** " in Parramatta" or " at Harbour Mazda"; empty if the search is not limited to one place. */
+function describePlace(state: SearchState, vocabulary: SearchVocabulary): string {
+  const location = findKnown(state.refinements.location_name, vocabulary.locations)
   if (location) {
     const city = vocabulary.locations.find((name) => name.name === location)?.city
     return city ? ` in ${city}` : ` at ${location}`
   }
-  const dealership = known(state.refinements.dealership_name, vocabulary.dealerships)
+  const dealership = findKnown(state.refinements.dealership_name, vocabulary.dealerships)
   return dealership ? ` at ${dealership}` : ''
 }
 
-/** The one value that is chosen, where the site has it. */
-function known(values: string[] | undefined, names: readonly { name: string }[]): string | null {
+/** The only selected value, if the site has it. */
+function findKnown(values: string[] | undefined, names: readonly { name: string }[]): string | null {
   const [value = null] = values?.length === 1 ? values : []
   return names.some(({ name }) => name === value) ? value : null
 }

@@ -11,86 +11,83 @@ import {
   type SearchState,
 } from './searchState'
 
-/** A query string as Next gives it to a page, or as a browser has it. */
+/** A query string as passed by Next to a page, or by a browser. */
 export type SearchParamsInput = URLSearchParams | Record<string, string | string[] | undefined>
 
-/** What a URL may ask for at most; anything beyond is left out rather than refused. The index answers to page 1,000. */
-const CAPS = { values: 50, valueLength: 120, queryLength: 200, page: 1000 }
+/** Limits of a search URL; anything beyond is dropped. The index supports up to page 1,000. */
+const LIMITS = { values: 50, valueLength: 120, queryLength: 200, page: 1000 }
 
 const REFINEMENT = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 const RANGE = /^range\[(\w+)\]$/
 
 /**
- * Reads the path after /search and the query string as a search (STK-01, STK-02). Null where the path is none of the
- * site's. Parameters that mean nothing here are ignored, so that a link with tracking parameters, or one that was cut
- * short, still shows stock.
+ * Parses the path after /search and the query string (STK-01, STK-02). Null if the path is unknown. Unknown parameters are
+ * ignored, so that links with tracking parameters still show stock.
  */
 export function parseSearchUrl(
   segments: readonly string[],
   params: SearchParamsInput,
   vocabulary: SearchVocabulary,
 ): SearchState | null {
-  const landed = parseLandingPath(segments, vocabulary)
-  if (!landed) return null
-  const state: SearchState = { ...ALL_STOCK, refinements: { ...landed }, ranges: {} }
-  for (const [name, value] of pairsOf(params)) {
+  const landing = parseLandingPath(segments, vocabulary)
+  if (!landing) return null
+  const state: SearchState = { ...ALL_STOCK, refinements: { ...landing }, ranges: {} }
+  for (const [name, value] of toPairs(params)) {
     const refined = REFINEMENT.exec(name)?.[1]
     const ranged = RANGE.exec(name)?.[1]
     if (refined && REFINABLE_ATTRIBUTES.includes(refined)) {
       const values = state.refinements[refined] ?? []
-      if (values.length < CAPS.values) state.refinements[refined] = [...values, truncateText(value, CAPS.valueLength)]
+      if (values.length < LIMITS.values)
+        state.refinements[refined] = [...values, truncateText(value, LIMITS.valueLength)]
     } else if (ranged && RANGE_ATTRIBUTES.includes(ranged)) {
       state.ranges[ranged] = parseRange(value)
     } else if (name === 'query') {
-      state.query = truncateText(value, CAPS.queryLength)
+      state.query = truncateText(value, LIMITS.queryLength)
     } else if (name === 'page') {
-      state.page = Math.min(CAPS.page, Number.parseInt(value, 10) || 1)
+      state.page = Math.min(LIMITS.page, Number.parseInt(value, 10) || 1)
     } else if (name === 'near') {
       state.near = value.trim()
     } else if (name === 'sortBy') {
-      state.sortBy = readSort(value)
+      state.sortBy = parseSort(value)
     }
   }
   return normalizeSearch(state)
 }
 
 /**
- * True where a query string holds anything of a search, so that its page differs from the landing's own. What
- * advertisements and newsletters add does not count.
+ * True if a query string has search parameters beyond the landing path. Tracking parameters do not count.
  */
 export function hasMoreThanLanding(params: SearchParamsInput): boolean {
-  return pairsOf(params).some(([name]) => isOfSearch(name))
+  return toPairs(params).some(([name]) => isSearchParam(name))
 }
 
-/** The part of a query string that says nothing of the search: "utm_source=news". */
+/** The part of a query string without search parameters: "utm_source=news". */
 export function otherParams(params: URLSearchParams): string {
-  return new URLSearchParams(pairsOf(params).filter(([name]) => !isOfSearch(name))).toString()
+  return new URLSearchParams(toPairs(params).filter(([name]) => !isSearchParam(name))).toString()
 }
 
-function isOfSearch(name: string): boolean {
+function isSearchParam(name: string): boolean {
   return REFINEMENT.test(name) || RANGE.test(name) || ['query', 'page', 'sortBy', 'near'].includes(name)
 }
 
 /**
- * The URL of a search, from its path on (STK-02): what a landing path can express is in the path, the rest in the query
- * string, the page only when it is not 1. Equal searches have equal URLs, and `parseSearchUrl` reads back what this
- * writes.
+ * The URL of a search from its path on (STK-02): the landing path, and the rest in the query string, with the page only if it is
+ * not 1. Equal searches have equal URLs, and `parseSearchUrl` is the inverse.
  */
 export function formatSearchUrl(state: SearchState, vocabulary: SearchVocabulary): string {
   const search = normalizeSearch(state)
   const { segments, rest } = findLanding(search.refinements, vocabulary)
-  return `/search/${segments.join('/')}${writeQuery({ ...search, refinements: rest })}`
+  return `/search/${segments.join('/')}${formatQuery({ ...search, refinements: rest })}`
 }
 
 /**
- * The URL of a search that stays on a page of its own, as a block on a campaign page does: the path never changes and
- * the query string says everything.
+ * The URL of a search on a fixed page, such as a block on a campaign page: everything is in the query string.
  */
 export function addSearchToPage(path: string, state: SearchState): string {
-  return `${path}${writeQuery(normalizeSearch(state))}`
+  return `${path}${formatQuery(normalizeSearch(state))}`
 }
 
-function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchState): string {
+function formatQuery({ query, page, sortBy, near, refinements, ranges }: SearchState): string {
   const params: string[] = []
   const add = (name: string, value: string) =>
     params.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
@@ -109,40 +106,39 @@ function writeQuery({ query, page, sortBy, near, refinements, ranges }: SearchSt
   return params.length > 0 ? `?${params.join('&')}` : ''
 }
 
-/** A page's parameters as its query string, "?page=2", in their own order; empty where there are none. */
+/** A page's parameters as a query string, "?page=2", in their order; empty without parameters. */
 export function formatParams(params: Record<string, string | string[] | undefined>): string {
-  const query = new URLSearchParams(pairsOf(params)).toString()
+  const query = new URLSearchParams(toPairs(params)).toString()
   return query ? `?${query}` : ''
 }
 
-/** The path and query of a link to a search that staff or a tile describe by a few of its parts. */
+/** The link of a search described by parts of its state. */
 export function searchLink(parts: Partial<SearchState>, vocabulary: SearchVocabulary): string {
   return formatSearchUrl({ ...ALL_STOCK, ...parts }, vocabulary)
 }
 
-/** "5000:20000", either side empty when open: the form of a range in a URL (STK-02). */
+/** "5000:20000", with an open side left empty: a range in a URL (STK-02). */
 export function formatRange({ min, max }: SearchRange): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
 /**
- * Reads "5000:20000"; dollar signs, commas and spaces are forgiven, anything else that is no number leaves its side
- * open.
+ * Parses "5000:20000"; dollar signs, commas and spaces are ignored, an invalid number leaves its side open.
  */
 export function parseRange(text: string): SearchRange {
   const [min = '', max = ''] = text.replaceAll(/[$,\s]/g, '').split(':')
-  return { min: readBound(min), max: readBound(max) }
+  return { min: parseBound(min), max: parseBound(max) }
 }
 
-function readBound(text: string): number | null {
+function parseBound(text: string): number | null {
   return /^\d{1,12}(\.\d{1,4})?$/.test(text) ? Number(text) : null
 }
 
-function readSort(text: string): StockSort | null {
+function parseSort(text: string): StockSort | null {
   return STOCK_SORTS.find((sort) => sort === text) ?? parseSortIndexName(text)
 }
 
-function pairsOf(params: SearchParamsInput): [string, string][] {
+function toPairs(params: SearchParamsInput): [string, string][] {
   if (params instanceof URLSearchParams) return [...params]
   return Object.entries(params).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((one): [string, string][] =>

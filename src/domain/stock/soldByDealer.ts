@@ -4,25 +4,25 @@ import { parseFilters } from './filters/filterGrammar'
 import { matchesFilter } from './filters/matchesFilter'
 import type { StockRecord } from './stockRecord'
 
-type SoldHereRules = Pick<StockRules, 'carTypes' | 'makes' | 'excludedStockNumbers' | 'searchFilter'>
+type SalesRules = Pick<StockRules, 'carTypes' | 'makes' | 'excludedStockNumbers' | 'searchFilter'>
 
 /**
- * True when a car is one of those that the site sells at all (STK-16): of its types and makes, not left out by number, and
- * within its further filter. Any other has no page on the site and goes into no feed of it. Photos and status do not count here:
- * they decide whether a car is listed today, and its page stays meanwhile.
+ * True if a site sells a car at all (STK-16): its type and make are included, it is not excluded by number, and it matches the
+ * site's additional filter. Other cars have no page and are in no feed. Photos and status only decide whether a car is
+ * currently listed.
  */
-export function isSoldByDealer(record: StockRecord, rules: SoldHereRules): boolean {
-  const among = (names: readonly string[], name: string) =>
+export function isSoldByDealer(record: StockRecord, rules: SalesRules): boolean {
+  const includesName = (names: readonly string[], name: string) =>
     names.some((one) => one.toLowerCase() === name.toLowerCase())
   if (rules.carTypes.length > 0 && !rules.carTypes.includes(record.car_type)) return false
-  if (rules.makes.length > 0 && !among(rules.makes, record.make)) return false
-  if (among(rules.excludedStockNumbers, record.stocknum)) return false
-  const further = parseConfiguredFilter(rules.searchFilter)
-  return further === null || matchesFilter(asBeforeItsSale(record), parseFilters(further))
+  if (rules.makes.length > 0 && !includesName(rules.makes, record.make)) return false
+  if (includesName(rules.excludedStockNumbers, record.stocknum)) return false
+  const additionalFilter = parseConfiguredFilter(rules.searchFilter)
+  return additionalFilter === null || matchesFilter(asUnsold(record), parseFilters(additionalFilter))
 }
 
-/** A filter on the status must not take away the page of a car that was sold: it is told of its sale there (CAR-04). */
-function asBeforeItsSale(record: StockRecord): StockRecord {
+/** A sold car's record as before its sale, since a filter on the status must not remove its page (CAR-04). */
+function asUnsold(record: StockRecord): StockRecord {
   return record.is_available
     ? record
     : { ...record, status: 'in_stock', is_available: 1, sold_date_timestamp: null, reserved: false }

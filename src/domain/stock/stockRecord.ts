@@ -9,8 +9,8 @@ import { cashPrice } from './price'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
 /**
- * A car in the stock index: what is filtered by (STK-03), by the specification's names, and what a card needs. Public: no
- * field is here that a shopper may not see. Dollars are whole, timestamps unix seconds; null means not said.
+ * A car in the stock index: filter attributes with the spec's names (STK-03), and card fields. Public: contains only fields that
+ * shoppers may see. Dollars are whole, timestamps unix seconds; null means unknown.
  */
 export type StockRecord = VisibilityFields & {
   /** the car's id as text */
@@ -34,7 +34,7 @@ export type StockRecord = VisibilityFields & {
   badge: string | null
   series: string | null
 
-  /** what the car costs to buy, as shown: the offer where there is one, so that filters and sorts agree with cards (CAR-03) */
+  /** purchase price as shown: the offer if there is one, so that filters and sorting match the cards (CAR-03) */
   price: number | null
   /** the price before any offer */
   list_price: number | null
@@ -47,7 +47,7 @@ export type StockRecord = VisibilityFields & {
   weekly_price: number | null
   weekly_rate: number | null
   weekly_comparison_rate: number | null
-  /** what the weekly price rests on, so that a card can say it for a shopper's own deposit and term */
+  /** terms of the weekly price, so that a card can apply a shopper's deposit and term */
   finance_terms: FinanceTerms | null
   weekly_price_range: string | null
 
@@ -77,7 +77,7 @@ export type StockRecord = VisibilityFields & {
   _geoloc?: { lat: number; lng: number }
 }
 
-/** The car's fields that go into its record. */
+/** The car fields of an index record. */
 export type IndexedCar = Pick<
   Car,
   | 'id'
@@ -127,9 +127,9 @@ export type IndexedCar = Pick<
   | 'views'
 >
 
-/** What a record says beyond the car itself. */
+/** Further data of an index record. */
 export interface StockRecordContext {
-  /** higher comes first under Recommended (STK-06) */
+  /** higher is first under Recommended (STK-06) */
   customRank: number
   location: {
     name: string
@@ -140,14 +140,14 @@ export interface StockRecordContext {
     lng: number | null
     dealershipName: string | null
   } | null
-  /** null where finance is not shown */
+  /** null if finance is not shown */
   weekly: WeeklyEstimate | null
 }
 
-/** Pictures in a record: enough for a card, few enough to keep answers small. */
+/** Maximum pictures of a record; keeps responses small. */
 const RECORD_IMAGES = 3
 
-/** Between the levels of `make_model`, as hierarchical menus expect. */
+/** Separates the levels of `make_model`, as hierarchical menus expect. */
 export const HIERARCHY_SEPARATOR = ' > '
 
 /** The index record of a car (STK-03). */
@@ -172,13 +172,13 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     badge: car.badge,
     series: car.series,
     price,
-    list_price: positive(car.price),
-    before_price: positive(car.beforePrice),
-    offer_price: positive(car.offerPrice),
-    subscription_price: positive(car.subscriptionPrice),
+    list_price: positiveOrNull(car.price),
+    before_price: positiveOrNull(car.beforePrice),
+    offer_price: positiveOrNull(car.offerPrice),
+    subscription_price: positiveOrNull(car.subscriptionPrice),
     price_type: car.priceType,
     price_range: findBand(price, PRICE_BANDS),
-    market_average_price: positive(car.marketAveragePrice),
+    market_average_price: positiveOrNull(car.marketAveragePrice),
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,
     weekly_comparison_rate: weekly?.comparisonRatePercent ?? null,
@@ -213,7 +213,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
   }
 }
 
-/** What a card needs of a record, so that answers stay small; `objectID` always comes. `fromStockRecord` reads no more. */
+/** The attributes that a card needs, which keeps responses small; `objectID` is always included. `fromStockRecord` uses no others. */
 export const CARD_ATTRIBUTES = [
   'badge',
   'before_price',
@@ -256,10 +256,10 @@ export const CARD_ATTRIBUTES = [
   'year',
 ] as const satisfies readonly (keyof StockRecord)[]
 
-/** A record as a card's query gets it. */
+/** A record with the attributes of a card's query. */
 export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'objectID'>
 
-/** A card's car from a hit of the index. */
+/** Converts an index hit to a card's car. */
 export function fromStockRecord(record: CardRecord): CarSummary {
   const { weekly_price: payment, finance_terms: terms } = record
   return {
@@ -314,7 +314,7 @@ export function fromStockRecord(record: CardRecord): CarSummary {
   }
 }
 
-/** A price, or null where a feed sent zero or less to say that there is none. */
-function positive(amount: number | null): number | null {
+/** A positive amount; null if a feed sent zero or less for none. */
+function positiveOrNull(amount: number | null): number | null {
   return amount !== null && amount > 0 ? amount : null
 }

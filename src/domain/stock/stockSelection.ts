@@ -5,7 +5,7 @@ import type { SearchState } from './searchState'
 import { ALL_STOCK } from './searchState'
 
 /**
- * Some of a site's stock, as staff describe it in a block (STK-16, STK-17). Empty lists and nulls mean any. Dollars.
+ * A selection of a site's stock, configured in a block (STK-16, STK-17). Empty lists and nulls match any. Dollars.
  */
 export interface StockSelection {
   carTypes: CarType[]
@@ -15,11 +15,11 @@ export interface StockSelection {
   fuels: string[]
   priceFrom: number | null
   priceTo: number | null
-  /** in the index's filter language; only the index can follow it */
+  /** in the index's filter language; only evaluated by the index */
   expression: string | null
 }
 
-/** The selection in the index's filter language, null when it selects everything (STK-16, STK-17). */
+/** The selection in the index's filter language; null if it selects everything (STK-16, STK-17). */
 export function selectionFilter(selection: StockSelection): string | null {
   const oneOf = (attribute: string, values: readonly string[]) =>
     values.length === 0 ? [] : [`(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`]
@@ -38,8 +38,7 @@ export function selectionFilter(selection: StockSelection): string | null {
 }
 
 /**
- * The search that a "see all" link of the selection leads to (STK-17); its expression has no place in a URL and is left
- * out.
+ * The search of a selection's "see all" link (STK-17); its expression cannot be in a URL and is omitted.
  */
 export function selectionSearch(selection: StockSelection): SearchState {
   const { priceFrom: min, priceTo: max } = selection
@@ -57,8 +56,7 @@ export function selectionSearch(selection: StockSelection): SearchState {
 }
 
 /**
- * Chosen values by attribute in the index's filter language: any value of an attribute, every attribute. Null: nothing
- * chosen.
+ * Selected values in the index's filter language: any value per attribute, and all attributes. Null for none.
  */
 export function refinementsFilter(refinements: SearchState['refinements']): string | null {
   const parts = Object.entries(refinements)

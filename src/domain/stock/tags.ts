@@ -5,7 +5,7 @@ import type { Car } from './car'
 
 const DAY_MS = 86_400_000
 
-/** The ribbon on a car's picture; the kind decides its colour. */
+/** The tag on a car's picture; its kind decides the colour. */
 export interface CarTag {
   kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'dealer' | 'comingSoon' | 'justArrived'
   label: string
@@ -23,9 +23,9 @@ export interface TagSettings {
 }
 
 /**
- * The one tag of a car, first match wins (CARD-03): sold (anything not available), fuel where the site shows it,
- * reserved, certified used car of a make that the site certifies, the dealer's own tag, coming soon, just arrived
- * (created within `justArrivedDays`, to the second). Null: none.
+ * The tag of a car, first match wins (CARD-03): sold (any unavailable car), fuel if the site shows it, reserved, certified used
+ * car of a certified make, the dealer's own tag, coming soon, just arrived (created within `justArrivedDays`, to the second).
+ * Null for none.
  */
 export function carTag(car: TaggedCar, { flags, wording, rules }: TagSettings, now: Date): CarTag | null {
   if (!isAvailable(car)) return { kind: 'sold', label: wording.soldTag }
@@ -41,7 +41,7 @@ export function carTag(car: TaggedCar, { flags, wording, rules }: TagSettings, n
   return null
 }
 
-/** The word for a fuel that earns a tag; null for the others. A petrol-electric hybrid is a hybrid. */
+/** The label of a fuel with a tag; null for others. A petrol-electric hybrid is a hybrid. */
 export function fuelTag(simpleFuel: string | null): 'Electric' | 'Hybrid' | 'Plug-in Hybrid' | null {
   const fuel = simpleFuel ?? ''
   if (/plug.?in|\bphev\b/i.test(fuel)) return 'Plug-in Hybrid'

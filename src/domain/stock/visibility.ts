@@ -7,20 +7,20 @@ import { quoteFilterValue } from './filters/printFilter'
 
 const DAY_MS = 86_400_000
 
-/** How many days a sold car stays listed where the site does not say (STK-07). */
+/** Default days that a sold car stays listed (STK-07). */
 export const DEFAULT_SOLD_DAYS = 3
 
-/** The rules that decide whether a car is listed. */
+/** Rules that decide whether a car is listed. */
 export type VisibilityRules = Pick<
   StockRules,
   'includeSoldCarsDays' | 'minimumPhotos' | 'carTypes' | 'statuses' | 'makes' | 'excludedStockNumbers'
 >
 
-/** What the index record must carry for a listing to be decided by the index alone. */
+/** Fields that the index record needs for listing. */
 export interface VisibilityFields {
-  /** 1 when `isAvailable`; a number, because an index cannot OR a text condition with a numeric one */
+  /** 1 if `isAvailable`; a number, because an index cannot OR a text condition with a numeric one */
   is_available: 0 | 1
-  /** unix seconds; null when never sold */
+  /** unix seconds; null if not sold */
   sold_date_timestamp: number | null
   show_on_dealer_website: boolean
   photos_count: number
@@ -30,23 +30,23 @@ export interface VisibilityFields {
   stocknum: string
 }
 
-/** One test of a record's attribute, of a shape that an index can run and that code can run over a car. */
+/** A condition on an attribute that both the index and code can evaluate. */
 export type FilterCondition =
   | { attribute: keyof VisibilityFields; operator: 'is' | 'isNot'; value: string | boolean }
   | { attribute: keyof VisibilityFields; operator: '=' | '>' | '>='; value: number }
 
-/** Conditions of which one must hold; a listing needs every clause. */
+/** Conditions of which one must match; a listing must match every clause. */
 export interface FilterClause {
   anyOf: FilterCondition[]
 }
 
-/** What of a car its listing depends on. */
+/** The car fields that its listing depends on. */
 export type VisibilityCar = Pick<
   Car,
   'status' | 'soldDate' | 'showOnDealerWebsite' | 'photosCount' | 'carType' | 'make' | 'stockNumber'
 >
 
-/** The attributes that a listing depends on, read from a car; the index record is built with the same function. */
+/** The listing attributes of a car; also used for the index record. */
 export function visibilityFields(car: VisibilityCar): VisibilityFields {
   return {
     is_available: isAvailable(car) ? 1 : 0,
@@ -61,15 +61,15 @@ export function visibilityFields(car: VisibilityCar): VisibilityFields {
 }
 
 /**
- * The moment after which a sold car must have been sold to be listed, in unix seconds (STK-07). It moves once a day, at
- * midnight UTC: with the exact second no two queries would ever be the same and none could be cached.
+ * The earliest sale of a sold car that is still listed, in unix seconds (STK-07). Changes once a day at midnight UTC, so that
+ * queries can be cached.
  */
 export function soldCutoff(rules: Pick<StockRules, 'includeSoldCarsDays'>, now: Date): number {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return (midnight - rules.includeSoldCarsDays * DAY_MS) / 1000
 }
 
-/** What a car must satisfy to be listed on a site (STK-07, STK-16): every clause, by any one of its conditions. */
+/** The clauses that a listed car must match (STK-07, STK-16). */
 export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClause[] {
   const clauses: FilterClause[] = [
     {
@@ -89,7 +89,7 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
   if (rules.makes.length > 0) {
     clauses.push({ anyOf: rules.makes.map((value) => ({ attribute: 'make', operator: 'is', value })) })
   }
-  // what is left out is named, not what is kept: an index takes no text beside the sold date in one clause
+  // excludes statuses instead of including them: an index allows no text beside the sold date in one clause
   for (const value of AVAILABLE_STATUSES) {
     if (rules.statuses.length > 0 && !rules.statuses.includes(value)) {
       clauses.push({ anyOf: [{ attribute: 'status', operator: 'isNot', value }] })
@@ -102,33 +102,36 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
 }
 
 /**
- * True when the site lists the car at `now`: available or lately sold, shown by the dealer, with enough photos, of a
- * listed type (STK-07, STK-16).
+ * True if the site lists the car at `now`: available or recently sold, shown by the dealer, with enough photos, of a listed type
+ * (STK-07, STK-16).
  */
 export function isListed(car: VisibilityCar, rules: VisibilityRules, now: Date): boolean {
   const fields = visibilityFields(car)
-  return visibilityClauses(rules, now).every((clause) => clause.anyOf.some((condition) => holds(fields, condition)))
+  return visibilityClauses(rules, now).every((clause) => clause.anyOf.some((condition) => matches(fields, condition)))
 }
 
 /**
- * What searches of a site find, in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16): the same
- * rule as `isListed`, and the site's further filter.
+ * The filter of a site's searches in the index's filter language (Algolia `filters`), with values quoted (STK-07, STK-16): the
+ * rules of `isListed`, and the site's additional filter.
  */
 export function stockFilterExpression(
   rules: VisibilityRules & Partial<Pick<StockRules, 'searchFilter'>>,
   now: Date,
 ): string {
-  const further = parseConfiguredFilter(rules.searchFilter ?? '')
-  return [...visibilityClauses(rules, now).map(printClause), ...(further === null ? [] : [further])].join(' AND ')
+  const additionalFilter = parseConfiguredFilter(rules.searchFilter ?? '')
+  return [
+    ...visibilityClauses(rules, now).map(printClause),
+    ...(additionalFilter === null ? [] : [additionalFilter]),
+  ].join(' AND ')
 }
 
-function holds(fields: VisibilityFields, condition: FilterCondition): boolean {
+function matches(fields: VisibilityFields, condition: FilterCondition): boolean {
   const actual = fields[condition.attribute]
   switch (condition.operator) {
     case 'is':
-      return isAlike(actual, condition.value)
+      return equalsIgnoreCase(actual, condition.value)
     case 'isNot':
-      return !isAlike(actual, condition.value)
+      return !equalsIgnoreCase(actual, condition.value)
     case '=':
       return actual === condition.value
     case '>':
@@ -138,10 +141,10 @@ function holds(fields: VisibilityFields, condition: FilterCondition): boolean {
   }
 }
 
-/** As an index compares: whatever the case. */
-function isAlike(actual: unknown, value: string | boolean): boolean {
-  const folded = (one: unknown) => (typeof one === 'string' ? one.toLowerCase() : one)
-  return folded(actual) === folded(value)
+/** Case-insensitive, as in an index. */
+function equalsIgnoreCase(actual: unknown, value: string | boolean): boolean {
+  const fold = (operand: unknown) => (typeof operand === 'string' ? operand.toLowerCase() : operand)
+  return fold(actual) === fold(value)
 }
 
 function printClause(clause: FilterClause): string {

@@ -8,7 +8,7 @@ import { absoluteUrl, type JsonLd } from './jsonLd'
 import { openingHoursData } from './openingHoursData'
 
 /**
- * A location as a dealer for search engines (LOC-02); hours are those of its first department, sales where it has one.
+ * schema.org data of a location (LOC-02), with the hours of its first department (sales, if any).
  */
 export function autoDealerData(location: Location, origin: string): JsonLd<AutoDealer> {
   const { address, rating, image } = location

@@ -17,8 +17,8 @@ const SCHEMA = 'https://schema.org'
 type Seller = Pick<Site, 'name' | 'flags' | 'wording'>
 
 /**
- * A car and its offer for search engines, caravans and tractors as vehicles. An offer is made only at the price that shoppers
- * see (CAR-03): by the month where that is a subscription's. A sold car's says so.
+ * schema.org data of a car and its offer; caravans and tractors are vehicles. The offer has the price that shoppers see
+ * (CAR-03), monthly for a subscription. A sold car is marked as sold out.
  */
 export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCar> | JsonLd<SchemaVehicle> {
   const url = absoluteUrl(car.path, origin)
@@ -50,8 +50,8 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
       offers: {
         '@type': 'Offer',
         url,
-        ...termsOf(price.kind, price.amount),
-        availability: availabilityOf(car),
+        ...offerTerms(price.kind, price.amount),
+        availability: schemaAvailability(car),
         itemCondition: condition,
         seller: { '@type': 'AutoDealer', name: site.name },
       },
@@ -62,8 +62,8 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
 const MONTH = 'MON'
 const LEASE = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }
 
-/** What is asked: dollars once, or a subscription's for each month. A monthly figure never stands as the price of the car. */
-function termsOf(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer, string>> {
+/** The offer's terms: a price, or a monthly amount for a subscription, which is never given as the car's price. */
+function offerTerms(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer, string>> {
   if (kind !== 'subscription') return { price: dollars, priceCurrency: 'AUD' }
   const monthly: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
@@ -75,7 +75,7 @@ function termsOf(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer
   return { businessFunction: LEASE, priceSpecification: monthly }
 }
 
-function availabilityOf(car: Pick<Car, 'status' | 'preorder'>): ItemAvailability {
+function schemaAvailability(car: Pick<Car, 'status' | 'preorder'>): ItemAvailability {
   if (!isAvailable(car)) return `${SCHEMA}/SoldOut`
   return car.preorder || car.status === 'coming_soon' ? `${SCHEMA}/PreOrder` : `${SCHEMA}/InStock`
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts'
 import type { Car } from '../stock/car'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 
-/** A breadcrumb trail for search engines; the last step is the page itself and may go without its address. */
+/** schema.org breadcrumbs; the last step is the current page and may have no path. */
 export function breadcrumbData(
   trail: readonly { name: string; path: string | null }[],
   origin: string,
@@ -19,7 +19,7 @@ export function breadcrumbData(
   }
 }
 
-/** A page of search results for search engines. `before` is the number of cars on the pages before it. */
+/** schema.org data of a page of results. `before` is the number of cars on previous pages. */
 export function resultsData(
   cars: readonly Pick<Car, 'name' | 'path'>[],
   before: number,

@@ -4,7 +4,7 @@ import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
 
 const DAYS: DayOfWeek[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Opening hours for search engines: days with the same hours together, closed days left out, special hours by date. */
+/** schema.org opening hours: days with the same hours are grouped, closed days omitted, special hours by date. */
 export function openingHoursData(
   hours: readonly OpeningHour[],
   specialHours: readonly SpecialHour[],
@@ -32,7 +32,7 @@ export function openingHoursData(
         '@type': 'OpeningHoursSpecification',
         validFrom: entry.date.slice(0, 10),
         validThrough: entry.date.slice(0, 10),
-        // opening and closing at midnight is how schema.org says closed all day
+        // opening and closing at midnight means closed all day in schema.org
         ...times(toDaySpan(entry) ?? { open: 0, close: 0 }),
       }),
     ),
@@ -41,7 +41,7 @@ export function openingHoursData(
 
 /** schema.org has no 24:00; a day that ends at midnight closes at 23:59. */
 function times({ open, close }: DaySpan): { opens: string; closes: string } {
-  const clock = (minutes: number) =>
+  const formatClock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  return { opens: clock(open), closes: clock(Math.min(close, 24 * 60 - 1)) }
+  return { opens: formatClock(open), closes: formatClock(Math.min(close, 24 * 60 - 1)) }
 }

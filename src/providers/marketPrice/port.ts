@@ -1,5 +1,5 @@
 import type { Comparable } from '../../domain/car/marketEstimate'
-import type { MarketPriceAnswer } from '../../domain/car/priceComparison'
+import type { MarketPriceResponse } from '../../domain/car/priceComparison'
 
 /** What of a car its market price depends on. Dollars and kilometres. */
 export interface MarketPriceQuestion {
@@ -21,7 +21,7 @@ export interface MarketPriceQuestion {
 /** Compares a car's price with the market's. */
 export interface MarketPriceProvider {
   /** What is known of the market; null where that is nothing. Rejects where the service cannot be asked. */
-  marketPriceOf(car: MarketPriceQuestion): Promise<MarketPriceAnswer | null>
+  marketPriceOf(car: MarketPriceQuestion): Promise<MarketPriceResponse | null>
 }
 
 /** Finds used cars for sale that are like one, of any dealer of this deployment; never says whose they are. */

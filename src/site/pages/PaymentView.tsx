@@ -25,7 +25,7 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
   const { hold } = payment
   const labels = paymentLabels({
     ...payment,
-    heldNoMore: hold !== null && hold.status !== 'held' && hold.status !== 'paid',
+    holdEnded: hold !== null && hold.status !== 'held' && hold.status !== 'paid',
     heldUntil: hold ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
     online: site.bookings.takesCards,
   })

@@ -49,7 +49,7 @@ export function SearchCard(props: SearchCardProps) {
     flags,
     listed: true,
     saved: true,
-    compares: cards.saveButton === 'compare',
+    isCompare: cards.saveButton === 'compare',
     usedOnly: settings.usedOnly,
   })
   return (

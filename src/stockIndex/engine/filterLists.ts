@@ -47,7 +47,7 @@ function facetCondition(text: string): Filter | null {
   const excludes = value.startsWith('-') !== name.startsWith('-')
   const bare = value.startsWith('-') ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value
   const condition: Filter = { kind: 'value', attribute, value: bare }
-  return excludes ? { kind: 'not', of: condition } : condition
+  return excludes ? { kind: 'not', operand: condition } : condition
 }
 
 function parseList(name: string, text: string): unknown {

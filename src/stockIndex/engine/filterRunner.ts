@@ -49,11 +49,11 @@ export class FilterRunner {
     switch (filter.kind) {
       case 'all':
         // each part by itself, so that parts shared by several queries are cached
-        return filter.of.reduce((met, part) => met.new_intersection(this.run(part)), columns.live)
+        return filter.operands.reduce((met, part) => met.new_intersection(this.run(part)), columns.live)
       case 'any':
-        return filter.of.reduce((met, part) => met.union(this.work(part)), new FastBitSet())
+        return filter.operands.reduce((met, part) => met.union(this.work(part)), new FastBitSet())
       case 'not':
-        return columns.live.new_difference(this.work(filter.of))
+        return columns.live.new_difference(this.work(filter.operand))
       case 'value':
         return this.withValue(filter.attribute, filter.value)
       case 'range':

@@ -9,7 +9,7 @@ import {
 import { zonedTime } from '../../../src/domain/appointments/zonedTime'
 import type { OpeningHour } from '../../../src/domain/openingHours/openingHour'
 
-const rules: SlotRules = { slotMinutes: 30, atOnce: 1, noticeHours: 2, daysAhead: 14 }
+const rules: SlotRules = { slotMinutes: 30, maxConcurrent: 1, noticeHours: 2, daysAhead: 14 }
 const everyDay = (open: string, close: string): OpeningHour[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open', open, close }))
 const yard = (open: string, close: string, specialHours: never[] | object[] = []) => ({
@@ -61,7 +61,7 @@ describe('[LEAD-06] times for a test drive', () => {
       place,
     })
     const free = (booked: ReturnType<typeof at>[], atOnce = 1) =>
-      labels(listFreeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, atOnce }, booked, now))
+      labels(listFreeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, maxConcurrent: atOnce }, booked, now))
     expect(free([at('22:00', '22:30')])).toEqual(['9:30 am', '10:00 am'])
     // A longer one, half over two times, takes both.
     expect(free([at('22:15', '22:45')])).toEqual(['10:00 am'])

@@ -11,7 +11,7 @@ import {
   weeklyFuelCost,
 } from '../../../src/domain/car/fuelCost'
 import { rankSimilar, similarCarsFilters, similarPriceRange } from '../../../src/domain/car/similarCars'
-import { featureList, isGiven, keyInformation, specificationGroups } from '../../../src/domain/car/specifications'
+import { featureList, hasText, keyInformation, specificationGroups } from '../../../src/domain/car/specifications'
 import { formatRego, vehicleDetails } from '../../../src/domain/car/vehicleDetails'
 import { aCar } from '../carFixture'
 
@@ -43,7 +43,7 @@ describe('[CAR-10] facts of a car', () => {
     ['0', true],
     ['nullarbor', true],
   ])('%j is given: %s', (value, is) => {
-    expect(isGiven(value)).toBe(is)
+    expect(hasText(value)).toBe(is)
   })
 
   it('key information with units, in order', () => {
@@ -147,7 +147,7 @@ describe('[CAR-10] facts of a car', () => {
 
   it('[CAR-18] a car that is at no location says in which suburb it stands', () => {
     const place = (car: Parameters<typeof aCar>[0]) =>
-      vehicleDetails(aCar(car), sydney, now).find(({ label }) => label === 'Stands in')?.value
+      vehicleDetails(aCar(car), sydney, now).find(({ label }) => label === 'Located in')?.value
     expect(place({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
     expect(place({ locationId: 1, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBeUndefined()
     expect(place({ locationId: null })).toBeUndefined()

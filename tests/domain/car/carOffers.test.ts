@@ -81,7 +81,7 @@ describe('[CAR-20] the trade-in offer', () => {
     expect(valuationError({ ...mine, year: 2019 }, now)).toBeNull()
     expect(valuationError({ ...mine, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
     expect(valuationError({ ...mine, km: 100_000 }, now)).toBeNull()
-    expect(valuationError({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooFar)
+    expect(valuationError({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooManyKm)
   })
 
   it('is a range below what such cars are sold for', () => {
@@ -119,7 +119,7 @@ describe('[CAR-05] sharing', () => {
     const links = shareLinks('https://dealer.test/cars/a-car', '2024 Toyota HiLux & co')
     expect(links.every(({ url }) => url.includes(encodeURIComponent('https://dealer.test/cars/a-car')))).toBe(true)
     expect(links.find(({ name }) => name === 'X')?.url).toContain('text=2024%20Toyota%20HiLux%20%26%20co')
-    expect(links.filter(({ inWindow }) => !inWindow).map(({ name }) => name)).toEqual(['Email'])
+    expect(links.filter(({ opensWindow }) => !opensWindow).map(({ name }) => name)).toEqual(['Email'])
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import {
   comparisonBand,
   comparisonBasis,
-  type MarketPriceAnswer,
+  type MarketPriceResponse,
   needsComparison,
   visibleComparison,
 } from '../../../src/domain/car/priceComparison'
@@ -20,7 +20,7 @@ import { itemLabels } from '../../../src/domain/stock/labels'
 import { aCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
-const answer: MarketPriceAnswer = {
+const answer: MarketPriceResponse = {
   fill: 0.5,
   listing_price: 30_000,
   market_range_min: 27_000,
@@ -108,7 +108,7 @@ describe('[CAR-13] our own estimate of the market', () => {
   it('three cars are no market, four are', () => {
     const three = [like(29_000), like(30_000), like(31_000)]
     expect(marketEstimate(car, three)).toBeNull()
-    expect(marketEstimate(car, [...three, like(30_500)])?.comparables).toBe(COMPARABLE_RULES.fewest)
+    expect(marketEstimate(car, [...three, like(30_500)])?.comparables).toBe(COMPARABLE_RULES.minComparables)
   })
 
   it('the cheap end of the market fills the gauge, the dear end empties it', () => {

@@ -22,9 +22,9 @@ describe('[GAL-04] the spin', () => {
 
   it('stops after one full loop, back where it began', () => {
     const almost = played(initialSpin(true), ...ticks(FRAMES - 1))
-    expect(almost).toMatchObject({ frame: 35, turned: 35 })
+    expect(almost).toMatchObject({ frame: 35, autoFrames: 35 })
     const round = played(almost, { type: 'tick' })
-    expect(round).toMatchObject({ frame: 0, turned: null })
+    expect(round).toMatchObject({ frame: 0, autoFrames: null })
     expect(played(round, ...ticks(5)).frame).toBe(0)
   })
 
@@ -34,9 +34,9 @@ describe('[GAL-04] the spin', () => {
 
   it('stops turning when dragging starts, and stays where it was dragged', () => {
     const grabbed = played(initialSpin(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
-    expect(grabbed).toMatchObject({ frame: 4, turned: null })
+    expect(grabbed).toMatchObject({ frame: 4, autoFrames: null })
     const dragged = played(grabbed, { type: 'dragMove', x: 439 }, { type: 'dragEnd' }, ...ticks(9))
-    expect(dragged).toMatchObject({ frame: 7, turned: null, drag: null })
+    expect(dragged).toMatchObject({ frame: 7, autoFrames: null, drag: null })
   })
 
   it.each([
@@ -67,6 +67,6 @@ describe('[GAL-04] the spin', () => {
 
   it('turns once more when asked to', () => {
     const again = played(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
-    expect(again).toMatchObject({ frame: 10, turned: null })
+    expect(again).toMatchObject({ frame: 10, autoFrames: null })
   })
 })

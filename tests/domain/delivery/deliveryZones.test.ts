@@ -23,11 +23,11 @@ describe('[CAR-12] delivery zones', () => {
   })
 
   it.each([
-    ['', 'Type at least one postcode'],
-    ['300', '"300" is no postcode or range'],
-    ['3000-32071', '"3000-32071" is no postcode or range'],
-    ['Melbourne', '"Melbourne" is no postcode or range'],
-    ['3207-3000', '"3207-3000" runs backwards. Write 3000-3207.'],
+    ['', 'Enter at least one postcode'],
+    ['300', '"300" is not a postcode or range'],
+    ['3000-32071', '"3000-32071" is not a postcode or range'],
+    ['Melbourne', '"Melbourne" is not a postcode or range'],
+    ['3207-3000', '"3207-3000" is reversed. Enter 3000-3207.'],
   ])('refuses %j with words for staff', (typed, message) => {
     expect(() => parsePostcodes(typed)).toThrow(message)
   })
@@ -46,10 +46,10 @@ describe('[CAR-12] delivery zones', () => {
   it('zones that overlap are refused by name and postcode', () => {
     const clash = [...zones, { name: 'Inner east', postcodes: '3121-3124, 3207-3210', price: 90 }]
     expect(validateDeliveryZones(clash)).toBe(
-      'Melbourne metro and Inner east both cover 3121-3124. A postcode can have one price: take it out of one of them.',
+      'Melbourne metro and Inner east both cover 3121-3124. A postcode can only have one price: remove it from one zone.',
     )
     expect(validateDeliveryZones([{ name: 'Metro', postcodes: '3000-3100, 3100' }])).toBe(
-      'Metro names 3100 twice. Keep each postcode once.',
+      'Metro lists 3100 twice. Remove the duplicate.',
     )
     expect(
       validateDeliveryZones([
@@ -61,7 +61,7 @@ describe('[CAR-12] delivery zones', () => {
   })
 
   it('a zone that cannot be read is told by its name', () => {
-    expect(validateDeliveryZones([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is no postcode/)
+    expect(validateDeliveryZones([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is not a postcode/)
   })
 
   it('only four digits are a postcode', () => {

@@ -84,7 +84,7 @@ describe('[CAR-22] limits of the car page', () => {
   })
 
   it('by setting, terms stop at five years, or are those named', () => {
-    const short = carPageLimits(provider({ carPage: { ...carPage, longestTermYears: 5 } }), 20_000, null)
+    const short = carPageLimits(provider({ carPage: { ...carPage, maxTermYears: 5 } }), 20_000, null)
     expect(clampInput('termYears', 7, short)).toBe(5)
     const named = carPageLimits(provider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }), 20_000, null)
     expect(named.termYears).toMatchObject({ min: 3, max: 6 })

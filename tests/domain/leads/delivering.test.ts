@@ -4,7 +4,7 @@ import { adfXml } from '../../../src/domain/leads/adf'
 import { tradeInLines } from '../../../src/domain/leads/labels'
 import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
 import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../../src/domain/leads/retries'
-import { type LeadRoute, planDeliveries, type RoutedLead } from '../../../src/domain/leads/routing'
+import { type LeadRoute, planDeliveries, type RoutableLead } from '../../../src/domain/leads/routing'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
 import { anyText } from '../../support/anyText'
 import { dtdFaults, parseXml } from './adfDtd'
@@ -16,7 +16,13 @@ describe('[LEAD-01] routing rules', () => {
     ...{ emails: [], adfEmails: [], adfUrl: null, webhookUrl: null },
     ...overrides,
   })
-  const lead: RoutedLead = { kind: 'car', category: 'Vehicle Enquiry', locationId: 7, carType: 'used', make: 'Toyota' }
+  const lead: RoutableLead = {
+    kind: 'car',
+    category: 'Vehicle Enquiry',
+    locationId: 7,
+    carType: 'used',
+    make: 'Toyota',
+  }
   const to = (routes: LeadRoute[], lastResort: (string | null)[] = []) =>
     planDeliveries(routes, lead, lastResort).map(({ channel, recipient }) => `${channel} ${recipient}`)
 
@@ -202,12 +208,12 @@ it('[LEAD-08] a trade-in is told in order and in words, whatever order the datab
     ['Model', 'Corolla'],
     ['Year', '2022'],
     ['Kilometres', '40,000'],
-    ['State', 'Good, with small marks'],
+    ['Condition', 'Good, with small marks'],
     ['Accident, flood or hail', 'No'],
     ['Finance owing', 'Yes'],
     ['Two keys', 'Yes'],
-    ['Estimate shown', '$18,400 to $22,300, by 6 similar cars'],
-    ['Took up the estimate', 'No'],
+    ['Estimate shown', '$18,400 to $22,300, based on 6 similar cars'],
+    ['Accepted the estimate', 'No'],
   ])
 })
 

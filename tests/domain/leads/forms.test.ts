@@ -137,7 +137,7 @@ describe('[LEAD-08] a trade-in', () => {
     const wrong = schema.safeParse({ make: ' ', model: 'CX-5', year: 2030 })
     expect(wrong.success ? [] : wrong.error.issues.map(({ message }) => message)).toEqual([
       'Please enter the make.',
-      'That year is still to come.',
+      'The year cannot be in the future.',
       'Please enter the kilometres.',
     ])
   })
@@ -150,8 +150,8 @@ describe('[LEAD-11] a file is what its content says', () => {
     ['docx', zip('[Content_Types].xml word/document.xml')],
     ['odt', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
     ['txt', new TextEncoder().encode('Zoë has driven tractors for years.\n')],
-  ])('a %s is taken', (ending, file) => {
-    expect(detectFileKind(file)).toMatchObject({ ending })
+  ])('a %s is taken', (extension, file) => {
+    expect(detectFileKind(file)).toMatchObject({ extension })
   })
   it.each([
     ['a program', bytes('MZ\u0000\u0001'), FILE_ERRORS.type],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CSV_START, csvLine } from '../../../src/domain/csv'
+import { csvLine, UTF8_BOM } from '../../../src/domain/csv'
 import { formatAge } from '../../../src/domain/leads/age'
 import { ALL_LEADS, describeFilter, inboxQuery, parseInboxFilter } from '../../../src/domain/leads/inboxFilter'
 import { type RouteLabels, routeSentence } from '../../../src/domain/leads/routeSentence'
@@ -77,7 +77,7 @@ describe('CSV', () => {
 
   it('writes numbers as numbers, ticks as words, nothing as nothing', () => {
     expect(csvLine([-5, true, false, null, undefined, ''])).toBe('-5,Yes,No,,,\r\n')
-    expect(CSV_START).toBe('\uFEFF')
+    expect(UTF8_BOM).toBe('\uFEFF')
   })
 
   it('never lets a cell begin as a formula, and can be read back', () => {
@@ -99,8 +99,8 @@ describe('routing rules as sentences', () => {
   }
   it.each<[Partial<RouteLabels>, string]>([
     [{}, 'All leads go to sales@dealer.test.'],
-    [{ fallback: true }, 'Leads that no other rule sends go to sales@dealer.test.'],
-    [{ emails: [] }, 'All leads go to nobody yet.'],
+    [{ fallback: true }, 'Leads that match no other rule go to sales@dealer.test.'],
+    [{ emails: [] }, 'All leads have no recipients yet.'],
     [
       {
         kinds: ['testDrive', 'finance'],

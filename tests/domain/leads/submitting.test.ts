@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { enquirySchema, isTooFast, sendDelayMs, submittedFields } from '../../../src/domain/leads/enquiry'
 import { toFormRules } from '../../../src/domain/leads/formSettings'
-import { canTakeStep, LEAD_STEPS, stepSchema, stepSubcategory, toTradeIn } from '../../../src/domain/leads/steps'
+import { canAdvance, LEAD_STEPS, stepSchema, stepSubcategory, toTradeIn } from '../../../src/domain/leads/steps'
 import { addPageToVisit, EMPTY_VISIT, MAX_PAGES, parseVisit } from '../../../src/domain/leads/visit'
 
 describe('[LEAD-01] the way through the site', () => {
@@ -83,9 +83,9 @@ describe('[LEAD-02] a form’s block', () => {
 
 describe('[LEAD-05] [LEAD-08] steps', () => {
   it('go on or over again, never back, and end with the offer', () => {
-    expect(LEAD_STEPS.filter((step) => canTakeStep('start', step))).toEqual(LEAD_STEPS)
-    expect(LEAD_STEPS.filter((step) => canTakeStep('valuation', step))).toEqual(['valuation', 'accept'])
-    expect(LEAD_STEPS.filter((step) => canTakeStep('accept', step))).toEqual([])
+    expect(LEAD_STEPS.filter((step) => canAdvance('start', step))).toEqual(LEAD_STEPS)
+    expect(LEAD_STEPS.filter((step) => canAdvance('valuation', step))).toEqual(['valuation', 'accept'])
+    expect(LEAD_STEPS.filter((step) => canAdvance('accept', step))).toEqual([])
   })
 
   it('file a trade-in as the specification does', () => {

@@ -31,7 +31,7 @@ describe('[LOC-07] a drawn map', () => {
   })
 
   it('is 600 to 850 pixels wide', () => {
-    expect(MAP_WIDTHS).toEqual({ least: 600, most: 850 })
+    expect(MAP_WIDTHS).toEqual({ min: 600, max: 850 })
     expect([100, 700, 2000].map((width) => drawMap({ pins: [sydney], width }, towns)!.width)).toEqual([600, 700, 850])
   })
 

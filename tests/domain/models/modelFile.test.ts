@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   csvModels,
+  locateModelError,
   missingModelColumns,
   modelPictures,
   parseModelRecord,
-  toCsvPlace,
 } from '../../../src/domain/models/modelFile'
 
 describe('[MOD-04] a CSV of models', () => {
@@ -65,9 +65,11 @@ describe('[MOD-04] a CSV of models', () => {
     ])
     const read = parseModelRecord(model?.record)
     if (!('problems' in read)) throw new Error('It was taken.')
-    expect(read.problems.map((problem) => ({ ...toCsvPlace(problem, model!), message: problem.message }))).toEqual([
-      { line: 3, field: 'variant_price', message: 'A price in dollars, such as 34990.' },
-      { line: 2, field: 'colours', message: 'A colour such as #14213d.' },
+    expect(
+      read.problems.map((problem) => ({ ...locateModelError(problem, model!), message: problem.message })),
+    ).toEqual([
+      { line: 3, field: 'variant_price', message: 'Enter a price in dollars, such as 34990.' },
+      { line: 2, field: 'colours', message: 'Enter a colour, such as #14213d.' },
     ])
   })
 

@@ -69,7 +69,7 @@ describe('[CAR-19] a checkout', () => {
 
 describe('[CAR-19] the page of a payment', () => {
   const payment = {
-    ...{ kind: 'reservation' as const, amount: 200, heldNoMore: false, heldUntil: 'Tuesday' },
+    ...{ kind: 'reservation' as const, amount: 200, holdEnded: false, heldUntil: 'Tuesday' },
     ...{ online: true, byCard: false },
   }
 
@@ -81,7 +81,7 @@ describe('[CAR-19] the page of a payment', () => {
     for (const status of ['processing', 'atDealership', 'paid', 'expired', 'refunded'] as const) {
       expect(pay(status)).toBeNull()
     }
-    expect(pay('awaiting', { heldNoMore: true })).toBeNull()
+    expect(pay('awaiting', { holdEnded: true })).toBeNull()
     expect(pay('awaiting', { online: false })).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('[CAR-19] the page of a payment', () => {
 
   it('names no card where an invoice is to be paid and the site takes none', () => {
     const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
-    expect(text).toContain('pay at the dealership')
+    expect(text).toContain('Pay at the dealership')
   })
 
   it('says that a demo’s reservation is unpaid', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
-import { salesThisMonth } from '../../../src/domain/promotions/salesCounter'
 import { cardPositions, promotionPool, withPromotions } from '../../../src/domain/promotions/withPromotions'
 import { seededRandom, shuffle } from '../../../src/domain/random'
+import { salesThisMonth } from '../../../src/domain/site/salesCounter'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const anything = { makes: [], carTypes: [] }

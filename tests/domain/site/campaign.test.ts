@@ -6,9 +6,11 @@ import { validateThemeContrast } from '../../../src/domain/site/contrast'
 
 describe('[SITE-21] a campaign\u2019s accent', () => {
   test('is refused where words on it would be hard to read, with the nearest that works', () => {
-    expect(validateAccent('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(/nearest that works is #/)
+    expect(validateAccent('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(
+      /nearest valid colour is #/,
+    )
     expect(validateAccent('accentInk', { accent: '#0f6b4f', accentInk: '#ffffff' })).toBeNull()
-    expect(validateAccent('accent', { accent: 'red' })).toMatch(/# and six/)
+    expect(validateAccent('accent', { accent: 'red' })).toMatch(/hex colour/)
   })
 
   test.each(Object.entries(themes))('reads on the pages of %s, whatever it is', (_, theme) => {

@@ -102,7 +102,7 @@ describe('[SITE-01] a theme’s colours are checked', () => {
   it('says what is wrong and what would do', () => {
     const [problem] = validateThemeContrast({ ...colours, accentInk: '#b3431a' })
     expect(problem && contrastMessage(problem, labels)).toMatch(
-      /^Text on accent on Accent has a contrast of 1; 4.5 is needed. The nearest that works is #[0-9a-f]{6}\.$/,
+      /^Text on accent on Accent has a contrast of 1; at least 4.5 is required. The nearest valid colour is #[0-9a-f]{6}\.$/,
     )
   })
 })

@@ -10,11 +10,11 @@ describe('the address of a CMS page', () => {
 
   it.each(['/admin', '/api/x', '/preview', '/cars/one', '/search', '/styleguide'])(
     'may not be %s, which the website answers itself',
-    (path) => expect(validatePagePath(path)).toContain('belong to the website'),
+    (path) => expect(validatePagePath(path)).toContain('are reserved'),
   )
 
   it.each(['/a//b', '/about us', '/Über', '/-x', '/x-', '/a?b', '/%2e'])('may not be %s', (path) =>
-    expect(validatePagePath(path)).toContain('small letters'),
+    expect(validatePagePath(path)).toContain('lower-case letters'),
   )
 
   it('ends before it gets unwieldy', () => {

@@ -37,7 +37,7 @@ describe('[SITE-02] [SITE-03] the settings of a site', () => {
 
   it.each(SITE_TEMPLATE_NAMES)('the template %s decides only settings that there are, of their own kind', (name) => {
     for (const [path, value] of Object.entries(templateValues(name)))
-      expect(typeof value, path).toBe(typeof getSetting(path)?.usual)
+      expect(typeof value, path).toBe(typeof getSetting(path)?.defaultValue)
   })
 
   it('are read out of a document, without what is of another kind', () => {

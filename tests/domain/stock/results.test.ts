@@ -150,16 +150,16 @@ it('[STK-03] a filter is drawn only in ways that suit what it filters by', () =>
     expect(validateFacetKind(attribute, facetSetting(attribute).kind), attribute).toBeNull()
   }
   expect(validateFacetKind('make', 'range')).toMatch(/list/)
-  expect(validateFacetKind('price', 'list')).toMatch(/from and to/)
+  expect(validateFacetKind('price', 'list')).toMatch(/range/)
   expect(validateFacetKind('body', 'swatches')).toMatch(/colour/)
   expect(validateFacetKind('make', 'hierarchy')).toMatch(/make and model/)
   expect(validateFacetKind('fuel', 'toggle')).toMatch(/certified/)
-  expect(validateFacetKind('created_at_timestamp', 'range')).toMatch(/days/)
+  expect(validateFacetKind('created_at_timestamp', 'range')).toMatch(/Days/)
   expect(validateFacetKind('make', 'age')).toMatch(/listing/)
 })
 
 describe('[CARD-05] the favourite button', () => {
-  const ask = { flags: { favourites: true }, listed: true, saved: false, compares: false, usedOnly: false }
+  const ask = { flags: { favourites: true }, listed: true, saved: false, isCompare: false, usedOnly: false }
 
   it.each([
     ['a listed car', {}, {}, true],
@@ -167,10 +167,10 @@ describe('[CARD-05] the favourite button', () => {
     ['a car that is not listed', {}, { listed: false }, false],
     ['a sold car', { status: 'sold' }, {}, false],
     ['a sold car that is kept already', { status: 'sold' }, { saved: true }, true],
-    ['compare, used only, no price', { price: 0 }, { compares: true, usedOnly: true }, false],
-    ['compare, used only, no picture', { photosCount: 0 }, { compares: true, usedOnly: true }, false],
-    ['compare, used only, both', {}, { compares: true, usedOnly: true }, true],
-    ['compare elsewhere, no price', { price: null }, { compares: true }, true],
+    ['compare, used only, no price', { price: 0 }, { isCompare: true, usedOnly: true }, false],
+    ['compare, used only, no picture', { photosCount: 0 }, { isCompare: true, usedOnly: true }, false],
+    ['compare, used only, both', {}, { isCompare: true, usedOnly: true }, true],
+    ['compare elsewhere, no price', { price: null }, { isCompare: true }, true],
   ] as const)('%s', (_, car, change, shown) => {
     expect(showsFavourite(aCar(car), { ...ask, ...change })).toBe(shown)
   })

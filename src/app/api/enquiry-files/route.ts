@@ -41,7 +41,7 @@ export const POST = route(
     const stored = await payload.create({
       collection: 'uploads',
       data: { site: site.id, sent_as: nameOf(request) },
-      file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.ending}`, size: bytes.length },
+      file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.extension}`, size: bytes.length },
     })
     return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
   },

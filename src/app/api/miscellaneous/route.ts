@@ -16,7 +16,10 @@ const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
  */
 export const POST = route(
   {
-    access: siteAccess({ field: 'host', message: 'Nothing is noted here.' }, ({ bookings }) => bookings.notesValuation),
+    access: siteAccess(
+      { field: 'host', message: 'Nothing is noted here.' },
+      ({ bookings }) => bookings.storesValuation,
+    ),
     body: miscellaneousSchema,
     maxBodyBytes: MAX_BODY_BYTES,
     tooLong: { field: 'body', message: 'This is too long.' },

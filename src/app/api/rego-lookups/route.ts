@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { regoLookup } from '@/data/car/regoLookup'
-import { STATES } from '@/domain/leads/tradeInForm'
+import { REGO_STATES } from '@/domain/leads/tradeInForm'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import type { RateRule } from '@/server/rateLimit'
@@ -18,7 +18,7 @@ const plateSchema = z.object({
     .trim()
     .regex(/^[A-Za-z0-9 -]{1,12}$/, 'Please enter the registration plate.')
     .transform((plate) => plate.replaceAll(/[\s-]/g, '').toUpperCase()),
-  regoState: z.enum(STATES, 'Please choose the state.'),
+  regoState: z.enum(REGO_STATES, 'Please choose the state.'),
 })
 
 /** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */

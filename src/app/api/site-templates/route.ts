@@ -24,7 +24,7 @@ const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'A colour is # and six digits or letters a to f, such as #b8322a.')
+  .regex(/^#[0-9a-f]{6}$/, 'Enter a hex colour, such as #b8322a.')
 
 const body = z.object({
   name: words('name', 80),

@@ -20,7 +20,7 @@ const valuationQuery = z.object({
     .number('Tell us the year.')
     .int('Tell us the year, such as 2021.')
     .min(THIS_CENTURY, 'Tell us the year, such as 2021.')
-    .refine((year) => year <= new Date().getUTCFullYear() + 1, 'That year is still to come.'),
+    .refine((year) => year <= new Date().getUTCFullYear() + 1, 'The year cannot be in the future.'),
   km: z.coerce.number('Tell us the kilometres.').min(0, 'Tell us the kilometres.').max(2_000_000),
 })
 
@@ -43,7 +43,7 @@ export const GET = route(
     if (refusal) return errorResponse(404, { field: 'car', message: refusal })
     try {
       const valuation = await getValuation(query)
-      if (!valuation) return errorResponse(404, { field: 'car', message: VALUATION_MESSAGES.tooFew })
+      if (!valuation) return errorResponse(404, { field: 'car', message: VALUATION_MESSAGES.tooFewComparables })
       return Response.json(valuation, { headers: { 'Cache-Control': 'private, max-age=60' } })
     } catch (error) {
       log.warn({ err: error, site: site.slug }, 'A trade-in could not be valued')

@@ -1,47 +1,47 @@
-/** How a number may be compared. */
+/** Comparison operators for numbers. */
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
-/** A condition on records, whatever language it was written in. */
+/** A filter on records, independent of the language it was written in. */
 export type Filter =
-  | { kind: 'all'; of: readonly Filter[] }
-  | { kind: 'any'; of: readonly Filter[] }
-  | { kind: 'not'; of: Filter }
+  | { kind: 'all'; operands: readonly Filter[] }
+  | { kind: 'any'; operands: readonly Filter[] }
+  | { kind: 'not'; operand: Filter }
   | { kind: 'value'; attribute: string; value: string }
   | { kind: 'compare'; attribute: string; operator: Comparison; operand: number }
   | { kind: 'range'; attribute: string; low: number; high: number }
 
-/** The condition that every record meets. */
-export const MATCH_ALL: Filter = { kind: 'all', of: [] }
+/** The filter that matches every record. */
+export const MATCH_ALL: Filter = { kind: 'all', operands: [] }
 
 export function isMatchAll(filter: Filter): boolean {
-  return filter.kind === 'all' && filter.of.length === 0
+  return filter.kind === 'all' && filter.operands.length === 0
 }
 
-/** A filter that cannot be read; the message says where and why, and is safe to show. */
+/** A syntax error in a filter; the message gives the position and is safe to show. */
 export class FilterError extends Error {
   override name = 'FilterError'
 }
 
-/** All of the conditions; those that ask nothing are left out. */
+/** Conjunction of filters, without those that match everything. */
 export function allOf(filters: readonly Filter[]): Filter {
-  const asking = filters.filter((filter) => !isMatchAll(filter))
-  if (asking.length === 0) return MATCH_ALL
-  return asking.length === 1 ? (asking[0] as Filter) : { kind: 'all', of: asking }
+  const conditions = filters.filter((filter) => !isMatchAll(filter))
+  if (conditions.length === 0) return MATCH_ALL
+  return conditions.length === 1 ? (conditions[0] as Filter) : { kind: 'all', operands: conditions }
 }
 
-/** Any of the conditions. */
+/** Disjunction of filters. */
 export function anyOf(filters: readonly Filter[]): Filter {
-  return filters.length === 1 ? (filters[0] as Filter) : { kind: 'any', of: filters }
+  return filters.length === 1 ? (filters[0] as Filter) : { kind: 'any', operands: filters }
 }
 
-/** The conditions that a filter is made of, counted for the cap on them. */
+/** The number of conditions of a filter, for the limit on them. */
 export function countConditions(filter: Filter): number {
   switch (filter.kind) {
     case 'all':
     case 'any':
-      return filter.of.reduce((sum, part) => sum + countConditions(part), 0)
+      return filter.operands.reduce((sum, part) => sum + countConditions(part), 0)
     case 'not':
-      return countConditions(filter.of)
+      return countConditions(filter.operand)
     default:
       return 1
   }
@@ -50,7 +50,7 @@ export function countConditions(filter: Filter): number {
 const COMPARISON = /^\s*([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/
 const RANGE = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/
 
-/** Reads `price >= 10` or `price:10 TO 20`; null when the text is neither. */
+/** Parses `price >= 10` or `price:10 TO 20`; null if the text is neither. */
 export function numericCondition(text: string): Filter | null {
   const range = RANGE.exec(text)
   if (range !== null) {
@@ -69,7 +69,7 @@ export function numericCondition(text: string): Filter | null {
   }
 }
 
-/** The number that a text is, all of it; null for anything else. */
+/** Parses a text as a finite number; null if it is not one. */
 export function toFiniteNumber(text: string | undefined): number | null {
   if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null
   const number = Number(text)

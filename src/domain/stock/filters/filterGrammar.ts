@@ -1,9 +1,9 @@
 import { allOf, anyOf, type Comparison, type Filter, FilterError, MATCH_ALL, toFiniteNumber } from './filter'
 
 type Token =
-  | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'colon' | 'to'; at: number; text: string }
-  | { kind: 'comparison'; at: number; text: Comparison }
-  | { kind: 'word'; at: number; text: string; quoted: boolean }
+  | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'colon' | 'to'; position: number; text: string }
+  | { kind: 'comparison'; position: number; text: Comparison }
+  | { kind: 'word'; position: number; text: string; quoted: boolean }
 
 const TOKEN =
   /\s*(?:(?<open>\()|(?<close>\))|(?<colon>:)|(?<comparison><=|>=|!=|<|>|=)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<word>(?:[^\s()<>=!:"'\\]|\\.)(?:[^\s()<>=!:\\]|\\.)*))/suy
@@ -15,23 +15,23 @@ const KEYWORDS = new Map([
   ['TO', 'to'],
 ] as const)
 
-/** Deeper nesting than any person or program writes; it keeps the parser's own stack safe. */
+/** Maximum nesting, which protects the parser's stack. */
 const MAX_DEPTH = 32
 
 /**
- * Reads the `filters` language: `make:Mazda AND (price < 30000 OR NOT body:"Cab Chassis") AND year:2019 TO 2022`. Keywords
- * are upper case; NOT binds closest, then AND, then OR. Values with spaces or marks stand in quotes, with `\` before a
- * quote inside. A colon before a number tests the number as well as the text.
- * @throws FilterError when the text is no filter
+ * Parses the `filters` language: `make:Mazda AND (price < 30000 OR NOT body:"Cab Chassis") AND year:2019 TO 2022`. Keywords are
+ * upper case; NOT binds tightest, then AND, then OR. Values with spaces or punctuation are quoted, with `\` before a quote
+ * inside. A colon before a number matches both the number and the text.
+ * @throws FilterError if the text is not a valid filter
  */
 export function parseFilters(text: string): Filter {
   if (text.trim() === '') return MATCH_ALL
-  const parser = new Parser(tokensOf(text), text.length)
-  return parser.whole()
+  const parser = new Parser(tokenize(text), text.length)
+  return parser.parse()
 }
 
 class Parser {
-  private next = 0
+  private index = 0
   private depth = 0
 
   constructor(
@@ -39,9 +39,9 @@ class Parser {
     private readonly end: number,
   ) {}
 
-  whole(): Filter {
+  parse(): Filter {
     const filter = this.disjunction()
-    const extra = this.tokens[this.next]
+    const extra = this.tokens[this.index]
     if (extra !== undefined) throw unexpected(extra, 'AND, OR or the end')
     return filter
   }
@@ -62,7 +62,7 @@ class Parser {
     let negated = false
     while (this.accept('not')) negated = !negated
     const filter = this.primary()
-    return negated ? { kind: 'not', of: filter } : filter
+    return negated ? { kind: 'not', operand: filter } : filter
   }
 
   private primary(): Filter {
@@ -76,9 +76,9 @@ class Parser {
 
   private condition(): Filter {
     const attribute = this.expectWord('an attribute').text
-    const token = this.tokens[this.next]
+    const token = this.tokens[this.index]
     if (token?.kind === 'comparison') {
-      this.next++
+      this.index++
       return this.comparison(attribute, token.text)
     }
     this.expect('colon', '":" or a comparison')
@@ -89,7 +89,7 @@ class Parser {
     return { kind: 'value', attribute, value: value.text }
   }
 
-  /** `a = word` is what a filter from the site's settings looks like after its colons were turned to equals signs. */
+  /** `a = word` is the normalised form of a setting's `a:word`. */
   private comparison(attribute: string, operator: Comparison): Filter {
     const operand = this.expectWord('a value')
     if (operator === '=' && this.accept('to')) {
@@ -99,7 +99,7 @@ class Parser {
     if (number !== null) return { kind: 'compare', attribute, operator, operand: number }
     const value: Filter = { kind: 'value', attribute, value: operand.text }
     if (operator === '=') return value
-    if (operator === '!=') return { kind: 'not', of: value }
+    if (operator === '!=') return { kind: 'not', operand: value }
     throw unexpected(operand, 'a number')
   }
 
@@ -110,24 +110,24 @@ class Parser {
   }
 
   private accept(kind: Token['kind']): boolean {
-    if (this.tokens[this.next]?.kind !== kind) return false
-    this.next++
+    if (this.tokens[this.index]?.kind !== kind) return false
+    this.index++
     return true
   }
 
-  private expect(kind: Token['kind'], what: string): void {
-    if (!this.accept(kind)) throw unexpected(this.tokens[this.next], what, this.end)
+  private expect(kind: Token['kind'], expected: string): void {
+    if (!this.accept(kind)) throw unexpected(this.tokens[this.index], expected, this.end)
   }
 
-  private expectWord(what: string): Extract<Token, { kind: 'word' }> {
-    const token = this.tokens[this.next]
-    if (token?.kind !== 'word') throw unexpected(token, what, this.end)
-    this.next++
+  private expectWord(expected: string): Extract<Token, { kind: 'word' }> {
+    const token = this.tokens[this.index]
+    if (token?.kind !== 'word') throw unexpected(token, expected, this.end)
+    this.index++
     return token
   }
 }
 
-function tokensOf(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
   const length = text.trimEnd().length
@@ -135,29 +135,29 @@ function tokensOf(text: string): Token[] {
     const from = TOKEN.lastIndex
     const match = TOKEN.exec(text)
     if (match === null) throw new FilterError(`filters: unreadable text at position ${from + 1}`)
-    tokens.push(tokenOf(match))
+    tokens.push(toToken(match))
   }
   return tokens
 }
 
-function tokenOf(match: RegExpExecArray): Token {
+function toToken(match: RegExpExecArray): Token {
   const { open, close, colon, comparison, double, single, word } = match.groups as Record<string, string | undefined>
-  const at = match.index + match[0].search(/\S/)
-  if (open !== undefined) return { kind: 'open', at, text: '(' }
-  if (close !== undefined) return { kind: 'close', at, text: ')' }
-  if (colon !== undefined) return { kind: 'colon', at, text: ':' }
-  if (comparison !== undefined) return { kind: 'comparison', at, text: comparison as Comparison }
+  const position = match.index + match[0].search(/\S/)
+  if (open !== undefined) return { kind: 'open', position, text: '(' }
+  if (close !== undefined) return { kind: 'close', position, text: ')' }
+  if (colon !== undefined) return { kind: 'colon', position, text: ':' }
+  if (comparison !== undefined) return { kind: 'comparison', position, text: comparison as Comparison }
   const quoted = double ?? single
-  if (quoted !== undefined) return { kind: 'word', at, text: unescaped(quoted), quoted: true }
+  if (quoted !== undefined) return { kind: 'word', position, text: unescapeText(quoted), quoted: true }
   const keyword = KEYWORDS.get(word as 'AND')
-  if (keyword !== undefined) return { kind: keyword, at, text: word as string }
-  return { kind: 'word', at, text: unescaped(word as string), quoted: false }
+  if (keyword !== undefined) return { kind: keyword, position, text: word as string }
+  return { kind: 'word', position, text: unescapeText(word as string), quoted: false }
 }
 
-const unescaped = (text: string): string => text.replace(/\\(.)/gsu, '$1')
+const unescapeText = (text: string): string => text.replace(/\\(.)/gsu, '$1')
 
 function unexpected(token: Token | undefined, expected: string, end = 0): FilterError {
   return token === undefined
     ? new FilterError(`filters: expected ${expected} at the end, position ${end + 1}`)
-    : new FilterError(`filters: expected ${expected} but found "${token.text}" at position ${token.at + 1}`)
+    : new FilterError(`filters: expected ${expected} but found "${token.text}" at position ${token.position + 1}`)
 }

@@ -1,6 +1,6 @@
 import { type Filter, isMatchAll } from './filter'
 
-/** A filter in the language of `parseFilters`, values in quotes; empty where it asks nothing. */
+/** A filter in the language of `parseFilters`, values quoted; empty if it matches everything. */
 export function printFilter(filter: Filter): string {
   return isMatchAll(filter) ? '' : print(filter, true)
 }
@@ -9,11 +9,11 @@ function print(filter: Filter, outermost = false): string {
   switch (filter.kind) {
     case 'all':
     case 'any': {
-      const text = filter.of.map((part) => print(part)).join(filter.kind === 'all' ? ' AND ' : ' OR ')
+      const text = filter.operands.map((part) => print(part)).join(filter.kind === 'all' ? ' AND ' : ' OR ')
       return outermost && filter.kind === 'all' ? text : `(${text})`
     }
     case 'not':
-      return `NOT ${print(filter.of)}`
+      return `NOT ${print(filter.operand)}`
     case 'value':
       return `${filter.attribute}:${quoteFilterValue(filter.value)}`
     case 'compare':
@@ -23,7 +23,7 @@ function print(filter: Filter, outermost = false): string {
   }
 }
 
-/** One value as the filter language wants it: in double quotes, inner quotes and backslashes escaped. */
+/** A quoted value of the filter language, with quotes and backslashes escaped. */
 export function quoteFilterValue(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -1,30 +1,30 @@
-/** What a cell of a feed may hold; null and undefined leave it empty. */
+/** A cell of a vehicle feed; null and undefined are empty. */
 export type FeedCell = string | number | null | undefined
 
-/** Characters with which a spreadsheet takes a text for a formula. A plain number may begin with a sign. */
+/** Characters that start a spreadsheet formula. A plain number may have a sign. */
 const FORMULA_START = /^[\s=+\-@]+/
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 /**
- * A text that a spreadsheet shows and never runs. The signs are taken off rather than led by an apostrophe, which an
- * advertiser would print in the ad.
+ * Text that a spreadsheet does not run as a formula. Signs are removed rather than escaped with an apostrophe, which would show
+ * in the ad.
  */
 export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA_START, '')
 }
 
-/** One line of a CSV file (RFC 4180), with its line end. Control characters become spaces: neither format takes them. */
-export function csvLine(cells: readonly FeedCell[]): string {
-  return `${cells.map(printCell).join(',')}\r\n`
+/** One CSV line (RFC 4180) with its line end. Control characters become spaces, since neither format allows them. */
+export function feedCsvLine(cells: readonly FeedCell[]): string {
+  return `${cells.map(formatCell).join(',')}\r\n`
 }
 
-function printCell(cell: FeedCell): string {
+function formatCell(cell: FeedCell): string {
   if (cell === null || cell === undefined) return ''
   const text = escapeFormula(String(cell).replace(/\p{Cc}+/gu, ' '))
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The first `limit` characters, whole ones. */
-export function truncateTo(text: string, limit: number): string {
+/** The first `limit` code points. */
+export function truncateCodePoints(text: string, limit: number): string {
   return Array.from(text).slice(0, limit).join('')
 }

@@ -1,27 +1,27 @@
 import type { Car } from '../car'
-import { type FeedCell, truncateTo } from './feedCsv'
+import { type FeedCell, truncateCodePoints } from './feedCsv'
 import type { VehicleOffer } from './vehicleOffer'
 
 /** Google's category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const CARS_TRUCKS_AND_VANS = 916
 
-/** The kinds of price that Google knows in Australia. */
+/** Google's price types in Australia. */
 export type GooglePriceType = 'drive_away_price' | 'excluding_government_charges_price'
 
 /**
- * What Google is told that the price includes; null where the car may not be offered. A new car must have a drive-away
- * price. A used one whose price is not said to be drive away is offered as excluding government charges, which promises a
- * shopper less than it may hold, never more. Words that mean neither, such as a price without GST, are no price for an ad.
+ * The Google price type of a car; null if it must not be advertised. A new car must have a drive-away price. A used car whose
+ * price is not drive away is advertised as excluding government charges, which never promises too much. Other price types, such
+ * as excluding GST, are not advertised.
  */
 export function googlePriceType({ carType, priceType }: Pick<Car, 'carType' | 'priceType'>): GooglePriceType | null {
-  const words = (priceType ?? '')
+  const text = (priceType ?? '')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, ' ')
     .trim()
-  if (/^drive ?away\b/.test(words)) return 'drive_away_price'
+  if (/^drive ?away\b/.test(text)) return 'drive_away_price'
   if (carType === 'new') return null
-  if (words === '' || words === 'ex demo' || words === 'egc') return 'excluding_government_charges_price'
-  return /^(excl|excluding|ex|plus) (gov|govt|government|on road)/.test(words)
+  if (text === '' || text === 'ex demo' || text === 'egc') return 'excluding_government_charges_price'
+  return /^(excl|excluding|ex|plus) (gov|govt|government|on road)/.test(text)
     ? 'excluding_government_charges_price'
     : null
 }
@@ -48,19 +48,19 @@ const ENGINES: Record<string, string> = {
 }
 
 /**
- * The columns of Google's vehicle feed for Australia, by name: those of vehicle ads in Merchant Center (`brand`, `color`,
+ * Columns of Google's vehicle feed for Australia: those of vehicle ads in Merchant Center (`brand`, `color`,
  * `google_product_category`, `vehicle_fulfillment`, `vehicle_price_type`) and those of free vehicle listings (`make`,
- * `exterior_color`, `dealership_name`, `dealership_address`), since a dealer may give one link to both.
+ * `exterior_color`, `dealership_name`, `dealership_address`), since a dealer may use one URL for both.
  */
 const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
   id: ({ id }) => id,
   vin: ({ vin }) => vin,
-  title: ({ car }) => truncateTo(car.name, 150),
-  description: ({ description }) => truncateTo(description, 5000),
+  title: ({ car }) => truncateCodePoints(car.name, 150),
+  description: ({ description }) => truncateCodePoints(description, 5000),
   google_product_category: () => CARS_TRUCKS_AND_VANS,
   link: ({ url }) => url,
   image_link: ({ photos }) => photos[0],
-  // commas part the addresses, so one inside an address is escaped
+  // URLs are separated by commas, so commas within a URL are escaped
   additional_image_link: ({ photos }) =>
     photos
       .slice(1)
@@ -94,7 +94,7 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
 
-/** The car's cells in the order of the columns; null where its price is of no kind that Google takes for it. */
+/** The car's cells in column order; null if Google does not accept its price type. */
 export function googleVehicle(offer: VehicleOffer): FeedCell[] | null {
-  return googlePriceType(offer.car) === null ? null : Object.values(COLUMNS).map((cellOf) => cellOf(offer))
+  return googlePriceType(offer.car) === null ? null : Object.values(COLUMNS).map((toCell) => toCell(offer))
 }

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../phone'
 import { cashPrice } from '../price'
-import { type FeedCell, truncateTo } from './feedCsv'
+import { type FeedCell, truncateCodePoints } from './feedCsv'
 import type { VehicleOffer } from './vehicleOffer'
 
 const BODY_STYLES: Record<string, string> = {
@@ -26,15 +26,16 @@ const FUELS: Record<string, string> = {
 
 const DRIVETRAINS: Record<string, string> = { fwd: 'FWD', rwd: 'RWD', awd: 'AWD', '4wd': 'FOUR_WD', '2wd': 'TWO_WD' }
 
-/** Meta's own word for what we call something; OTHER for what it has no word for. */
-const wordFor = (words: Record<string, string>, ours: string | null) => words[(ours ?? '').toLowerCase()] ?? 'OTHER'
+/** Meta's value for one of ours; OTHER if it has none. */
+const toMetaValue = (values: Record<string, string>, value: string | null) =>
+  values[(value ?? '').toLowerCase()] ?? 'OTHER'
 
-/** The columns of Meta's automotive inventory catalogue, by name. Enumerations are Meta's own words. */
+/** Columns of Meta's automotive inventory catalogue. Enumerated values are Meta's. */
 const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
-  vehicle_id: ({ id }) => truncateTo(id, 100),
+  vehicle_id: ({ id }) => truncateCodePoints(id, 100),
   vin: ({ vin }) => vin,
-  title: ({ car }) => truncateTo(car.name, 500),
-  description: ({ description }) => truncateTo(description, 5000),
+  title: ({ car }) => truncateCodePoints(car.name, 500),
+  description: ({ description }) => truncateCodePoints(description, 5000),
   url: ({ url }) => url,
   make: ({ car }) => car.make,
   model: ({ car }) => car.model,
@@ -43,16 +44,16 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
   'mileage.value': ({ km }) => km,
   'mileage.unit': () => 'KM',
   ...imageColumns(),
-  body_style: ({ car }) => wordFor(BODY_STYLES, car.simpleBody ?? car.body),
+  body_style: ({ car }) => toMetaValue(BODY_STYLES, car.simpleBody ?? car.body),
   exterior_color: ({ colour }) => colour,
   interior_color: ({ car }) => car.interiorColour,
   transmission: ({ car }) =>
     /manual/i.test(car.simpleTransmission ?? car.transmission ?? '')
       ? 'MANUAL'
       : (car.simpleTransmission ?? car.transmission) && 'AUTOMATIC',
-  fuel_type: ({ car }) => wordFor(FUELS, car.simpleFuel ?? car.fuel),
-  drivetrain: ({ car }) => wordFor(DRIVETRAINS, car.simpleDrive ?? car.drive),
-  // the price before an offer, and the offer beside it
+  fuel_type: ({ car }) => toMetaValue(FUELS, car.simpleFuel ?? car.fuel),
+  drivetrain: ({ car }) => toMetaValue(DRIVETRAINS, car.simpleDrive ?? car.drive),
+  // the price before an offer, and the offer
   price: ({ car, price }) => `${earlierPrice(car, price)} AUD`,
   sale_price: ({ car, price }) => (earlierPrice(car, price) > price ? `${price} AUD` : null),
   state_of_vehicle: ({ car }) =>
@@ -74,18 +75,18 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const META_COLUMNS = Object.keys(COLUMNS)
 
-/** The car's cells in the order of the columns; null where its place has no point on the map, which Meta requires. */
+/** The car's cells in column order; null if its location has no coordinates, which Meta requires. */
 export function metaVehicle(offer: VehicleOffer): FeedCell[] | null {
   const { lat, lng } = offer.location.address
-  return lat === null || lng === null ? null : Object.values(COLUMNS).map((cellOf) => cellOf(offer))
+  return lat === null || lng === null ? null : Object.values(COLUMNS).map((toCell) => toCell(offer))
 }
 
-/** Photos in columns of their own, as a CSV catalogue has them. Meta requires a tag on the first. */
+/** One column per photo, as in a CSV catalogue. Meta requires a tag on the first. */
 function imageColumns(): Record<string, (offer: VehicleOffer) => FeedCell> {
   return Object.fromEntries(
-    Array.from({ length: 10 }, (_, place) => place).flatMap((place) => [
-      [`image[${place}].url`, ({ photos }: VehicleOffer) => photos[place]],
-      ...(place === 0 ? [['image[0].tag[0]', ({ car }: VehicleOffer) => car.images[0]?.alt || 'Exterior']] : []),
+    Array.from({ length: 10 }, (_, index) => index).flatMap((index) => [
+      [`image[${index}].url`, ({ photos }: VehicleOffer) => photos[index]],
+      ...(index === 0 ? [['image[0].tag[0]', ({ car }: VehicleOffer) => car.images[0]?.alt || 'Exterior']] : []),
     ]),
   )
 }

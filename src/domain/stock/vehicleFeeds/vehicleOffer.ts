@@ -6,19 +6,19 @@ import type { Car } from '../car'
 import { cashPrice } from '../price'
 import { isListed } from '../visibility'
 
-/** What a feed to an advertiser is written for: the site, its shown locations and where it is found. */
+/** Context of a vehicle feed: the site, its visible locations and its origin. */
 export interface OfferContext {
   site: Pick<Site, 'name' | 'stockRules' | 'flags'>
-  /** the site's shown locations, the main one first */
+  /** visible locations, primary first */
   locations: readonly Location[]
   /** "https://dealer.com.au" */
   origin: string
-  /** a photo's absolute address in a format that advertisers take */
-  photoAddress: (url: string) => string
+  /** absolute URL of a photo in a format that advertisers accept */
+  photoUrl: (url: string) => string
   now: Date
 }
 
-/** A car as it is offered to an advertiser: everything that both formats require is there. Dollars and kilometres. */
+/** A car for an advertiser, with everything that both formats require. Dollars and kilometres. */
 export interface VehicleOffer {
   car: Car
   id: string
@@ -34,26 +34,25 @@ export interface VehicleOffer {
   description: string
 }
 
-/** Why a car is not offered, in words for staff. */
+/** Why a car is excluded, for staff. */
 export type ExclusionReason = { reason: string }
 
-/** Advertisers take no more photos than this of one car: Google ten beside the first, Meta twenty. */
+/** Maximum photos per car: Google accepts ten beside the first, Meta twenty. */
 const MAX_PHOTOS = 11
 
-/** As Meta requires; Google names a vehicle by no other number either. Letters I, O and Q are in none. */
+/** Required by Meta, and the only identifier that Google accepts. The letters I, O and Q are not used. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
 /**
- * The offer of a car, or why there is none. Only cars that can be bought, are listed on the site and carry a price are
- * offered; caravans and tractors never are, since neither format takes them. What a format requires and the dealer did not
- * say is not made up: such a car is left out.
+ * The offer of a car, or why it is excluded. Only available, listed cars with a price are advertised, and no caravans or
+ * tractors, which neither format supports. A car that lacks a required value is excluded.
  */
 export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | ExclusionReason {
   const { site, origin, now } = context
   if (car.itemType !== 'car') return { reason: 'is not a car' }
   if (!isAvailable(car)) return { reason: 'is sold' }
   if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site' }
-  // Its page asks a monthly price, and advertisers want the price of the page.
+  // Its page shows a monthly price, and advertisers require the price of the page.
   if (site.flags.subscriptions && (car.subscriptionPrice ?? 0) > 0) return { reason: 'is offered by subscription' }
   const price = cashPrice(car)
   if (price === null) return { reason: 'has no price' }
@@ -75,10 +74,10 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Ex
     colour,
     price,
     url: absoluteUrl(car.path, origin),
-    photos: car.images.slice(0, MAX_PHOTOS).map(({ url }) => context.photoAddress(url)),
+    photos: car.images.slice(0, MAX_PHOTOS).map(({ url }) => context.photoUrl(url)),
     location,
     dealershipName: location.dealershipName ?? site.name,
-    description: descriptionOf(car),
+    description: describeCar(car),
   }
 }
 
@@ -86,10 +85,10 @@ export function isOffered(offer: VehicleOffer | ExclusionReason): offer is Vehic
   return !('reason' in offer)
 }
 
-/** The dealer's own words on one line, else what the car is. */
-function descriptionOf(car: Car): string {
-  const words = car.dealerComments?.replace(/\s+/g, ' ').trim()
-  if (words) return words
+/** The dealer's comments on one line, else the car's main facts. */
+function describeCar(car: Car): string {
+  const comments = car.dealerComments?.replace(/\s+/g, ' ').trim()
+  if (comments) return comments
   const facts = [car.name, car.colour, car.body, car.simpleTransmission ?? car.transmission, car.simpleFuel ?? car.fuel]
   return facts.filter(Boolean).join(', ')
 }

@@ -30,7 +30,7 @@ export function aContext(overrides: Partial<OfferContext> = {}): OfferContext {
     locations: [GEELONG],
     origin: ORIGIN,
     now: NOW,
-    photoAddress: (url) => new URL(url, ORIGIN).href,
+    photoUrl: (url) => new URL(url, ORIGIN).href,
     ...overrides,
   }
 }

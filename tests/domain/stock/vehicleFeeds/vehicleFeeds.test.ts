@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../../../src/domain/stock/car'
-import { csvLine, escapeFormula } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
+import { escapeFormula, feedCsvLine } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
 import {
   findVehicleFeed,
   VEHICLE_FEEDS,
@@ -158,6 +158,6 @@ it('a feed is found by its file’s name and no other', () => {
 })
 
 it('cells are quoted as RFC 4180 has them, and plain numbers keep their sign', () => {
-  expect(csvLine(['a "b"', 'c,d', null, 0, 'e\nf'])).toBe('"a ""b""","c,d",,0,e f\r\n')
+  expect(feedCsvLine(['a "b"', 'c,d', null, 0, 'e\nf'])).toBe('"a ""b""","c,d",,0,e f\r\n')
   expect(['-38.15', '+3', '-x', ' =1+1', 'a=1'].map(escapeFormula)).toEqual(['-38.15', '+3', 'x', '1+1', 'a=1'])
 })

@@ -23,14 +23,14 @@ type Value = { valuation: Valuation } | { no_valuation: string }
 async function worthOf(site: Site, sent: LeadStepInput, request: Request, now: Date): Promise<Value> {
   const { make, model, year, km } = sent.vehicle ?? {}
   if (!site.flags.tradeInValuation || !make || !model || year == null || km == null) {
-    return { no_valuation: VALUATION_MESSAGES.tooFew }
+    return { no_valuation: VALUATION_MESSAGES.tooFewComparables }
   }
   const car = { make, model, year, km }
   const refusal = valuationError(car, now)
   if (refusal) return { no_valuation: refusal }
   try {
     const valuation = await getValuation(car)
-    if (!valuation) return { no_valuation: VALUATION_MESSAGES.tooFew }
+    if (!valuation) return { no_valuation: VALUATION_MESSAGES.tooFewComparables }
     return { valuation: adjustedValuation(valuation, sent.adjustment_answers ?? {}) }
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, 'A trade-in could not be valued')

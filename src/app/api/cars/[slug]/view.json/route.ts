@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { after } from 'next/server'
 import * as z from 'zod'
 import { findViewedCar, isNewView, recordView } from '@/data/car/carViews'
-import { type CarViewAnswer, isBot } from '@/domain/car/carViews'
+import { type CarViewResponse, isBot } from '@/domain/car/carViews'
 import { findSender } from '@/server/clientAddress'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
@@ -35,7 +35,7 @@ export const GET = route({ access: findSite, query: question }, async (request, 
     after(() => written)
   }
   const { id, views, status, reserved, updated_at, photos_count } = car
-  const answer: CarViewAnswer = {
+  const answer: CarViewResponse = {
     views: views + (counts ? 1 : 0),
     car_fields: { status, reserved, updated_at, photos_count },
   }
