@@ -1,6 +1,7 @@
 import { NO_HOTSPOTS } from '../../src/domain/car/hotspots'
 import type { LenderRecord } from '../../src/domain/finance/lenderRecord'
 import type { Car, CarImage } from '../../src/domain/stock/car'
+import { toDirectCarValues } from '../../src/domain/stock/carFields'
 
 const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'front', 'rear']
 
@@ -179,6 +180,7 @@ export function unknownFacts(): Partial<Car> {
 /** A car with every fact that a feed can give; what names and numbers it is left to whoever lists it. */
 export function usedCar(thisYear: number, createdAt: string): Car {
   return {
+    ...toDirectCarValues({}),
     id: 0,
     siteId: 0,
     slug: '',
@@ -196,7 +198,6 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     certified: false,
     preorder: false,
     showOnDealerWebsite: true,
-    soldDate: null,
     createdAt,
     updatedAt: createdAt,
     year: thisYear - 2,
@@ -207,12 +208,7 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     buildDate: `03/${thisYear - 2}`,
     complianceDate: `04/${thisYear - 2}`,
     price: 54_990,
-    beforePrice: null,
-    offerPrice: null,
-    subscriptionPrice: null,
     priceType: 'drive_away',
-    marketAveragePrice: null,
-    stateMarketAveragePrice: null,
     km: 24_500,
     colour: 'Glacier White',
     interiorColour: 'Black',
@@ -244,12 +240,6 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     heightMm: 1815,
     ancapRating: 5,
     ancapYear: 2019,
-    sleeps: null,
-    bodyLengthFeet: null,
-    bodyWidthFeet: null,
-    tareWeightKg: null,
-    aggregateTrailerMassKg: null,
-    axleType: null,
     specifications: [
       { label: 'Airbags', value: '7', group: 'safety' },
       { label: 'Towball download', value: '350 kg', group: 'towing' },
@@ -271,7 +261,6 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     ],
     categories: ['4x4', 'Tradie'],
     dealerComments: COMMENTS_FIELD,
-    tag: null,
     videoUrl: 'https://example.test/walk-around.mp4',
     images: photos('ute-grey'),
     spinImages: [],
@@ -280,11 +269,6 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     hotspots: NO_HOTSPOTS,
     photosCount: 5,
     views: 214,
-    historyReportUrl: null,
-    carAnalysisUrl: null,
-    ppsrReportUrl: null,
-    privateSuburb: null,
-    privatePostcode: null,
     locationId: 1,
     lenders: [],
   }

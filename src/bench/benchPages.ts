@@ -1,4 +1,4 @@
-import { CARD_ATTRIBUTES } from '../domain/stock/stockRecord'
+import { CARD_ATTRIBUTES } from '../domain/stock/cardRecord'
 import type { Random } from './benchRandom'
 
 /** The facets that a page counts: eighteen, of every kind a site may show. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { validateHotspots } from '../domain/car/hotspots'
-import { CAR_TYPES, ITEM_TYPES } from '../domain/stock/carType'
+import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../domain/stock/carFields'
 
 /** Why a row was set aside: which field, and what is wrong with it in words for staff. */
 export interface RowProblem {
@@ -8,7 +8,6 @@ export interface RowProblem {
   reason: string
 }
 
-const MAX_TEXT_LENGTH = 20_000
 const MAX_PRICE = 5_000_000
 
 /** A cell that is empty, or says that there is nothing, is no value at all. */
@@ -45,7 +44,7 @@ const whole = (lowest: number, highest: number) =>
 /** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
 const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
 
-const yes = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
+const flag = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
 
 const date = z.preprocess(
   (cell: unknown) => (blank(cell as string) ? null : cell),
@@ -138,122 +137,59 @@ const address = z.preprocess(
     .nullable(),
 )
 
-/** A feed's row as a car's columns, by the specification's field names (CAR-18). The year's bound depends on the clock. */
-export function feedRowSchema(now: Date) {
-  return z.object({
-    stocknum: required(60),
-    vin: text(30),
-    nvic: text(20),
-    regplate: text(12),
-    rego_expiry: date,
-    car_type: choice(CAR_TYPES, 'used'),
-    status: z.preprocess(
-      (cell: unknown) => (blank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
-      z.string().max(40),
-    ),
-    item_type: choice(ITEM_TYPES, 'car'),
-    reserved: yes,
-    certified: yes,
-    preorder: yes,
-    sold_date: date,
-    listed_at: date,
-    year: whole(1900, now.getUTCFullYear() + 2),
-    make: required(),
-    model: required(),
-    badge: text(),
-    series: text(),
-    build_date: text(40),
-    compliance_date: text(40),
-    price,
-    before_price: price,
-    offer_price: price,
-    subscription_price: price,
-    market_average_price: price,
-    state_market_average_price: price,
-    price_type: text(60),
-    km: number(0, 2_000_000, ' km'),
-    colour: text(),
-    interior_colour: text(),
-    body: text(),
-    simple_body: text(),
-    trans: text(),
-    simple_transmission: text(),
-    gearnum: whole(0, 60),
-    drive: text(),
-    simple_drive: text(),
-    fuel: text(),
-    simple_fuel: text(),
-    seats: whole(0, 60),
-    doors: whole(0, 12),
-    cylinders: whole(0, 16),
-    engine_size_litres: number(0, 30),
-    engine_size_cc: number(0, 30_000),
-    induction: text(60),
-    gear_type: text(60),
-    body_configuration: text(60),
-    power_kw: number(0, 2000),
-    torque_nm: number(0, 5000),
-    fuel_consumption: number(0, 60),
-    fuel_capacity_litres: number(0, 1500),
-    towing_capacity_braked_kg: number(0, 30_000),
-    gross_vehicle_mass_kg: number(0, 60_000),
-    length_mm: number(0, 30_000),
-    width_mm: number(0, 6000),
-    height_mm: number(0, 6000),
-    ancap_rating: number(0, 5),
-    ancap_year: whole(1990, now.getUTCFullYear() + 1),
-    sleeps: whole(0, 20),
-    body_length_feet: number(0, 60),
-    body_width_feet: number(0, 15),
-    tare_weight_kg: number(0, 30_000),
-    aggregate_trailer_mass_kg: number(0, 30_000),
-    axle_type: text(),
-    specifications: json('a list of specifications'),
-    features: list,
-    categories: list,
-    dealercomments: text(MAX_TEXT_LENGTH),
-    tag: text(60),
-    video_url: text(500),
-    images,
-    spin_images: addresses,
-    interior_images: addresses,
-    walkaround_url: address,
-    hotspots: json('hotspots').superRefine((given, context) => {
-      const problem = validateHotspots(given)
-      if (problem) context.addIssue({ code: 'custom', message: problem })
-    }),
-    views: number(0, 1_000_000_000).transform((count) => count ?? 0),
-    custom_rank: number(-1000, 1000).transform((rank) => rank ?? 0),
-    finance_lenders: json('lender records'),
-    history_report_url: address,
-    car_analysis_url: address,
-    ppsr_report_url: address,
-    private_suburb: text(80),
-    private_postcode: text(4),
-    location: text(120),
-  })
+const status = z.preprocess(
+  (cell: unknown) => (blank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
+  z.string().max(40),
+)
+
+const hotspots = json('hotspots').superRefine((value, context) => {
+  const problem = validateHotspots(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** Schemas of the kinds of field without settings of their own. */
+const CELL_SCHEMAS = { price, flag, date, address, list, addresses, images, status, hotspots }
+
+/** Reads a cell of a field (CAR-18). The bounds of years depend on the clock. */
+function cellSchema(field: CarField, now: Date): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return field.required ? required(field.max) : text(field.max)
+    case 'number':
+    case 'whole': {
+      const { min, max, boundsUnit, fallback } = field
+      const bounds = [min, typeof max === 'number' ? max : now.getUTCFullYear() + max.yearsAhead] as const
+      const schema = field.kind === 'whole' ? whole(...bounds) : number(...bounds, boundsUnit && ` ${boundsUnit}`)
+      return fallback === undefined ? schema : schema.transform((value) => value ?? fallback)
+    }
+    case 'json':
+      return json(field.content)
+    case 'choice':
+      return choice(field.values, field.fallback)
+    default:
+      return CELL_SCHEMAS[field.kind]
+  }
 }
 
-export type FeedRow = z.infer<ReturnType<typeof feedRowSchema>>
-export type FeedField = keyof FeedRow
+/** A feed's row as a car's columns, by the specification's field names. */
+export type FeedRow = { [Name in CarFieldName]: CarFieldValue<Name> }
+export type FeedField = CarFieldName
 
 /** A row's cells by the field that each fills. */
 export type MappedCells = Partial<Record<FeedField, string | string[]>>
 
 /** Every field that a feed can fill, in the order in which staff read them. */
-export const FEED_FIELDS = Object.keys(feedRowSchema(new Date(0)).shape) as FeedField[]
+export const FEED_FIELDS: readonly FeedField[] = carFieldEntries.map(([name]) => name)
 
 /** Fields that hold more than one value. */
-export const LIST_FIELDS: ReadonlySet<FeedField> = new Set<FeedField>([
-  'images',
-  'spin_images',
-  'interior_images',
-  'features',
-  'categories',
-])
+export const LIST_FIELDS: ReadonlySet<FeedField> = new Set(
+  carFieldEntries.filter(([, { kind }]) => ['list', 'addresses', 'images'].includes(kind)).map(([name]) => name),
+)
 
 /** Fields without which a row is no car. */
-export const REQUIRED_FIELDS = ['stocknum', 'make', 'model'] as const satisfies readonly FeedField[]
+export const REQUIRED_FIELDS: readonly FeedField[] = carFieldEntries
+  .filter(([, field]) => field.kind === 'text' && field.required)
+  .map(([name]) => name)
 
 /**
  * Reads rows' mapped cells. Most cells of most feeds are empty, and what an empty cell means is the same in every row, so it
@@ -263,12 +199,10 @@ export class RowReader {
   private readonly fields
 
   constructor(now: Date) {
-    const { shape } = feedRowSchema(now)
-    this.fields = FEED_FIELDS.map((field) => ({
-      field,
-      schema: shape[field],
-      whenEmpty: shape[field].safeParse(undefined),
-    }))
+    this.fields = carFieldEntries.map(([field, declared]) => {
+      const schema = cellSchema(declared, now)
+      return { field, schema, whenEmpty: schema.safeParse(undefined) }
+    })
   }
 
   /** Answers with the car, or with every problem that the row has. */

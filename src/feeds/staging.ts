@@ -1,20 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { MissingCars } from '../domain/feeds/feedOptions'
+import { carFieldEntries } from '../domain/stock/carFields'
 import type { ChangedCar, ExampleCar } from './feedRunReport'
 
-/** Columns that a feed fills when it first brings a car, and staff own from then on. */
-export const STAFF_COLUMNS = [
+/** Columns that a feed fills when it first brings a car and never changes: the address, and what staff or the site own. */
+export const LASTING_COLUMNS: readonly string[] = [
+  'slug',
   'show_on_dealer_website',
-  'custom_rank',
-  'tag',
-  'dealercomments',
-  'video_url',
-  'walkaround_url',
-  'hotspots',
-] as const
-
-/** Columns that no later row of the feed changes: the address stays, and views are counted by the site. */
-export const LASTING_COLUMNS: readonly string[] = ['slug', 'views', ...STAFF_COLUMNS]
+  ...carFieldEntries.filter(([, { owner }]) => owner !== undefined).map(([name]) => name),
+]
 
 /** Columns that are not part of a car's row as the feed gives it. */
 const OWN_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']

@@ -1,4 +1,5 @@
 import { STOCK_SORTS, type StockSort } from '../domain/site/site'
+import { carFieldEntries } from '../domain/stock/carFields'
 import { parseSortIndexName, STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
 import type { SortKey } from './engine/sortedOrder'
@@ -11,58 +12,36 @@ interface StockAttribute extends AttributeSetting {
 }
 
 const value = (faceting: StockAttribute['faceting']): StockAttribute => ({ kind: 'values', faceting })
-const number = (faceting: StockAttribute['faceting']): StockAttribute => ({ kind: 'number', faceting })
 const spread: StockAttribute = { kind: 'spread', faceting: 'counted' }
 const compared: StockAttribute = { kind: 'compared', faceting: 'filterOnly' }
 const key: StockAttribute = { kind: 'key', faceting: 'filterOnly' }
 
-/** Every attribute that stock can be filtered by (STK-03, STK-07, STK-16). Declared only here. */
-export const STOCK_ATTRIBUTES = {
-  badge: value('searchable'),
-  status: value('counted'),
-  car_type: value('counted'),
-  categories: value('searchable'),
+/** Attributes that are no field of the car; those of its fields stand in `CAR_FIELDS`. */
+const COMPUTED_ATTRIBUTES = {
   city: value('searchable'),
-  colour: value('searchable'),
   dealership_name: value('searchable'),
   filtered_features: value('searchable'),
-  item_type: value('counted'),
   location_name: value('searchable'),
   location_slug: value('filterOnly'),
-  make: value('searchable'),
   make_model: value('searchable'),
-  model: value('searchable'),
   price_range: value('counted'),
   weekly_price_range: value('counted'),
-  body: value('searchable'),
-  drive: value('counted'),
-  fuel: value('searchable'),
   transmission: value('searchable'),
-  series: value('searchable'),
   state: value('counted'),
-  tag: value('searchable'),
-  certified: value('counted'),
-  reserved: value('counted'),
-  preorder: value('counted'),
   show_on_dealer_website: value('filterOnly'),
-  stocknum: key,
   objectID: key,
-  year: number('counted'),
-  seats: number('counted'),
-  sleeps: number('counted'),
   is_available: compared,
-  km: spread,
-  price: spread,
-  before_price: compared,
-  offer_price: compared,
-  subscription_price: spread,
-  market_average_price: compared,
   weekly_price: spread,
   photos_count: compared,
   created_at_timestamp: spread,
   sold_date_timestamp: compared,
-  custom_rank: compared,
-} as const satisfies Partial<Record<keyof StockRecord, StockAttribute>>
+} satisfies Partial<Record<keyof StockRecord, StockAttribute>>
+
+/** Every attribute that stock can be filtered by (STK-03, STK-07, STK-16): a car's own fields, then computed ones. */
+export const STOCK_ATTRIBUTES: Readonly<Record<string, StockAttribute>> = {
+  ...Object.fromEntries(carFieldEntries.flatMap(([name, { filter }]) => (filter ? [[name, filter]] : []))),
+  ...COMPUTED_ATTRIBUTES,
+}
 
 /** Attributes that text queries search. */
 export const SEARCHABLE_ATTRIBUTES = [
@@ -134,8 +113,5 @@ export const COUNTED_ATTRIBUTES: readonly string[] = Object.entries(STOCK_ATTRIB
 
 /** True for a facet whose values may be searched. */
 export function isSearchableFacet(name: string): boolean {
-  return (
-    Object.hasOwn(STOCK_ATTRIBUTES, name) &&
-    STOCK_ATTRIBUTES[name as keyof typeof STOCK_ATTRIBUTES].faceting === 'searchable'
-  )
+  return Object.hasOwn(STOCK_ATTRIBUTES, name) && STOCK_ATTRIBUTES[name]?.faceting === 'searchable'
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { carWeeklyRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
 import type { CarImage } from '../domain/stock/car'
+import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
 import type { CarType, ItemType } from '../domain/stock/carType'
 import { parseLenders } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
@@ -18,12 +19,13 @@ export interface RecordRules {
 /** The cars of a site to read: all, those changed since a date, or by id. */
 export type RowSelection = { all: true } | { changedSince: Date } | { ids: readonly string[] }
 
-interface StockRow {
+/** A car's own fields. Postgres returns numeric columns as text, so that no digit is lost. */
+type FieldColumns = Record<IndexedCarField, string | null>
+
+interface StockRow extends FieldColumns {
   id: number
   slug: string
   name: string
-  stocknum: string
-  vin: string | null
   car_type: CarType
   status: string
   item_type: ItemType
@@ -34,37 +36,10 @@ interface StockRow {
   sold_date: Date | null
   listed_at: Date | null
   created_at: Date
-  make: string
-  model: string
-  badge: string | null
-  series: string | null
-  price_type: string | null
-  colour: string | null
-  body: string | null
-  simple_body: string | null
-  trans: string | null
-  simple_transmission: string | null
-  drive: string | null
-  simple_drive: string | null
-  fuel: string | null
-  simple_fuel: string | null
-  tag: string | null
   features: unknown
   categories: unknown
   images: unknown
   finance_lenders: unknown
-  /** Postgres returns numeric columns as text, so that no digit is lost */
-  year: string | null
-  price: string | null
-  before_price: string | null
-  offer_price: string | null
-  subscription_price: string | null
-  market_average_price: string | null
-  km: string | null
-  seats: string | null
-  sleeps: string | null
-  body_length_feet: string | null
-  tare_weight_kg: string | null
   photos_count: string | null
   views: string | null
   custom_rank: string | null
@@ -78,13 +53,13 @@ interface StockRow {
   dealership_name: string | null
 }
 
+const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== undefined)
+
 /** Selects only the columns that the record uses, so that private data of a car stays in the database. */
 const SELECT = `
-  select c.id, c.slug, c.name, c.stocknum, c.vin, c.car_type, c.status, c.item_type, (c.reserved or c.held) as reserved, c.certified, c.preorder,
-    c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.year, c.make, c.model, c.badge, c.series,
-    c.price, c.before_price, c.offer_price, c.subscription_price, c.price_type, c.market_average_price, c.km, c.colour,
-    c.body, c.simple_body, c.trans, c.simple_transmission, c.drive, c.simple_drive, c.fuel, c.simple_fuel, c.seats,
-    c.sleeps, c.body_length_feet, c.tare_weight_kg, c.features, c.categories, c.tag, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
+  select ${INDEXED_FIELDS.map(({ column }) => `c.${column}`).join(', ')},
+    c.id, c.slug, c.name, c.car_type, c.status, c.item_type, (c.reserved or c.held) as reserved, c.certified, c.preorder,
+    c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.features, c.categories, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
     c.views, c.custom_rank, c.finance_lenders, c.location_id,
     l.name as location_name, l.slug as location_slug, l.address_city as city, l.address_state as state,
     l.address_lat as lat, l.address_lng as lng, d.name as dealership_name
@@ -174,11 +149,10 @@ function toWeekly(car: IndexedCar, row: StockRow, { site, now }: RecordRules) {
 
 function toCar(row: StockRow): IndexedCar {
   return {
+    ...indexedFields(row),
     id: row.id,
     slug: row.slug,
     name: row.name,
-    stockNumber: row.stocknum,
-    vin: row.vin,
     carType: row.car_type,
     status: row.status,
     itemType: row.item_type,
@@ -188,38 +162,22 @@ function toCar(row: StockRow): IndexedCar {
     showOnDealerWebsite: row.show_on_dealer_website ?? false,
     soldDate: row.sold_date?.toISOString() ?? null,
     createdAt: (row.listed_at ?? row.created_at).toISOString(),
-    year: parseNumber(row.year),
-    make: row.make,
-    model: row.model,
-    badge: row.badge,
-    series: row.series,
-    price: parseNumber(row.price),
-    beforePrice: parseNumber(row.before_price),
-    offerPrice: parseNumber(row.offer_price),
-    subscriptionPrice: parseNumber(row.subscription_price),
-    priceType: row.price_type,
-    marketAveragePrice: parseNumber(row.market_average_price),
-    km: parseNumber(row.km),
-    colour: row.colour,
-    body: row.body,
-    simpleBody: row.simple_body,
-    transmission: row.trans,
-    simpleTransmission: row.simple_transmission,
-    drive: row.drive,
-    simpleDrive: row.simple_drive,
-    fuel: row.fuel,
-    simpleFuel: row.simple_fuel,
-    seats: parseNumber(row.seats),
-    sleeps: parseNumber(row.sleeps),
-    bodyLengthFeet: parseNumber(row.body_length_feet),
-    tareWeightKg: parseNumber(row.tare_weight_kg),
     features: parseList(row.features, isText),
     categories: parseList(row.categories, isText),
-    tag: row.tag,
     images: parseList(row.images, isImage),
     photosCount: parseNumber(row.photos_count) ?? 0,
     views: parseNumber(row.views) ?? 0,
   }
+}
+
+type IndexedFields = Pick<IndexedCar, CarPropertyOf<IndexedCarField>>
+
+function indexedFields(row: FieldColumns): IndexedFields {
+  const values = INDEXED_FIELDS.map(({ column, property, field }) => {
+    const value = row[column as IndexedCarField]
+    return [property, field.kind === 'text' ? value : parseNumber(value)]
+  })
+  return Object.fromEntries(values) as IndexedFields
 }
 
 /** JSON columns come from feeds, so their shape is checked. */

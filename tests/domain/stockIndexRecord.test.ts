@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FEES } from '../../src/domain/finance/loan'
 import { findBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
+import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
 import { parseLenders } from '../../src/domain/stock/lenders'
-import { fromStockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
+import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
 import { aCar } from './carFixture'
 import { GEELONG } from './stockIndexSites'
@@ -77,7 +78,7 @@ describe('stock record', () => {
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FILTER_FIELDS))
     for (const field of FILTER_FIELDS) {
       expect(STOCK_ATTRIBUTES, field).toHaveProperty(field)
-      expect(STOCK_ATTRIBUTES[field as keyof typeof STOCK_ATTRIBUTES].faceting, field).not.toBe('filterOnly')
+      expect(STOCK_ATTRIBUTES[field]?.faceting, field).not.toBe('filterOnly')
     }
   })
 

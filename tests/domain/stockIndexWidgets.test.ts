@@ -15,7 +15,7 @@ import {
   useSortBy,
 } from 'react-instantsearch'
 import { afterAll, describe, expect, it } from 'vitest'
-import { HIERARCHY_SEPARATOR } from '../../src/domain/stock/stockRecord'
+import { HIERARCHY_SEPARATOR } from '../../src/domain/stock/hierarchy'
 import { startStockEndpoint } from '../support/stockEndpoint'
 import { aSite, type StockedCar, stockedWith } from './stockIndexSites'
 

@@ -1,19 +1,23 @@
 import type { Field } from 'payload'
-import { number, text } from '../../fields/basicFields'
+import { type CarField, type CarFieldName, carFieldEntries } from '../../../src/domain/stock/carFields'
 import { json } from '../../fields/json'
+import { carField } from './carField'
 import { feedOwnedField } from './feedOwned'
 
-/** A row of fields as [name, label], of equal width. */
-function row(kind: 'text' | 'number', ...fields: [name: string, label: string][]): Field {
-  const width = `${Math.floor(100 / fields.length)}%`
-  return {
-    type: 'row',
-    fields: fields.map(([name, label]) =>
-      feedOwnedField(
-        kind === 'text' ? text(name, label, { admin: { width } }) : number(name, label, { min: 0, admin: { width } }),
-      ),
-    ),
-  }
+type Group = NonNullable<CarField['group']>
+
+/** The specification fields of a group, in the rows that `CAR_FIELDS` puts them in. */
+function groupRows(group: Group): Field[] {
+  const fields = carFieldEntries.filter(([, field]) => field.group === group)
+  const rows = [...new Set(fields.map(([, { row }]) => row ?? 0))].sort((a, b) => a - b)
+  return rows.map((row) => toRow(fields.filter(([, field]) => (field.row ?? 0) === row)))
+}
+
+/** Widths share the row evenly. */
+function toRow(members: [CarFieldName, CarField][]): Field {
+  const width = `${Math.floor(100 / members.length)}%`
+  const ordered = members.toSorted(([, a], [, b]) => (a.place ?? 0) - (b.place ?? 0))
+  return { type: 'row', fields: ordered.map(([name]) => carField(name, { width })) }
 }
 
 const isCaravan = (data: { item_type?: string | null } | undefined) => data?.item_type === 'caravan'
@@ -25,52 +29,10 @@ const lines = (name: string, label: string, description: string): Field =>
 
 /** Vehicle details. Empty values are not shown. */
 export const detailFields: Field[] = [
-  row('number', ['km', 'Kilometres'], ['seats', 'Seats'], ['doors', 'Doors']),
-  row('text', ['colour', 'Colour'], ['interior_colour', 'Interior colour']),
-  row('text', ['body', 'Body'], ['simple_body', 'Body (filter)'], ['body_configuration', 'Body configuration']),
-  row('text', ['trans', 'Transmission'], ['simple_transmission', 'Transmission (filter)']),
-  row('text', ['drive', 'Drive'], ['simple_drive', 'Drive (filter)']),
-  row('text', ['fuel', 'Fuel'], ['simple_fuel', 'Fuel (filter)']),
-  {
-    type: 'collapsible',
-    label: 'Engine and fuel economy',
-    fields: [
-      row('number', ['engine_size_litres', 'Engine (L)'], ['cylinders', 'Cylinders'], ['gearnum', 'Gears']),
-      row('number', ['engine_size_cc', 'Engine (cc)'], ['power_kw', 'Power (kW)'], ['torque_nm', 'Torque (Nm)']),
-      row('text', ['induction', 'Induction'], ['gear_type', 'Gear type']),
-      row('number', ['fuel_consumption', 'Consumption (L/100 km)'], ['fuel_capacity_litres', 'Fuel tank (L)']),
-    ],
-  },
-  {
-    type: 'collapsible',
-    label: 'Size, towing and safety',
-    fields: [
-      row('number', ['length_mm', 'Length (mm)'], ['width_mm', 'Width (mm)'], ['height_mm', 'Height (mm)']),
-      row('number', ['towing_capacity_braked_kg', 'Tows, braked (kg)'], ['gross_vehicle_mass_kg', 'Gross mass (kg)']),
-      {
-        type: 'row',
-        fields: [
-          feedOwnedField(number('ancap_rating', 'ANCAP stars', { min: 0, max: 5, admin: { width: '50%' } })),
-          feedOwnedField(number('ancap_year', 'ANCAP year', { min: 1990, max: 2100, admin: { width: '50%' } })),
-        ],
-      },
-    ],
-  },
-  {
-    type: 'collapsible',
-    label: 'Caravan',
-    admin: { condition: isCaravan },
-    fields: [
-      row(
-        'number',
-        ['sleeps', 'Sleeps'],
-        ['body_length_feet', 'Body length (ft)'],
-        ['body_width_feet', 'Body width (ft)'],
-      ),
-      row('number', ['tare_weight_kg', 'Tare (kg)'], ['aggregate_trailer_mass_kg', 'Aggregate trailer mass (kg)']),
-      row('text', ['axle_type', 'Axle type']),
-    ],
-  },
+  ...groupRows('main'),
+  { type: 'collapsible', label: 'Engine and fuel economy', fields: groupRows('engine') },
+  { type: 'collapsible', label: 'Size, towing and safety', fields: groupRows('size') },
+  { type: 'collapsible', label: 'Caravan', admin: { condition: isCaravan }, fields: groupRows('caravan') },
   lines('features', 'Features', 'One per line. The first 8 show before Show All.'),
   lines('categories', 'Categories', 'One per line, such as "7 seater" or "Under $20,000".'),
   feedOwnedField(

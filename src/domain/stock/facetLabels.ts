@@ -1,6 +1,6 @@
 import { formatDollars, formatKm, formatNumber, formatShortDate } from '../format'
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
-import { HIERARCHY_SEPARATOR } from './stockRecord'
+import { HIERARCHY_SEPARATOR } from './hierarchy'
 
 /** Labels of coded index values; other values are shown as they are. */
 const VALUE_LABELS: Record<string, Record<string, string>> = {

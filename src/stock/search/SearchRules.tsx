@@ -9,9 +9,9 @@ import {
   useSortBy,
 } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
+import { CARD_ATTRIBUTES } from '@/domain/stock/cardRecord'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
-import { CARD_ATTRIBUTES } from '@/domain/stock/stockRecord'
 import { connectKeepQuery } from './connectKeepQuery'
 import { connectNear } from './connectNear'
 import { FACET_VALUES } from './facets/ListFacet'

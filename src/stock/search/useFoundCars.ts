@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
 import type { CarSummary } from '@/domain/stock/car'
+import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
 import { CAR_TYPES } from '@/domain/stock/carType'
 import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
-import { type CardRecord, fromStockRecord } from '@/domain/stock/stockRecord'
 
 import { isNoResponse } from './serverClients'
 

@@ -1,0 +1,33 @@
+/** What a card shows of a car as it is, by its name in the index; the car's property has the same name in camel case. */
+export const CARD_FIELDS = [
+  'badge',
+  'before_price',
+  'body',
+  'body_length_feet',
+  'car_type',
+  'certified',
+  'colour',
+  'item_type',
+  'km',
+  'make',
+  'market_average_price',
+  'model',
+  'name',
+  'offer_price',
+  'photos_count',
+  'preorder',
+  'price_type',
+  'reserved',
+  'seats',
+  'series',
+  'sleeps',
+  'slug',
+  'status',
+  'subscription_price',
+  'tag',
+  'tare_weight_kg',
+  'views',
+  'year',
+] as const
+
+export type CardField = (typeof CARD_FIELDS)[number]

@@ -1,0 +1,62 @@
+import type { CarSummary } from './car'
+import { CARD_FIELDS, type CardField } from './cardFields'
+import type { CamelCase } from './carFields'
+import { isPlaceholderPhoto } from './placeholderPhoto'
+import type { StockRecord } from './stockRecord'
+
+/** What a card needs of a record, so that responses stay small; `objectID` always comes. `fromStockRecord` reads no more. */
+export const CARD_ATTRIBUTES = [
+  ...CARD_FIELDS,
+  'city',
+  'created_at_timestamp',
+  'finance_terms',
+  'fuel',
+  'images',
+  'list_price',
+  'location_name',
+  'state',
+  'stocknum',
+  'transmission',
+  'weekly_price',
+] as const satisfies readonly (keyof StockRecord)[]
+
+/** A record as a card's query gets it. */
+export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'objectID'>
+
+/** A card's car from a hit of the index. */
+export function fromStockRecord(record: CardRecord): CarSummary {
+  const { weekly_price: payment, finance_terms: terms } = record
+  return {
+    ...cardFields(record),
+    id: Number(record.objectID),
+    path: `/cars/${record.slug}`,
+    stockNumber: record.stocknum,
+    createdAt: new Date(record.created_at_timestamp * 1000).toISOString(),
+    price: record.list_price,
+    simpleTransmission: record.transmission,
+    simpleFuel: record.fuel,
+    image: record.images.find(({ url }) => !isPlaceholderPhoto(url)) ?? null,
+    locationName: record.location_name,
+    city: record.city,
+    state: record.state,
+    weekly:
+      payment === null || terms === null
+        ? null
+        : {
+            payment,
+            ratePercent: terms.ratePercent,
+            comparisonRatePercent: terms.comparisonRatePercent,
+            terms,
+          },
+  }
+}
+
+type CardFieldValues = { [Name in CardField as CamelCase<Name>]: CardRecord[Name] }
+
+function cardFields(record: CardRecord): CardFieldValues {
+  const values = CARD_FIELDS.map((name) => [
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    record[name],
+  ])
+  return Object.fromEntries(values) as CardFieldValues
+}

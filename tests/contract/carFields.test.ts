@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Field } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { detailFields } from '../../collections/stock/cars/detailFields'
+import { identityFields } from '../../collections/stock/cars/identityFields'
+import { mediaFields } from '../../collections/stock/cars/mediaFields'
+import { priceFields } from '../../collections/stock/cars/priceFields'
+import { reportFields } from '../../collections/stock/cars/reportFields'
+import { staffFields } from '../../collections/stock/cars/staffFields'
+import { CARD_FIELDS } from '../../src/domain/stock/cardFields'
+import { CAR_FIELDS, carFieldEntries, carFieldLabel, DIRECT_CAR_FIELDS } from '../../src/domain/stock/carFields'
+import { root, sourceFiles } from '../support/importGraph'
+
+const TABLE = 'src/domain/stock/carFields.ts'
+
+/** Where shoppers see a specification, with its own wording, and what is made from the table or measures the product. */
+const ALLOWED = [
+  /^src\/domain\/car\/(specifications|fuelCost)\.ts$/,
+  /^src\/domain\/stock\/cardFields\.ts$/,
+  /^src\/stock\/card\/CardFacts\.tsx$/,
+  /^blocks\/examples\//,
+  /^src\/(payload-types\.ts|migrations\/|bench\/)/,
+]
+
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+
+/** Numeric specifications whose name is no ordinary word, with the name of their property. */
+const specifications = DIRECT_CAR_FIELDS.filter(
+  ({ column, field }) => field.group && ['number', 'whole'].includes(field.kind) && column.includes('_'),
+)
+
+describe('the fields of a car', () => {
+  test('a numeric specification is declared in one file', () => {
+    expect(specifications.length).toBeGreaterThan(15)
+    const files = sourceFiles('src', 'blocks', 'collections').filter(
+      (file) => file !== TABLE && !ALLOWED.some((pattern) => pattern.test(file)),
+    )
+    const names = new RegExp(
+      `\\b(${specifications.flatMap(({ column, property }) => [column, property]).join('|')})\\b`,
+    )
+    expect(files.filter((file) => names.test(textOf(file)))).toEqual([])
+    expect(textOf(TABLE).match(/\btare_weight_kg\b/g)).toHaveLength(1)
+  })
+
+  test('each has one field in the admin, of its name and label', () => {
+    const groups = [detailFields, identityFields, mediaFields, priceFields, reportFields, staffFields]
+    const fields = new Map(groups.flatMap(namedFields))
+    const labels = carFieldEntries.map(([name]) => [name, fields.get(name)])
+    expect(labels).toEqual(carFieldEntries.map(([name]) => [name, carFieldLabel(name)]))
+  })
+
+  test('their aliases are written as they are compared, and name one field each', () => {
+    const aliases = carFieldEntries.flatMap(([, { aliases = '' }]) => aliases.split(' ').filter(Boolean))
+    expect(aliases.filter((alias) => !/^[a-z0-9]+$/.test(alias))).toEqual([])
+    expect(aliases.filter((alias, position) => aliases.indexOf(alias) !== position)).toEqual([])
+  })
+
+  test('every direct field that a card shows is in the index record as it is', () => {
+    const direct = new Map(DIRECT_CAR_FIELDS.map(({ column, field }) => [column as string, field]))
+    const shown = CARD_FIELDS.filter((name) => direct.has(name))
+    expect(shown).toContain('body_length_feet')
+    expect(shown.filter((name) => direct.get(name)?.index === undefined)).toEqual([])
+  })
+
+  test('the browser never downloads the table', () => {
+    const importers = sourceFiles('src', 'blocks').filter((file) => takesValuesOf(file))
+    expect(importers).toContain('src/domain/stock/stockRecord.ts')
+    const shoppers = importers.filter((file) =>
+      /^(src\/(?!admin|app|domain|data|feeds|stockIndex)|blocks\/(?!examples))/.test(file),
+    )
+    expect(shoppers).toEqual([])
+  })
+
+  test('a column has the name that its key says', () => {
+    expect(Object.keys(CAR_FIELDS).filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([])
+  })
+})
+
+function namedFields(fields: readonly Field[]): [name: string, label: unknown][] {
+  return fields.flatMap((field): [string, unknown][] => {
+    const own: [string, unknown][] =
+      'name' in field && field.name ? [[field.name, 'label' in field && field.label]] : []
+    return 'fields' in field ? [...own, ...namedFields(field.fields)] : own
+  })
+}
+
+/** Whether a file imports more than types of the table, or of a module that is made from it. */
+function takesValuesOf(file: string): boolean {
+  const modules = /import (?!type )(\{[^}]*\}) from '[^']*\/(carFields|stockRecord|fieldLabels)'/g
+  return [...textOf(file).matchAll(modules)].some(([, names]) =>
+    names!
+      .slice(1, -1)
+      .split(',')
+      .some((name) => name.trim() && !name.trim().startsWith('type ')),
+  )
+}
