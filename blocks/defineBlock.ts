@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 import type { FlagName } from '../src/domain/site/flags'
 
-/** Headings under which the admin's block drawer lists blocks, in the words of marketers. */
+/** Groups of the admin's block drawer. */
 export type BlockGroup =
   | 'Heroes'
   | 'Content'
@@ -14,18 +14,18 @@ export type BlockGroup =
   | 'Enquiries'
   | 'Reviews'
 
-/** Kinds of document whose layout may hold a block; each gives the block what it needs (a car page gives a car). */
+/** Documents whose layout may contain a block; each provides the block's data (a car page provides a car). */
 export type BlockPlace = 'page' | 'search' | 'car' | 'location' | 'model'
 
-/** Where a layout with columns puts a block: the wide column, the sticky side column, or the full width below both. */
+/** Where a layout with columns puts a block: the wide column, the sticky sidebar, or full width below both. */
 export type BlockSlot = 'main' | 'sidebar' | 'full'
 
-/** Grounds that staff may choose to set a section apart; colours come from the site's theme. */
-export const BLOCK_GROUNDS = ['paper', 'surface', 'ink', 'accent'] as const
-export type BlockGround = (typeof BLOCK_GROUNDS)[number]
+/** Surfaces that staff can choose to set a section apart; colours come from the site's theme. */
+export const BLOCK_SURFACES = ['paper', 'surface', 'ink', 'accent'] as const
+export type BlockSurface = (typeof BLOCK_SURFACES)[number]
 
 export interface BlockDefinition {
-  /** camelCase; also the folder's name and, with `Block` behind it, the export's */
+  /** camelCase; also the folder's name and, with `Block` appended, the export's */
   slug: string
   /** name of the generated TypeScript interface */
   interfaceName: string
@@ -33,34 +33,34 @@ export interface BlockDefinition {
   /** one sentence for marketers: what shoppers will see */
   description: string
   group: BlockGroup
-  /** layouts that offer it; pages unless said */
+  /** layouts that offer it; pages by default */
   places?: readonly BlockPlace[]
   slot?: BlockSlot
-  /** `bleed` spans the window and paints its own ground; the rest sit in the page's container */
+  /** `bleed` spans the window and sets its own background; the others sit in the page's container */
   width?: 'contained' | 'bleed'
   /**
-   * false for a block without a heading, such as a trail of links: the one after it then carries the page's h1. true for one
-   * that has words of its own where staff leave its heading empty.
+   * false for a block without a heading, such as breadcrumbs: the next block then renders the h1. true for one with a
+   * default heading when staff leave it empty.
    */
   hasHeading?: boolean
-  /** flag without which shoppers never see the block */
+  /** flag that must be on for shoppers to see the block */
   requires?: FlagName
   fields: Field[]
 }
 
-/** What RenderBlocks needs to know of a block, apart from its data. */
+/** The properties of a block type that RenderBlocks needs. */
 export interface BlockTraits {
   description: string
   places: readonly BlockPlace[]
   slot: BlockSlot
   width: 'contained' | 'bleed'
   hasHeading: boolean
-  /** its heading is what staff write, so it has none where they leave it empty */
+  /** its heading is a field, so it has none when the field is empty */
   headingField: boolean
   requires: FlagName | null
 }
 
-/** Settings of the section around a block, the same for each: they belong to the page, not to the block. */
+/** Section settings, the same for every block. */
 function sectionFields(width: BlockTraits['width']): Field[] {
   const anchor: Field = {
     name: 'anchor',
@@ -92,15 +92,15 @@ function sectionFields(width: BlockTraits['width']): Field[] {
   ]
 }
 
-function namesHeading(fields: readonly Field[]): boolean {
+function hasHeadingField(fields: readonly Field[]): boolean {
   return fields.some((field) =>
-    'name' in field ? field.name === 'heading' : 'fields' in field && namesHeading(field.fields),
+    'name' in field ? field.name === 'heading' : 'fields' in field && hasHeadingField(field.fields),
   )
 }
 
 /**
- * Makes a block type that Payload offers in layouts. The traits ride along in `custom.traits`; RenderBlocks and the
- * layouts read them, so that a block's folder stays the one place that describes it.
+ * Defines a block type that Payload offers in layouts. Its traits are stored in `custom.traits` for RenderBlocks and
+ * the layouts, so that a block's folder is the only place that describes it.
  */
 export function defineBlock(definition: BlockDefinition): Block {
   const { slug, interfaceName, labels, description, group, requires, fields } = definition
@@ -110,7 +110,7 @@ export function defineBlock(definition: BlockDefinition): Block {
     slot: definition.slot ?? 'main',
     width: definition.width ?? 'contained',
     hasHeading: definition.hasHeading ?? true,
-    headingField: definition.hasHeading === undefined && namesHeading(fields),
+    headingField: definition.hasHeading === undefined && hasHeadingField(fields),
     requires: requires ?? null,
   }
   return {
@@ -127,7 +127,7 @@ export function defineBlock(definition: BlockDefinition): Block {
   }
 }
 
-/** The traits that `defineBlock` gave a block. */
-export function traitsOf(block: Block): BlockTraits {
+/** The traits that `defineBlock` stored on a block. */
+export function getTraits(block: Block): BlockTraits {
   return (block.custom as { traits: BlockTraits }).traits
 }

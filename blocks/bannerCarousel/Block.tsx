@@ -4,8 +4,8 @@ import { Button } from '@/ui/actions/Button'
 import { Carousel } from '@/ui/media/Carousel'
 import { Picture } from '@/ui/media/Picture'
 
-/** Where it opens (SITE-12). */
-const FIRST_SEEN = 1
+/** Initial banner (SITE-12). */
+const INITIAL_SLIDE = 1
 const AUTOPLAY_MS = 6000
 
 type Slide = BlockData<'bannerCarousel'>['slides'][number]
@@ -15,7 +15,7 @@ export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
     <Carousel
       label="Highlights"
       className="banner-carousel"
-      startIndex={FIRST_SEEN}
+      startIndex={INITIAL_SLIDE}
       loop
       autoplayMs={block.autoplay ? AUTOPLAY_MS : undefined}
       perView={{ phone: 1, tablet: 1, desktop: 1 }}
@@ -24,9 +24,9 @@ export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
         <Banner
           key={slide.id ?? slide.heading}
           slide={slide}
-          seenFirst={position === FIRST_SEEN}
-          // One heading of the page's first level, whichever banner is in sight.
-          level={position === FIRST_SEEN ? context.headingLevel : 2}
+          seenFirst={position === INITIAL_SLIDE}
+          // One h1, whichever banner is visible.
+          level={position === INITIAL_SLIDE ? context.headingLevel : 2}
         />
       ))}
     </Carousel>

@@ -5,7 +5,7 @@ import { breadcrumbData } from '@/domain/structuredData/listData'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
-/** Home, links, current title (SITE-15); search engines read the trail too. */
+/** Home, links and the current title (SITE-15), also as structured data. */
 export function Block({ block, context }: BlockProps<'breadcrumbs'>) {
   const { site, title, location } = context
   const current = block.current || title || location?.name

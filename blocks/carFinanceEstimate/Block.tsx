@@ -4,7 +4,7 @@ import { LateFinanceEstimate } from '@/car/lateSections'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
 
-/** The repayment by the week and the month with both its rates and all that it assumes (CAR-21, FIN-06). */
+/** The weekly and monthly repayment with both rates and all assumptions (CAR-21, FIN-06). */
 export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
   const car = requireCar(context)
   const finance = carFinance(car, context.site, new Date())

@@ -27,6 +27,6 @@ export async function Block({ block, context }: BlockProps<'carGallery'>) {
   )
 }
 
-/** The photos as the slides have them, so that the page carries each once. */
+/** The photos of the slides, so that the page includes each once. */
 const photosAmong = (slides: Awaited<ReturnType<typeof loadSlides>>) =>
   slides.flatMap((slide) => (slide.kind === 'photo' ? [slide.image] : []))

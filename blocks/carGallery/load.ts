@@ -5,7 +5,7 @@ import { type CustomSlide, type GallerySlide, gallerySlides } from '@/domain/car
 import { seededRandom } from '@/domain/random'
 import type { Car } from '@/domain/stock/car'
 
-/** The gallery's slides, each photo with the blur that stands in for it. */
+/** The gallery's slides, each photo with its blurred placeholder. */
 export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Promise<GallerySlide[]> {
   const blurs = await getPictureBlurs(car.images.map(({ url }) => url))
   return gallerySlides({
@@ -13,7 +13,7 @@ export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Prom
     videoUrl: car.videoUrl,
     videoPosition: block.videoPosition ?? 'second',
     custom: ownSlide(block.slide),
-    // The same car has its video at the same place on every server and at every visit.
+    // Seeded by the car, so that its video has the same position on every server and visit.
     random: seededRandom(`video/${car.id}`)(),
   })
 }

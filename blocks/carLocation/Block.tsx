@@ -5,7 +5,7 @@ import { privateLocation } from '@/domain/car/vehicleDetails'
 import { itemLabels } from '@/domain/stock/labels'
 import { LocationSummary } from '@/locations/LocationSummary'
 
-/** Where the car stands: a location with the hours of its sales department, or its owner's suburb; nothing where it is not known. */
+/** Where the car is: a location with its sales hours, or the private owner's suburb; nothing where unknown. */
 export async function Block({ block, context }: BlockProps<'carLocation'>) {
   const { site, location } = context
   const car = requireCar(context)
@@ -14,8 +14,8 @@ export async function Block({ block, context }: BlockProps<'carLocation'>) {
     return (
       <CarSection heading={block.heading}>
         <p className="measure">
-          This {itemLabels(car).one} stands with its owner in {owners}. Send us an enquiry and we will arrange a time
-          for you to see it there.
+          This {itemLabels(car).one} is with its owner in {owners}. Send us an enquiry and we will arrange a time for
+          you to see it there.
         </p>
       </CarSection>
     )

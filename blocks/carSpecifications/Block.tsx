@@ -4,7 +4,7 @@ import { INITIAL_FACTS, specificationGroups } from '@/domain/car/specifications'
 import { DefinitionList } from '@/ui/content/DefinitionList'
 import { ShowMore } from '@/ui/layout/ShowMore'
 
-/** Four figures at first; all of them, in groups, on request (CAR-01). */
+/** Four specifications first; all of them, in groups, on demand (CAR-01). */
 export function Block({ block, context }: BlockProps<'carSpecifications'>) {
   const groups = specificationGroups(requireCar(context))
   const all = groups.flatMap(({ facts }) => facts)

@@ -1,7 +1,9 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { carTitle } from '@/domain/car/carTitle'
 
-/** The car's name over its page; on desktops the sidebar beside the photos says it, so it is the page's h1 for all. */
+/**
+ * The car's name as the page's h1; on desktops the sidebar beside the photos shows it, so it is visually hidden there.
+ */
 export function Block({ context }: BlockProps<'carTitle'>) {
   const { title, subtitle } = carTitle(requireCar(context))
   return (

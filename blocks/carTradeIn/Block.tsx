@@ -19,7 +19,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
           <p className="measure">
-            Tell us what you have and we will value it against this {itemLabels(car).one}, in person where it takes a
+            Tell us about your car and we will value it against this {itemLabels(car).one}, in person where it takes a
             look.
           </p>
           <Button href={link} variant="secondary" prefetch={false}>

@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
 
-/** A table that scrolls sideways on phones with its first column held in place. */
+/** A table that scrolls horizontally on phones with its first column fixed. */
 export function Block({ block, context }: BlockProps<'comparisonTable'>) {
   const { heading, intro, columns, rows, note } = block
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '@/domain/site/countdown'
 import { Button } from '@/ui/actions/Button'
 import { Countdown } from './Countdown'
 
-/** The moment in words, in the site's zone, and the figures as they run in the browser. */
+/** The end date in the site's time zone, and the countdown as it runs in the browser. */
 export function Block({ block, context }: BlockProps<'countdown'>) {
   const { heading, text, endedText, buttonLabel, link } = block
   const until = block.until || context.expiresAt

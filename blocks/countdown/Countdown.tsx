@@ -6,11 +6,11 @@ import { type TimeLeft, timeLeft } from '@/domain/site/countdown'
 interface CountdownProps {
   /** ISO 8601 */
   until: string
-  /** when the page was made, ISO 8601 */
+  /** when the page was rendered, ISO 8601 */
   now: string
-  /** the moment as shoppers read it */
+  /** the end date as shown */
   untilText: string
-  /** null takes everything away at the end */
+  /** null hides everything at the end */
   endedText: string | null
   head: ReactNode
   action: ReactNode
@@ -23,7 +23,7 @@ const UNITS: [keyof TimeLeft, string][] = [
   ['seconds', 'seconds'],
 ]
 
-/** What is left, second by second. Screen readers hear the moment itself and not each second of the way. */
+/** The remaining time, updated every second. Screen readers read the end date instead of each second. */
 export function Countdown({ until, now, untilText, endedText, head, action }: CountdownProps) {
   const [at, setAt] = useState(() => new Date(now))
   useEffect(() => {

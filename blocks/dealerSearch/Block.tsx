@@ -10,7 +10,7 @@ import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
 
-/** The search, and until something is searched for, all locations with their map. */
+/** The search, with all locations and their map until one is searched for. */
 export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const { site, headingLevel } = context
   const locations = await listListedLocations(site)
@@ -33,7 +33,7 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
             ? null
             : {
                 heading: block.formHeading || 'Send an enquiry',
-                intro: 'It goes straight to the people at the one that you choose.',
+                intro: 'It goes directly to the dealership you choose.',
                 form: {
                   kind: 'dealerSearch',
                   rules: toFormRules('dealerSearch', null, locations.length),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { locationTypeOptions } from './locationTypeOptions'
 
-/** Which locations a list shows and what their cards carry; `locationsGrid` and `locationsCarousel` ask the same. */
+/** Which locations a list shows and what their cards contain, shared by `locationsGrid` and `locationsCarousel`. */
 export const locationCardFields: Field[] = [
   { name: 'heading', label: 'Heading', type: 'text' },
   { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },

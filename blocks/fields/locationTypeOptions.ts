@@ -1,4 +1,4 @@
-/** Departments as blocks offer them. */
+/** Department options of blocks. */
 export const locationTypeOptions = [
   { value: 'all', label: 'All' },
   { value: 'sales', label: 'Sales' },

@@ -4,7 +4,7 @@ import { Card, CardLink } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
-/** The home page's help for phones (SITE-15). */
+/** The home page's help buttons for phones (SITE-15). */
 export function Block({ block, context }: BlockProps<'helpBar'>) {
   return (
     <div className="help-bar" data-shown-on={block.shownOn}>

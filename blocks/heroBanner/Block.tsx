@@ -5,7 +5,7 @@ import { Picture } from '@/ui/media/Picture'
 import { QuickSearchBar } from '../quickSearch/QuickSearchBar'
 import { FeatureLinks } from './FeatureLinks'
 
-/** The banner in the site's own hero style: a picture across the page, words beside it, or a picture in a frame. */
+/** The banner in the site's hero style: a full-width picture, text beside it, or a framed picture. */
 export function Block({ block, context }: BlockProps<'heroBanner'>) {
   const image = toMediaImage(block.image)
   const style = context.site.theme.heroStyle

@@ -5,7 +5,9 @@ import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 type FeatureLink = NonNullable<BlockData<'heroBanner'>['featureLinks']>[number]
 
-/** Up to three ways in below the banner, such as offers, service and trade-in (SITE-10). An empty sub-text takes no room. */
+/**
+ * Up to three links below the banner, such as offers, service and trade-in (SITE-10). An empty sub-text takes no space.
+ */
 export function FeatureLinks({ links }: { links: FeatureLink[] }) {
   return (
     <div className="container-page hero-features">

@@ -14,7 +14,7 @@ export async function Block({ block, context }: BlockProps<'holidayHours'>) {
       inline={block.display !== 'button'}
     />
   )
-  // The button carries the words itself.
+  // The button has the label itself.
   if (block.display === 'button') return hours
   return (
     <Section heading={block.heading} intro={location.name} headingLevel={context.headingLevel} width="measure">

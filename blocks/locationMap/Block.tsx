@@ -6,10 +6,10 @@ import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
 
-/** Of a map that has the page's width to itself, in pixels. */
+/** Height of a full-width map in pixels. */
 const BAND_HEIGHT = 400
 
-/** The locations that staff chose, else the page's own, else all. */
+/** The chosen locations, else the page's own, else all. */
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
   const chosen = (block.locations ?? []).flatMap((relation) => idOf(relation) ?? [])

@@ -2,7 +2,7 @@ import type { BlockProps } from '@blocks/blockProps'
 import { PAYMENT_METHODS } from '@/domain/site/paymentMethods'
 import { PaymentMark } from './PaymentMark'
 
-/** Marks in a row that wraps, each named for those who cannot see it (SITE-13). */
+/** Payment logos in a wrapping row, each labelled for screen readers (SITE-13). */
 export function Block({ block, context }: BlockProps<'paymentsStrip'>) {
   const Heading = `h${context.headingLevel}` as const
   return (

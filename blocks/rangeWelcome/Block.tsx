@@ -5,7 +5,7 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
 
-/** The tractor home's welcome (SITE-15): View Offers only while the dealer has an offer, else About Us. */
+/** The tractor home page's welcome (SITE-15): View Offers while the dealer has an offer, else About Us. */
 export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
   const offered = await hasOffers(context.site, new Date())
   const second = offered

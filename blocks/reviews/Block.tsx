@@ -16,28 +16,28 @@ import { ReviewsSummary } from '@/reviews/ReviewsSummary'
 import { Section } from '@/ui/layout/Section'
 import { Carousel } from '@/ui/media/Carousel'
 
-/** The site's reviews, or on a location's page those of that location where it has any. */
+/** The site's reviews, or on a location's page that location's where it has any. */
 export async function Block({ block, context }: BlockProps<'reviews'>) {
   const { site, location, headingLevel } = context
-  const { orgId, filter, minimumAverage: usual } = site.reviewRules
+  const { orgId, filter, minimumAverage: defaults } = site.reviewRules
   const all = await listReviews(site.id)
   const here = location ? all.filter(({ locationId }) => locationId === location.id) : []
-  const told = here.length > 0 ? here : all
-  const minimumAverage = block.minimumAverage ?? usual
-  const summary = summaryOf(told, here.length > 0 ? location : undefined)
+  const displayed = here.length > 0 ? here : all
+  const minimumAverage = block.minimumAverage ?? defaults
+  const summary = summarizeReviews(displayed, here.length > 0 ? location : undefined)
   if (!summary || !hasReviews(summary, { hidden: !site.flags.reviews, minimumAverage })) return null
 
-  const reviews = visibleReviews(told, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
+  const reviews = visibleReviews(displayed, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} timeZone={site.timeZone} />)
-  // Bars of a few reviews say nothing of a figure that rests on many others.
-  const ownFigure = summary.count === told.length
+  // The distribution of a few reviews says nothing about an average over many others.
+  const ownFigure = summary.count === displayed.length
   const rating =
     orgId && here.length === 0 ? (
       <ProviderRating orgId={orgId} minimumAverage={minimumAverage} />
     ) : (
       <ReviewsSummary
         summary={summary}
-        distribution={block.showDistribution && ownFigure ? starDistribution(told) : []}
+        distribution={block.showDistribution && ownFigure ? starDistribution(displayed) : []}
       />
     )
   const heading = <Section heading={block.heading} headingLevel={headingLevel} intro={rating} />
@@ -68,8 +68,8 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
   )
 }
 
-/** The figure that staff entered for a location, which rests on reviews elsewhere too; else of the reviews kept here. */
-function summaryOf(
+/** The average that staff entered for a location, which includes external reviews; else that of the stored reviews. */
+function summarizeReviews(
   reviews: Parameters<typeof reviewSummary>[0],
   location: { rating: { average: number; count: number } | null } | undefined,
 ) {

@@ -5,13 +5,13 @@ import { SALES_ANIMATION_SECONDS, SALES_REFRESH_MS, salesThisMonth } from '@/dom
 import { RunningNumber } from '@/stock/RunningNumber'
 
 interface RunningSalesProps {
-  /** when the page was made, which may be a while ago */
+  /** when the page was rendered, which may be a while ago */
   count: number
-  /** the clock moves it on; else it is the number of cars really sold, which the page brings */
+  /** computed from the time; else the number of cars actually sold, which the page provides */
   byClock: boolean
 }
 
-/** The counter's figure: it looks at the clock every 150 seconds and runs to the new figure for two (SITE-14). */
+/** The sales counter: updates every 150 seconds and animates to the new number for two (SITE-14). */
 export function RunningSales({ count, byClock }: RunningSalesProps) {
   const [value, setValue] = useState(count)
   useEffect(() => {

@@ -19,11 +19,11 @@ export async function Block({ block, context }: BlockProps<'specialOffers'>) {
       <Section heading={heading} headingLevel={headingLevel}>
         <EmptyState
           icon={<Tag />}
-          title="No offers are on right now"
+          title="No current offers"
           headingLevel={cardLevel}
           actions={<Button href={site.links.stock}>See our {site.stockNoun.many}</Button>}
         >
-          <p>New ones come every month. Everything that we have in stock is here meanwhile.</p>
+          <p>New offers come every month. Our stock is here in the meantime.</p>
         </EmptyState>
       </Section>
     )

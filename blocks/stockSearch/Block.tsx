@@ -10,8 +10,8 @@ import { searchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
 
 /**
- * The whole search. On the search's own pages each landing has its path and its heading; on any other page everything stays on
- * that page, within what the block's filters allow.
+ * The whole search. On search pages each landing has its own path and heading; on any other page everything stays on
+ * that page, within the block's filters.
  */
 export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const { site, path, searchParams, headingLevel } = context

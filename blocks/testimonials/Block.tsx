@@ -5,7 +5,7 @@ import { Section } from '@/ui/layout/Section'
 import { Carousel } from '@/ui/media/Carousel'
 import { Picture } from '@/ui/media/Picture'
 
-/** More quotes than these stand in a row to swipe. */
+/** More quotes than this become a carousel. */
 const MAX_GRID_ITEMS = 3
 
 export function Block({ block, context }: BlockProps<'testimonials'>) {

@@ -1,5 +1,5 @@
 import type { Block, BlocksField } from 'payload'
-import { type BlockPlace, traitsOf } from '../../blocks/defineBlock'
+import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
 import * as catalogue from '../../blocks/index'
 
 /** The block catalogue for the admin: collapsed blocks show their type and first text instead of a block name. */
@@ -17,7 +17,7 @@ const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
 
 /** Slugs of the blocks available in a layout. */
 export function blocksFor(place: BlockPlace): string[] {
-  return blocks.filter((block) => traitsOf(block).places.includes(place)).map(({ slug }) => slug)
+  return blocks.filter((block) => getTraits(block).places.includes(place)).map(({ slug }) => slug)
 }
 
 /** The blocks of a page or layout. `place` sets which blocks are available; layouts use their `kind`. */

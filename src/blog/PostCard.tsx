@@ -11,7 +11,7 @@ interface PostCardProps {
   headingLevel: 2 | 3
 }
 
-/** An article in a list: the whole of it opens the article. */
+/** A blog post in a list: the whole card links to the post. */
 export function PostCard({ post, timeZone, headingLevel }: PostCardProps) {
   const { title, excerpt, image, category, publishedAt } = post
   const Heading = `h${headingLevel}` as const

@@ -6,7 +6,7 @@ import { type CarFields, type CarViewResponse, formatViews } from '@/domain/car/
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { CarType } from '@/domain/stock/carType'
 import { recordEvent } from '../shopper/recordEvent'
-import { rememberViewedCar, type ViewedCar } from '../shopper/viewedCars'
+import { addViewedCar, type ViewedCar } from '../shopper/viewedCars'
 
 interface CarVisitProps {
   /** as stored in the shopper's browser */
@@ -29,7 +29,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each car; what it is does not change under it
   useEffect(() => {
-    rememberViewedCar(car)
+    addViewedCar(car)
     if (carType === 'used') recordEvent(ANALYTICS_EVENTS.usedVehicleView, { car_id: id })
     const cancel = new AbortController()
     countView(slug, websiteId, fields, cancel.signal)

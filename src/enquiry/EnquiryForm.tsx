@@ -17,7 +17,6 @@ import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextArea } from '@/ui/forms/TextArea'
 import { recordEvent } from '../shopper/recordEvent'
-import { addressAnswers, type FormPlace } from './addressAnswers'
 import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { FileInput, type SentFile } from './FileInput'
@@ -25,55 +24,59 @@ import { FormCar, useFormCar } from './FormCar'
 import { FormFieldControl } from './FormFieldControl'
 import { FormSteps } from './FormSteps'
 import { enquiryDraft, filesDraft, sentNote } from './formDraft'
-import { answered, formProblems, inOrderOfForm } from './formProblems'
+import { formProblems, sortByFieldOrder, withoutEmpty } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
+import { type FormLocation, parseUrlPrefill } from './urlPrefill'
 import { withReference } from './withReference'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
   rules: EnquiryFormRules
-  /** places that the shopper may choose; the question is asked where there is more than one */
-  locations: readonly FormPlace[]
-  /** the place that the page is about, sent without a question */
+  /** locations to choose from; the field is shown where there is more than one */
+  locations: readonly FormLocation[]
+  /** the page's location, sent without a field */
   locationId?: number
   carId?: number
-  /** beside the marketing tick box */
+  /** text beside the marketing opt-in */
   consent: string
   optInDefault: boolean
-  /** what the shopper must agree to; null asks nothing */
+  /** terms that the shopper must accept; null for none */
   terms: string | null
   submitLabel: string
-  /** page after sending; null says thank you in place */
+  /** page after sending; null shows a thank-you in place */
   successLink: string | null
-  /** the form's block, whose settings the server reads for itself */
+  /** the form's block, whose settings the server loads itself */
   formId?: string | null
-  /** analytics number of a sent form about a car; that of its kind unless given */
+  /** analytics event of a submitted form about a car; defaults to that of its kind */
   eventId?: AnalyticsEventId
-  /** the shopper chooses one of the place's free times */
+  /** the shopper chooses a free time of the location */
   askTime?: boolean
-  /** what the comments are called; null leaves them out */
+  /** label of the comments field; null leaves it out */
   messageLabel?: string | null
-  /** of a form that goes on in steps: told of the lead that this first one made, in place of the thanks */
+  /** for a multi-step form: called with the lead of this first step instead of showing the thank-you */
   firstStep?: (lead: SentEnquiry) => void
 }
 
 const STEPS = ['When and where', 'Your details']
 
-/** One enquiry form. What was typed stays until the dealer has it: an error, a reload or a lost connection clears nothing. */
+/**
+ * An enquiry form. The typed values stay until the dealer has them: an error, a reload or a lost connection clears
+ * nothing.
+ */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, rules, locations, locationId, consent, optInDefault, terms, submitLabel, successLink } = props
   const { messageLabel = 'Comments' } = props
   const department = props.askTime ? bookingDepartment(kind) : null
   const inSteps = department !== null && kind === 'testDrive'
   const [sent, setSent] = useState<SentEnquiry | null>(null)
-  const [refused, setRefused] = useState<FieldError[]>([])
+  const [rejected, setRejected] = useState<FieldError[]>([])
   const [step, setStep] = useState(0)
-  const [stepsRefused, setStepsRefused] = useState(0)
-  // The chosen time in words, to be seen while the rest is filled in.
+  const [stepRejected, setStepRejected] = useState(0)
+  // The label of the chosen time, shown while the rest is filled in.
   const [time, setTime] = useState('')
   const [round, setRound] = useState(0)
-  // Null until the place has said so.
+  // Null until the location's times are loaded.
   const [offersTimes, setOffersTimes] = useState<boolean | null>(null)
   const [files, setFiles] = useState<Record<string, SentFile | null>>({})
   const [sendsFile, setSendsFile] = useState(false)
@@ -82,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const ids = useId()
   const shownAt = useRef(0)
   const box = useRef<HTMLFormElement>(null)
-  // A page is told of a car by its address; a dialog by the page that it is on.
+  // A page gets its car from the address; a dialog from the page that it is on.
   const linkedCar = useFormCar(props.carId === undefined ? askedCar : null)
   const carId = props.carId ?? linkedCar?.id ?? null
   const picksPlace = locationId === undefined && locations.length > 1 && carId === null
@@ -102,7 +105,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         slotRequired: offersTimes === true && department !== null,
       }),
     )
-    return (values, context, options) => checked(answered(values), context, options)
+    return (values, context, options) => checked(withoutEmpty(values), context, options)
   }, [rules, fields, offersTimes, department, picksPlace])
   const form = useForm<EnquiryInput, unknown, Enquiry>({
     resolver,
@@ -120,7 +123,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered is filled in once, when the form first stands
   useEffect(() => {
     shownAt.current = performance.now()
-    const address = addressAnswers(window.location.search, locations)
+    const address = parseUrlPrefill(window.location.search, locations)
     const draft = storedFields.read()
     setFiles(storedFiles.read())
     if (props.carId === undefined) setAskedCar(address.carId)
@@ -130,7 +133,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ...(address.locationId !== null && { location_id: address.locationId }),
       ...draft,
       ...typedBefore(box.current),
-      // a page that names its place means it, whatever was chosen before
+      // the page's own location takes precedence over an earlier choice
       ...(locationId !== undefined && { location_id: locationId }),
       details: { ...address.details, ...draft.details },
     })
@@ -142,23 +145,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }, [])
 
   const idOf = (field: string) => `${ids}-${field}`
-  const found = inOrderOfForm([...formProblems(errors), ...refused], fields)
-  const errorOf = (field: string) => found.find((problem) => problem.field === field)?.message
-  const problems = found.map(({ field, message }) => ({
+  const errorProblems = sortByFieldOrder([...formProblems(errors), ...rejected], fields)
+  const errorOf = (field: string) => errorProblems.find((problem) => problem.field === field)?.message
+  const problems = errorProblems.map(({ field, message }) => ({
     message,
     controlId: field === 'form' || field === 'car_id' ? undefined : idOf(field),
   }))
 
   const send = form.handleSubmit(
     async (enquiry) => {
-      setRefused([])
+      setRejected([])
       saveContact(enquiry)
       const named = Object.values(files).filter((file) => file !== null)
-      const answer = await sendEnquiry(
+      const response = await sendEnquiry(
         {
           ...enquiry,
           car_id: carId,
-          // A car is driven where it stands.
+          // A test drive starts where the car is.
           location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyPlace),
           files: named.map(({ proof }) => proof),
           url: window.location.href,
@@ -167,9 +170,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         },
         performance.now() - shownAt.current,
       )
-      if ('errors' in answer) {
-        setRefused(answer.errors)
-        if (answer.errors.some(({ field }) => field === 'starts_at')) {
+      if ('errors' in response) {
+        setRejected(response.errors)
+        if (response.errors.some(({ field }) => field === 'starts_at')) {
           form.setValue('starts_at', null)
           setRound(round + 1)
           setStep(0)
@@ -178,34 +181,34 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
       storedFields.remove()
       storedFiles.remove()
-      if (props.firstStep) return props.firstStep(answer)
+      if (props.firstStep) return props.firstStep(response)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
       const note = settledNote(kind, startsAt && time)
-      // What is to be paid comes before any page that says thank you.
-      if (answer.payment) window.location.assign(answer.payment)
+      // A payment comes before any thank-you page.
+      if (response.payment) window.location.assign(response.payment)
       else if (successLink) {
-        sentNote(answer.reference).write({ note })
-        window.location.assign(withReference(successLink, answer.reference))
-      } else setSent(answer)
+        sentNote(response.reference).write({ note })
+        window.location.assign(withReference(successLink, response.reference))
+      } else setSent(response)
     },
-    () => setRefused([]),
+    () => setRejected([]),
   )
   const goTo = (next: number) => {
     setStep(next)
-    // The next step starts where the eye is, and screen readers follow.
+    // Scrolls and moves focus to the next step, so that screen readers follow.
     requestAnimationFrame(() => {
       box.current?.scrollIntoView({ block: 'start' })
       box.current?.focus({ preventScroll: true })
     })
   }
   const goOn = async () => {
-    setRefused([])
+    setRejected([])
     if (await form.trigger(['location_id', 'starts_at'])) {
       form.clearErrors()
       goTo(1)
-    } else setStepsRefused(stepsRefused + 1)
+    } else setStepRejected(stepRejected + 1)
   }
 
   if (sent) return <EnquirySent reference={sent.reference} note={settledNote(kind, startsAt && time)} />
@@ -225,7 +228,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       className="grid scroll-mt-24 gap-5 outline-none"
     >
       {inSteps && <FormSteps steps={STEPS} current={step} />}
-      <ErrorSummary problems={problems} attempt={submitCount + stepsRefused} />
+      <ErrorSummary problems={problems} attempt={submitCount + stepRejected} />
       {linkedCar && <FormCar car={linkedCar} />}
       {atStep(0) && picksPlace && (
         <Field
@@ -250,7 +253,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
         </Field>
       )}
-      {/* Stays where it is in the second step, so that going back finds the time that was chosen. */}
+      {/* Stays mounted in the second step, so that going back keeps the chosen time. */}
       {department && (
         <div hidden={!atStep(0)}>
           <SlotPicker
@@ -265,9 +268,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
               form.setValue('starts_at', chosen)
               form.clearErrors('starts_at')
             }}
-            onOffered={setOffersTimes}
+            onAvailable={setOffersTimes}
             error={errorOf('starts_at')}
-            round={round}
+            refreshKey={round}
           />
         </div>
       )}
@@ -382,15 +385,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 }
 
-/** What is settled with some enquiries as soon as they are sent. */
+/** What some enquiries settle as soon as they are sent. */
 function settledNote(kind: EnquiryKind, time: string | null): string | null {
-  if (hasCar(kind)) return 'It is held for you. We call you about the fee.'
+  if (hasCar(kind)) return 'It is held for you. We will call you about the fee.'
   return time ? `Your booking: ${time}.` : null
 }
 
 const TYPED = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const
 
-/** What a quick shopper typed, or their browser filled in, before the form's script was there. */
+/** What the shopper typed or the browser filled in before hydration. */
 function typedBefore(form: HTMLFormElement | null): Partial<EnquiryInput> {
   return Object.fromEntries(
     TYPED.flatMap((name) => {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
 
 interface EnquirySentProps {
   reference: string
-  /** what else is settled now: the time that is booked, the car that is held */
+  /** what else is settled: the booked time, the held car */
   note?: string | null
 }
 
-/** What the shopper sees once the dealer has the enquiry. Takes the focus, so that screen readers say it. */
+/** The confirmation of a sent enquiry. Takes focus, so that screen readers read it. */
 export function EnquirySent({ reference, note }: EnquirySentProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -8,7 +8,7 @@ import { sendFile } from './sendFile'
 
 export interface SentFile {
   name: string
-  /** goes with the enquiry */
+  /** sent with the enquiry */
   proof: string
 }
 
@@ -20,11 +20,11 @@ interface FileInputProps {
   value: SentFile | null
   onChange: (file: SentFile | null) => void
   onProblem: (message: string | null) => void
-  /** told while a file is on its way, when the form must not go without it */
+  /** called while a file is uploading, when the form must wait */
   onSending: (sending: boolean) => void
 }
 
-/** A file that is sent as soon as it is chosen, so that the form itself stays quick to send. */
+/** A file input that uploads on selection, so that submitting the form stays fast. */
 export function FileInput({ value, onChange, onProblem, onSending, ...control }: FileInputProps) {
   const [sending, setSending] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

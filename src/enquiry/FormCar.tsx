@@ -8,18 +8,18 @@ export type FormCarSummary = Pick<CarSummary, 'id' | 'name' | 'path' | 'carType'
   image: CarSummary['image']
 }
 
-/** The car that a form is about, by its id; null until it is known, and where this site does not show it. */
+/** The car of a form by its id; null until loaded, and where this site does not list it. */
 export function useFormCar(carId: number | null): FormCarSummary | null {
   const [car, setCar] = useState<FormCarSummary | null>(null)
   useEffect(() => {
     if (carId === null) return
     let gone = false
     fetch(`/api/cars/cards?ids=${carId}`)
-      .then((answer) => (answer.ok ? answer.json() : { cars: [] }))
+      .then((response) => (response.ok ? response.json() : { cars: [] }))
       .then(({ cars }: { cars: FormCarSummary[] }) => {
         if (!gone) setCar(cars[0] ?? null)
       })
-      .catch((error) => console.warn('The car of this form was not found', error))
+      .catch((error) => console.warn('Could not find the car of this form', error))
     return () => {
       gone = true
     }
@@ -27,7 +27,7 @@ export function useFormCar(carId: number | null): FormCarSummary | null {
   return car
 }
 
-/** Says which car a form is about. */
+/** Shows which car a form is about. */
 export function FormCar({ car }: { car: FormCarSummary }) {
   return (
     <p className="flex items-center gap-4 rounded-control bg-surface p-3">

@@ -8,44 +8,44 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 
 interface FormDialogProps {
-  asked: FormToOpen & { link: string }
+  request: FormToOpen & { link: string }
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What the server says of a form: its settings, or why it is not to be had. */
-type Answer = { form: EnquiryFormProps; intro: string | null } | { problem: string }
+/** The form's settings, or why it is not available. */
+type FormState = { form: EnquiryFormProps; intro: string | null } | { problem: string }
 
-const FAILED = 'The form could not be loaded just now.'
+const FAILED = 'Could not load the form. Try again.'
 
-/** A form about a car over the page that the shopper is on. Its settings are those of the site's own form of that kind. */
-export function FormDialog({ asked, open, onOpenChange }: FormDialogProps) {
-  const { kind, carId, title, about, link } = asked
-  const [answer, setAnswer] = useState<Answer | null>(null)
+/** A form about a car in a dialog, with the settings of the site's own form of that kind. */
+export function FormDialog({ request, open, onOpenChange }: FormDialogProps) {
+  const { kind, carId, title, about, link } = request
+  const [state, setState] = useState<FormState | null>(null)
   useEffect(() => {
     if (!open) return
     const gone = new AbortController()
-    setAnswer(null)
-    askForm(kind, carId, gone.signal).then(setAnswer, () => {
-      if (!gone.signal.aborted) setAnswer({ problem: FAILED })
+    setState(null)
+    fetchForm(kind, carId, gone.signal).then(setState, () => {
+      if (!gone.signal.aborted) setState({ problem: FAILED })
     })
     return () => gone.abort()
   }, [kind, carId, open])
   return (
     <Dialog title={title} description={about} open={open} onOpenChange={onOpenChange}>
-      {answer === null && <FormSkeleton />}
-      {answer && 'problem' in answer && (
+      {state === null && <FormSkeleton />}
+      {state && 'problem' in state && (
         <div role="status" className="grid justify-items-start gap-4">
-          <p>{answer.problem}</p>
+          <p>{state.problem}</p>
           <Button href={link} variant="secondary">
-            Go on without it
+            Open the page instead
           </Button>
         </div>
       )}
-      {answer && 'form' in answer && (
+      {state && 'form' in state && (
         <>
-          {answer.intro && <p className="mb-5 text-muted">{answer.intro}</p>}
-          <EnquiryForm {...answer.form} />
+          {state.intro && <p className="mb-5 text-muted">{state.intro}</p>}
+          <EnquiryForm {...state.form} />
         </>
       )}
     </Dialog>
@@ -63,8 +63,8 @@ function FormSkeleton() {
   )
 }
 
-async function askForm(kind: string, carId: number, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(`/api/enquiry-forms?kind=${kind}&car_id=${carId}`, { signal })
-  const said = (await answer.json()) as Answer & { errors?: { message: string }[] }
-  return answer.ok ? said : { problem: said.errors?.[0]?.message ?? FAILED }
+async function fetchForm(kind: string, carId: number, signal: AbortSignal): Promise<FormState> {
+  const state = await fetch(`/api/enquiry-forms?kind=${kind}&car_id=${carId}`, { signal })
+  const body = (await state.json()) as FormState & { errors?: { message: string }[] }
+  return state.ok ? body : { problem: body.errors?.[0]?.message ?? FAILED }
 }

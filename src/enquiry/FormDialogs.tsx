@@ -8,33 +8,33 @@ const load = () => import('./FormDialog')
 
 const FormDialog = dynamic(() => load().then((module) => module.FormDialog), { ssr: false })
 
-/** The link on a car's page that an address with this hash opens. */
+/** The link on a car's page that this address hash opens. */
 const ENQUIRE = 'enquire'
 
-interface Asked extends FormToOpen {
-  /** where the link itself leads, for when the form cannot be had */
+interface FormRequest extends FormToOpen {
+  /** address of the link itself, used when the form cannot be loaded */
   link: string
 }
 
 /**
- * Opens forms over the page for every link that carries `opensForm`, on cards, car pages and wherever else. One listener for
- * the whole page, so that the links stay links: the form and its libraries come when one is pointed at or pressed.
+ * Opens a form in a dialog for every link with `opensForm`, on cards, car pages and elsewhere. One listener for the
+ * whole page, so that the links stay links; the form and its libraries load when one is hovered or pressed.
  */
 export function FormDialogs() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<FormRequest | null>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const show = (link: HTMLAnchorElement): boolean => {
       const form = formToOpen((name) => link.getAttribute(name))
       if (!form) return false
-      setAsked({ ...form, link: link.href })
+      setRequest({ ...form, link: link.href })
       setOpen(true)
       return true
     }
     const linkOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-form]') : null
     const onClick = (event: MouseEvent) => {
-      // Meant for another tab or window, or pressed by another button.
+      // Opens a new tab or window, or another mouse button.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = linkOf(event)
       if (link && show(link)) event.preventDefault()
@@ -48,7 +48,7 @@ export function FormDialogs() {
       if (link instanceof HTMLAnchorElement && show(link)) history.replaceState(null, '', window.location.pathname)
     }
     byAddress()
-    // Before the link's own handlers, which leave alone what is prevented.
+    // Runs before the link's own handlers, which ignore prevented events.
     document.addEventListener('click', onClick, true)
     document.addEventListener('pointerover', onPointer, { passive: true })
     window.addEventListener('hashchange', byAddress)
@@ -58,5 +58,5 @@ export function FormDialogs() {
       window.removeEventListener('hashchange', byAddress)
     }
   }, [])
-  return asked && <FormDialog asked={asked} open={open} onOpenChange={setOpen} />
+  return request && <FormDialog request={request} open={open} onOpenChange={setOpen} />
 }

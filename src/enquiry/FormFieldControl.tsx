@@ -20,12 +20,12 @@ interface FormFieldControlProps {
   register: UseFormRegister<EnquiryInput>
 }
 
-/** Where the form keeps the answer to a field. */
-export function pathOf({ place, name }: FormField): FieldPath<EnquiryInput> {
+/** Path of a field in the form's values. */
+export function fieldPath({ place, name }: FormField): FieldPath<EnquiryInput> {
   return (place === 'details' ? `details.${name}` : name) as FieldPath<EnquiryInput>
 }
 
-/** A field of an enquiry form as its type is best typed: keyboard, separators, units, quick picks (LEAD-09). */
+/** The control for a field of an enquiry form by its type: keyboard, separators, units, quick picks (LEAD-09). */
 export function FormFieldControl({ field, id, error, control, register }: FormFieldControlProps) {
   return (
     <Field
@@ -37,15 +37,17 @@ export function FormFieldControl({ field, id, error, control, register }: FormFi
       error={error}
       className={field.half ? undefined : 'sm:col-span-2'}
     >
-      {(attributes) => <ControlOf field={field} attributes={attributes} control={control} register={register} />}
+      {(attributes) => <TypedControl field={field} attributes={attributes} control={control} register={register} />}
     </Field>
   )
 }
 
-type ControlOfProps = Pick<FormFieldControlProps, 'field' | 'control' | 'register'> & { attributes: ControlAttributes }
+type TypedControlProps = Pick<FormFieldControlProps, 'field' | 'control' | 'register'> & {
+  attributes: ControlAttributes
+}
 
-function ControlOf({ field, attributes, control, register }: ControlOfProps) {
-  const path = pathOf(field)
+function TypedControl({ field, attributes, control, register }: TypedControlProps) {
+  const path = fieldPath(field)
   const auto = { autoComplete: field.autoComplete ?? 'off' }
   switch (field.type) {
     case 'email':
@@ -78,12 +80,12 @@ function ControlOf({ field, attributes, control, register }: ControlOfProps) {
   }
 }
 
-function NumberControl({ field, attributes, control }: Omit<ControlOfProps, 'register'>) {
+function NumberControl({ field, attributes, control }: Omit<TypedControlProps, 'register'>) {
   const { type, min, max, step = 1, quickPicks } = field
   return (
     <Controller
       control={control}
-      name={pathOf(field)}
+      name={fieldPath(field)}
       render={({ field: { value, onChange, ref } }) => {
         const shared = {
           ...attributes,

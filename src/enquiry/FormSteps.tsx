@@ -1,4 +1,4 @@
-/** Where a shopper is in a form of several steps: names on wide screens, a count and the present one's name on phones. */
+/** Progress in a multi-step form: names on wide screens, a count and the current name on phones. */
 export function FormSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <div>

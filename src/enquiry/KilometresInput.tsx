@@ -7,7 +7,7 @@ interface KilometresInputProps extends Omit<NumberInputProps, 'prefix' | 'suffix
   quickPicks?: readonly number[]
 }
 
-/** Kilometres with separators and their unit in the box (LEAD-09). */
+/** Kilometres with separators and unit (LEAD-09). */
 export function KilometresInput({ quickPicks = [], ...rest }: KilometresInputProps) {
   return (
     <div>

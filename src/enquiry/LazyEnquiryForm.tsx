@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The form with its libraries in a file of their own, which only pages that show a form load. */
+/** The form with its libraries in a chunk that only pages with a form load. */
 export const LazyEnquiryForm = dynamic(() => import('./EnquiryForm').then(({ EnquiryForm }) => EnquiryForm))

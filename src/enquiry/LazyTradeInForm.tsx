@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The trade-in's steps in a file of their own, which only pages that show them load. */
+/** The trade-in form in a chunk that only its pages load. */
 export const LazyTradeInForm = dynamic(() => import('./TradeInForm').then(({ TradeInForm }) => TradeInForm))

@@ -17,17 +17,17 @@ import { lookUpRego } from './lookUpRego'
 
 interface OwnCarStepProps {
   car: Partial<OwnCarInput>
-  refused: FieldError[]
+  errors: FieldError[]
   looksUpRego: boolean
-  /** told with every letter, so that nothing is lost */
+  /** called on every change, so that nothing is lost */
   onTyped: (car: Partial<OwnCarInput>) => void
-  onTold: (car: OwnCarInput) => Promise<void>
+  onSubmitted: (car: OwnCarInput) => Promise<void>
 }
 
-/** Which car the shopper has: by its plate where a register answers, else typed (LEAD-08). */
-export function OwnCarStep({ car, refused, looksUpRego, onTyped, onTold }: OwnCarStepProps) {
+/** The shopper's car: by registration plate where a look-up is available, else typed (LEAD-08). */
+export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, onSubmitted }: OwnCarStepProps) {
   const ids = useId()
-  const [said, setSaid] = useState<string | null>(null)
+  const [found, setFound] = useState<string | null>(null)
   const [looking, setLooking] = useState(false)
   const resolver = useMemo(() => zodResolver(ownCarSchema(new Date())), [])
   const form = useForm<OwnCarInput>({
@@ -46,23 +46,23 @@ export function OwnCarStep({ car, refused, looksUpRego, onTyped, onTold }: OwnCa
       message: String(error?.message ?? ''),
       controlId: idOf(field),
     })),
-    ...refused.map(({ message }) => ({ message })),
+    ...serverErrors.map(({ message }) => ({ message })),
   ]
   const find = async () => {
     const { rego = '', rego_state = '' } = form.getValues()
     setLooking(true)
-    const answer = await lookUpRego(rego, rego_state)
+    const result = await lookUpRego(rego, rego_state)
     setLooking(false)
-    if ('message' in answer) return setSaid(answer.message)
-    setSaid(`Found: ${[answer.year, answer.make, answer.model, answer.badge].filter(Boolean).join(' ')}.`)
-    form.setValue('make', answer.make)
-    form.setValue('model', answer.model)
-    form.setValue('badge', answer.badge ?? '')
-    if (answer.year !== null) form.setValue('year', answer.year)
+    if ('message' in result) return setFound(result.message)
+    setFound(`Found: ${[result.year, result.make, result.model, result.badge].filter(Boolean).join(' ')}.`)
+    form.setValue('make', result.make)
+    form.setValue('model', result.model)
+    form.setValue('badge', result.badge ?? '')
+    if (result.year !== null) form.setValue('year', result.year)
   }
   const error = (field: keyof OwnCarInput) => errors[field]?.message
   return (
-    <form noValidate onSubmit={form.handleSubmit(onTold)} className="grid gap-5">
+    <form noValidate onSubmit={form.handleSubmit(onSubmitted)} className="grid gap-5">
       <ErrorSummary problems={problems} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id={idOf('rego')} label="Registration plate" optional={!looksUpRego} error={error('rego')}>
@@ -92,7 +92,7 @@ export function OwnCarStep({ car, refused, looksUpRego, onTyped, onTold }: OwnCa
               Find my car
             </Button>
             <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-              {said}
+              {found}
             </p>
           </div>
         )}

@@ -7,7 +7,7 @@ interface PaymentSummaryProps {
   amount: number
 }
 
-/** What is paid, and for what. */
+/** The amount and purpose of a payment. */
 export function PaymentSummary({ description, reference, amount }: PaymentSummaryProps) {
   return (
     <dl className="card grid gap-3 p-card">

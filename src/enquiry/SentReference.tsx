@@ -6,7 +6,10 @@ import { isLeadReference } from '@/domain/leads/leadReference'
 import { Container } from '@/ui/layout/Container'
 import { sentNote } from './formDraft'
 
-/** The reference of an enquiry that has just been sent, and the time that was booked with it, on whichever page its form leads to; nothing on any other visit. */
+/**
+ * The reference of an enquiry that was just sent and its booked time, on whichever page its form leads to; nothing on
+ * any other visit.
+ */
 export function SentReference() {
   const [reference, setReference] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)

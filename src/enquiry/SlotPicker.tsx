@@ -22,25 +22,25 @@ interface Appointments {
 interface SlotPickerProps {
   id: string
   department: LocationType
-  /** where; without one, where the car stands */
+  /** the location; null for where the car is */
   locationId: number | null
   carId: number | null
-  /** the shopper chose the place in this form, or is on its page, and need not be told */
+  /** the location is already shown in the form or by the page */
   placeIsChosen: boolean
-  /** ISO start of the time that is chosen */
+  /** ISO start of the chosen time */
   value: string | null
-  /** told the time, and the same in words: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
+  /** called with the time and its label: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
   onChange: (startsAt: string | null, words: string) => void
-  /** told whether the place offers any times at all; null while that is asked */
-  onOffered: (offered: boolean | null) => void
+  /** called with whether the location offers any times; null while loading */
+  onAvailable: (offered: boolean | null) => void
   error?: string
-  /** a change asks for the times anew, as when one was taken meanwhile */
-  round: number
+  /** increment to reload the times, as when one was taken meanwhile */
+  refreshKey: number
 }
 
-/** A day and a time out of those that a location has free (LEAD-06). Says so where it has none, and the form goes without. */
+/** A day and time out of a location's free ones (LEAD-06). Says so where there are none, and the form works without. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { id, department, locationId, carId, placeIsChosen, value, onChange, onOffered, error, round } = props
+  const { id, department, locationId, carId, placeIsChosen, value, onChange, onAvailable, error, refreshKey } = props
   const [date, setDate] = useState<string | null>(null)
   const [found, setFound] = useState<Appointments | 'loading' | 'failed'>('loading')
   const name = useId()
@@ -50,31 +50,31 @@ export function SlotPicker(props: SlotPickerProps) {
     if (locationId === null && carId === null) return
     const gone = new AbortController()
     setFound('loading')
-    onOffered(null)
-    askTimes({ department, locationId, carId, date }, gone.signal).then(
-      (answer) => {
-        setFound(answer)
-        onOffered(answer.dates.length > 0)
-        // What was chosen before may be gone, or belong to another day.
-        if (value && !answer.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
+    onAvailable(null)
+    fetchSlots({ department, locationId, carId, date }, gone.signal).then(
+      (response) => {
+        setFound(response)
+        onAvailable(response.dates.length > 0)
+        // The earlier choice may be gone, or on another day.
+        if (value && !response.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
       },
       () => {
         if (gone.signal.aborted) return
         setFound('failed')
-        onOffered(false)
+        onAvailable(false)
       },
     )
     return () => gone.abort()
-  }, [department, locationId, carId, date, round])
+  }, [department, locationId, carId, date, refreshKey])
 
   if (locationId === null && carId === null)
-    return <p className="text-muted">Choose a location to see the times that it has free.</p>
-  if (found === 'loading') return <WaitingTimes id={id} placeIsChosen={placeIsChosen} />
+    return <p className="text-muted">Choose a location to see its free times.</p>
+  if (found === 'loading') return <SlotsSkeleton id={id} placeIsChosen={placeIsChosen} />
   if (found === 'failed' || found.dates.length === 0) {
     return (
       <p className="rounded-control bg-surface p-4">
         {found === 'failed'
-          ? 'We could not look up free times just now. Tell us in the comments when it suits you, and we will call.'
+          ? 'Could not load free times. Tell us in the comments when it suits you, and we will call.'
           : 'No times can be booked online here. Tell us in the comments when it suits you, and we will call.'}
       </p>
     )
@@ -101,7 +101,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
         <legend className="mb-1.5 text-sm font-semibold">Time</legend>
         <div className={TIMES}>
-          {found.slots.length === 0 && <p className="col-span-full text-muted">Every time of this day is taken.</p>}
+          {found.slots.length === 0 && <p className="col-span-full text-muted">This day is fully booked.</p>}
           {found.slots.map(({ starts_at, label }, at) => (
             <label key={starts_at} className="slot">
               <input
@@ -125,16 +125,16 @@ export function SlotPicker(props: SlotPickerProps) {
   )
 }
 
-/** As high as a working day of half hours, so that nothing below moves when times come or another day is chosen. */
+/** Height of a working day of half hours, so that loading times or changing the day causes no layout shift. */
 const TIMES = 'grid min-h-76 grid-cols-3 content-start gap-2 sm:min-h-63 sm:grid-cols-4'
 
-/** The same boxes before their times are known. */
-function WaitingTimes({ id, placeIsChosen }: Pick<SlotPickerProps, 'id' | 'placeIsChosen'>) {
+/** The same layout before the times are loaded. */
+function SlotsSkeleton({ id, placeIsChosen }: Pick<SlotPickerProps, 'id' | 'placeIsChosen'>) {
   return (
     <div className="grid gap-5" role="status" aria-label="Looking up free times">
       {!placeIsChosen && <p aria-hidden>&nbsp;</p>}
       <Field id={`${id}-day`} label="Day" required>
-        {(control) => <Select {...control} disabled value="" options={[{ value: '', label: 'One moment' }]} />}
+        {(control) => <Select {...control} disabled value="" options={[{ value: '', label: 'Loading' }]} />}
       </Field>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-semibold">Time</legend>
@@ -148,14 +148,17 @@ function WaitingTimes({ id, placeIsChosen }: Pick<SlotPickerProps, 'id' | 'place
   )
 }
 
-type Question = Pick<SlotPickerProps, 'department' | 'locationId' | 'carId'> & { date: string | null }
+type SlotsQuery = Pick<SlotPickerProps, 'department' | 'locationId' | 'carId'> & { date: string | null }
 
-async function askTimes({ department, locationId, carId, date }: Question, signal: AbortSignal): Promise<Appointments> {
+async function fetchSlots(
+  { department, locationId, carId, date }: SlotsQuery,
+  signal: AbortSignal,
+): Promise<Appointments> {
   const query = new URLSearchParams({ department })
   if (locationId !== null) query.set('location_id', String(locationId))
   else if (carId !== null) query.set('car_id', String(carId))
   if (date) query.set('date', date)
-  const answer = await fetch(`/api/appointments?${query}`, { signal })
-  if (!answer.ok) throw new Error(`Times were not found: ${answer.status}`)
-  return (await answer.json()) as Appointments
+  const response = await fetch(`/api/appointments?${query}`, { signal })
+  if (!response.ok) throw new Error(`The appointments responded ${response.status}`)
+  return (await response.json()) as Appointments
 }

@@ -9,14 +9,14 @@ import { RadioGroup } from '@/ui/forms/RadioGroup'
 
 interface StateStepProps {
   answers: Record<string, string>
-  refused: FieldError[]
-  onAnswered: (answers: Record<string, string>) => void
-  onTold: (answers: Record<string, string>) => Promise<void>
+  errors: FieldError[]
+  onChange: (answers: Record<string, string>) => void
+  onSubmitted: (answers: Record<string, string>) => Promise<void>
   onBack: () => void
 }
 
-/** What the shopper says of their car's state, which moves the estimate (LEAD-08). */
-export function StateStep({ answers, refused, onAnswered, onTold, onBack }: StateStepProps) {
+/** The condition of the shopper's car, which adjusts the estimate (LEAD-08). */
+export function StateStep({ answers, errors: serverErrors, onChange, onSubmitted, onBack }: StateStepProps) {
   const ids = useId()
   const [missing, setMissing] = useState<Record<string, string>>({})
   const [sending, setSending] = useState(false)
@@ -29,12 +29,12 @@ export function StateStep({ answers, refused, onAnswered, onTold, onBack }: Stat
     }
     setMissing({})
     setSending(true)
-    await onTold(answers)
+    await onSubmitted(answers)
     setSending(false)
   }
   const problems = [
     ...Object.entries(missing).map(([id, message]) => ({ message, controlId: `${ids}-${id}` })),
-    ...refused.map(({ message }) => ({ message })),
+    ...serverErrors.map(({ message }) => ({ message })),
   ]
   return (
     <form
@@ -54,7 +54,7 @@ export function StateStep({ answers, refused, onAnswered, onTold, onBack }: Stat
             look="cards"
             value={answers[id] ?? ''}
             onValueChange={(value) => {
-              onAnswered({ ...answers, [id]: value })
+              onChange({ ...answers, [id]: value })
               setMissing(({ [id]: _, ...others }) => others)
             }}
             options={offered.map(({ value, label }) => ({ value, label }))}
@@ -63,7 +63,7 @@ export function StateStep({ answers, refused, onAnswered, onTold, onBack }: Stat
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" loading={sending} loadingLabel="Working out its worth">
+        <Button type="submit" size="lg" loading={sending} loadingLabel="Getting an estimate">
           See what it is worth
         </Button>
         <Button variant="quiet" size="lg" onClick={onBack}>

@@ -9,26 +9,26 @@ import type { EnquiryFormProps } from './EnquiryForm'
 import { EnquirySent } from './EnquirySent'
 import { FormSteps } from './FormSteps'
 import { LazyEnquiryForm } from './LazyEnquiryForm'
-import { noteValuation } from './noteValuation'
 import { OwnCarStep } from './OwnCarStep'
 import { StateStep } from './StateStep'
+import { saveValuation } from './saveValuation'
 import { type SentEnquiry, sendStep } from './sendEnquiry'
 import { currentProgress, type TradeInProgress, tradeInDraft, type Worth } from './tradeInDraft'
 import { WorthStep } from './WorthStep'
 import { withReference } from './withReference'
 
 interface TradeInFormProps extends EnquiryFormProps {
-  /** plates can be looked up */
+  /** registration look-up is available */
   looksUpRego: boolean
-  /** the site keeps the valuation in a column of its own */
+  /** the site stores the valuation in its own column */
   storesValuation: boolean
-  /** what the shopper trades in, as the site's words call it: "car" or "vehicle" */
+  /** the site's word for the trade-in: "car" or "vehicle" */
   noun: string
 }
 
 /**
- * A trade-in in four steps: who asks, which car, in what state, and what it may be worth (LEAD-08). Each step reaches the dealer
- * as it is made, and a reload goes on where the shopper was.
+ * A trade-in in four steps: contact, car, condition and valuation (LEAD-08). Each step reaches the dealer as it is
+ * submitted, and a reload continues at the same step.
  */
 export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: TradeInFormProps) {
   const draft = useMemo(() => tradeInDraft(`steps.${form.kind}.${form.formId ?? ''}`), [form.kind, form.formId])
@@ -46,15 +46,15 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
     setProgress(next)
     store(next)
     setRefused([])
-    // The next step starts where the eye is, and screen readers follow.
+    // Scrolls and moves focus to the next step, so that screen readers follow.
     requestAnimationFrame(() => {
       top.current?.scrollIntoView({ block: 'start' })
       top.current?.focus({ preventScroll: true })
     })
   }
 
-  /** Keeps what is typed in a step, so that neither a reload nor a step back loses it. */
-  const note = (typed: Partial<Pick<TradeInProgress, 'car' | 'answers' | 'message'>>) => {
+  /** Stores the typed values of a step, so that neither a reload nor going back loses them. */
+  const saveProgress = (typed: Partial<Pick<TradeInProgress, 'car' | 'answers' | 'message'>>) => {
     if (!progress) return
     const next = { ...progress, ...typed }
     setProgress(next)
@@ -64,58 +64,58 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
   const started = (lead: SentEnquiry) =>
     go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null, message: '' })
 
-  const send = async (step: 'rego' | 'valuation' | 'accept', said: Record<string, unknown>) => {
+  const send = async (step: 'rego' | 'valuation' | 'accept', body: Record<string, unknown>) => {
     if (!progress) return null
     setRefused([])
-    const answer = await sendStep(progress.lead, { step, url: window.location.href, ...said })
-    if (!('errors' in answer)) return answer as SentEnquiry & { value?: Worth }
-    setRefused(answer.errors)
+    const result = await sendStep(progress.lead, { step, url: window.location.href, ...body })
+    if (!('errors' in result)) return result as SentEnquiry & { value?: Worth }
+    setRefused(result.errors)
     return null
   }
 
   const tellCar = async (car: OwnCarInput) => {
     if (!progress) return
-    if (progress.valued || (await send('rego', carSaid(car)))) go({ ...progress, car, at: 2 })
+    if (progress.valued || (await send('rego', describeCar(car)))) go({ ...progress, car, at: 2 })
   }
 
   const tellState = async (answers: Record<string, string>) => {
     if (!progress) return
-    const answer = await send('valuation', { ...carSaid(progress.car), adjustment_answers: answers })
-    if (!answer) return
-    if (storesValuation && answer.value) noteValuation(progress.lead, answer.value)
-    go({ ...progress, answers, at: 3, valued: true, worth: answer.value ?? null })
+    const result = await send('valuation', { ...describeCar(progress.car), adjustment_answers: answers })
+    if (!result) return
+    if (storesValuation && result.value) saveValuation(progress.lead, result.value)
+    go({ ...progress, answers, at: 3, valued: true, worth: result.value ?? null })
   }
 
   const finish = async (accepted: boolean) => {
     if (!progress) return
-    const answer = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
-    if (!answer) return
+    const result = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
+    if (!result) return
     if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
     store(null)
-    if (form.successLink) window.location.assign(withReference(form.successLink, answer.reference))
-    else setDone(answer.reference)
+    if (form.successLink) window.location.assign(withReference(form.successLink, result.reference))
+    else setDone(result.reference)
   }
 
   if (done) return <EnquirySent reference={done} />
   return (
     <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
-      <FormSteps steps={['Your details', `Your ${noun}`, 'Its state', 'Its worth']} current={progress?.at ?? 0} />
+      <FormSteps steps={['Your details', `Your ${noun}`, 'Condition', 'Valuation']} current={progress?.at ?? 0} />
       {!progress && <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" firstStep={started} />}
       {progress?.at === 1 && (
         <OwnCarStep
           car={progress.car}
-          refused={refused}
+          errors={refused}
           looksUpRego={looksUpRego}
-          onTyped={(car) => note({ car })}
-          onTold={tellCar}
+          onTyped={(car) => saveProgress({ car })}
+          onSubmitted={tellCar}
         />
       )}
       {progress?.at === 2 && (
         <StateStep
           answers={progress.answers}
-          refused={refused}
-          onAnswered={(answers) => note({ answers })}
-          onTold={tellState}
+          errors={refused}
+          onChange={(answers) => saveProgress({ answers })}
+          onSubmitted={tellState}
           onBack={() => go({ ...progress, at: 1 })}
         />
       )}
@@ -125,8 +125,8 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
           carName={[progress.car.year, progress.car.make, progress.car.model].filter(Boolean).join(' ')}
           owing={progress.answers.finance_owing === 'yes'}
           message={progress.message}
-          refused={refused}
-          onTyped={(message) => note({ message })}
+          errors={refused}
+          onTyped={(message) => saveProgress({ message })}
           onFinish={finish}
           onBack={() => go({ ...progress, at: 2 })}
         />
@@ -135,6 +135,6 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
   )
 }
 
-function carSaid({ rego, rego_state, make, model, badge, year, km }: Partial<OwnCarInput>) {
+function describeCar({ rego, rego_state, make, model, badge, year, km }: Partial<OwnCarInput>) {
   return { rego: rego ?? '', rego_state: rego_state ?? '', vehicle: { make, model, badge, year, km } }
 }

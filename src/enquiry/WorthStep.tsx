@@ -12,17 +12,29 @@ import type { Worth } from './tradeInDraft'
 interface WorthStepProps {
   worth: Worth | null
   carName: string
-  /** finance is owing on the car */
+  /** the car has finance owing */
   owing: boolean
   message: string
-  refused: FieldError[]
+  errors: FieldError[]
   onTyped: (message: string) => void
   onFinish: (accepted: boolean) => Promise<void>
   onBack: () => void
 }
 
-/** What the car may be worth, or why that is said in person only; then the shopper takes it up or asks for a call (LEAD-08). */
-export function WorthStep({ worth, carName, owing, message, refused, onTyped, onFinish, onBack }: WorthStepProps) {
+/**
+ * The valuation of the car, or why it is only given in person; then the shopper accepts it or asks for a call
+ * (LEAD-08).
+ */
+export function WorthStep({
+  worth,
+  carName,
+  owing,
+  message,
+  errors: serverErrors,
+  onTyped,
+  onFinish,
+  onBack,
+}: WorthStepProps) {
   const [sending, setSending] = useState<'accept' | 'call' | null>(null)
   const [tries, setTries] = useState(0)
   const valuation = worth && 'valuation' in worth ? worth.valuation : null
@@ -34,7 +46,7 @@ export function WorthStep({ worth, carName, owing, message, refused, onTyped, on
   }
   return (
     <div className="grid gap-6">
-      <ErrorSummary problems={refused.map((problem) => ({ message: problem.message }))} attempt={tries} />
+      <ErrorSummary problems={serverErrors.map((problem) => ({ message: problem.message }))} attempt={tries} />
       <div className="rounded-card bg-surface p-card lg:p-6" role="status">
         <p className="text-sm text-muted">Your {carName}</p>
         {valuation ? (
@@ -45,7 +57,7 @@ export function WorthStep({ worth, carName, owing, message, refused, onTyped, on
             <p className="measure mt-2 text-muted">
               {valuation.comparables > 0 && `From ${valuation.comparables} similar cars for sale. `}
               An estimate and not an offer: the firm figure follows when we have seen the car.
-              {owing && ' What is owing on it is paid out first.'}
+              {owing && ' Finance owing is paid out first.'}
             </p>
           </>
         ) : (
@@ -54,7 +66,7 @@ export function WorthStep({ worth, carName, owing, message, refused, onTyped, on
           </p>
         )}
       </div>
-      <Field label="Anything that we should know?" optional>
+      <Field label="Anything else we should know?" optional>
         {(control) => (
           <TextArea
             {...control}
@@ -74,7 +86,7 @@ export function WorthStep({ worth, carName, owing, message, refused, onTyped, on
             disabled={sending !== null}
             onClick={() => finish(true)}
           >
-            That works for me
+            Accept this estimate
           </Button>
         )}
         <Button
@@ -85,7 +97,7 @@ export function WorthStep({ worth, carName, owing, message, refused, onTyped, on
           disabled={sending !== null}
           onClick={() => finish(false)}
         >
-          {valuation ? 'Call me to talk about it' : 'Send my details'}
+          {valuation ? 'Call me about it' : 'Send my details'}
         </Button>
         <Button variant="quiet" size="lg" onClick={onBack}>
           Back

@@ -6,10 +6,10 @@ const contact = storedValue<StoredContact | null>({
   ...{ fallback: null, parse: parseStoredContact },
 })
 
-/** Contact details that this shopper typed before, on this site (LEAD-03); null where there are none. */
+/** The shopper's stored contact details on this site (LEAD-03); null without any. */
 export const readContact = contact.read
 
-/** Stores contact details in this browser when name, email and phone are all there (LEAD-03). */
+/** Stores contact details in this browser once name, email and phone are all given (LEAD-03). */
 export function saveContact(values: Partial<Record<keyof StoredContact, string>>): void {
   const complete = toStoredContact(values)
   if (complete) contact.write(complete)

@@ -3,7 +3,7 @@ import type { FieldError } from '@/domain/fieldErrors'
 import type { EnquiryInput } from '@/domain/leads/enquiry'
 import type { FormField } from '@/domain/leads/formFields'
 
-/** The errors of a form by the names that the server uses too: "email", "details.amount". */
+/** The errors of a form by the server's field names: "email", "details.amount". */
 export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
   return Object.entries(errors).flatMap(([field, error]) => {
     if (typeof error?.message === 'string') return [{ field, message: error.message }]
@@ -15,15 +15,15 @@ export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
   })
 }
 
-/** Problems in the order in which the form asks, from its top to its end; what is about no field comes first. */
-export function inOrderOfForm(problems: readonly FieldError[], fields: readonly FormField[]): FieldError[] {
+/** Errors in the order of the form's fields; those without a field come first. */
+export function sortByFieldOrder(problems: readonly FieldError[], fields: readonly FormField[]): FieldError[] {
   const asked = fields.map(({ place, name }) => (place === 'details' ? `details.${name}` : name))
   const order = ['location_id', 'starts_at', ...asked, 'category', 'message', 'terms', 'opt_in']
   return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }
 
-/** What is sent and checked: answers that were left empty are left out. */
-export function answered<Values extends { details?: Record<string, unknown> }>(values: Values): Values {
+/** The submitted values without empty ones. */
+export function withoutEmpty<Values extends { details?: Record<string, unknown> }>(values: Values): Values {
   const details = Object.entries(values.details ?? {}).filter(
     ([, answer]) => answer !== undefined && answer !== null && answer !== '',
   )

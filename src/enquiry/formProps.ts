@@ -4,22 +4,22 @@ import { type EnquiryKind, isMultiStep } from '@/domain/leads/lead'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import { itemLabels } from '@/domain/stock/labels'
-import type { FormPlace } from './addressAnswers'
 import type { EnquiryFormProps } from './EnquiryForm'
+import type { FormLocation } from './urlPrefill'
 
 export interface FormSource {
   kind: EnquiryKind
   site: Pick<Site, 'wording' | 'marketingOptInDefault'>
-  /** of the block that sets the form up; null where no page of the site has one of this kind */
+  /** settings of the form's block; null where no page of the site has a form of this kind */
   settings: FormSettings | null
   car?: Pick<Car, 'id' | 'carType' | 'tag' | 'itemType'> | null
-  /** the place that the page is about */
+  /** the page's location */
   locationId?: number
-  /** places that the shopper may choose */
-  places?: readonly FormPlace[]
+  /** locations to choose from */
+  places?: readonly FormLocation[]
 }
 
-/** What an enquiry form is shown with, by its block's settings or, without any, as its kind usually is. */
+/** The props of an enquiry form from its block's settings, or the defaults of its kind. */
 export function formProps({ kind, site, settings, car, locationId, places = [] }: FormSource): EnquiryFormProps {
   const rules = settings ? toFormRules(kind, settings, places.length) : standardFormRules(kind)
   return {

@@ -5,18 +5,18 @@ interface FoundCar {
   year: number | null
 }
 
-const FAILED = 'We cannot look up plates just now. Please type what the car is.'
+const FAILED = "Could not look up the plate. Enter the car's details instead."
 
-/** Asks which car carries a plate. Answers with the car or with what to tell the shopper; never throws. */
+/** Looks up a car by its registration plate. Returns the car or a message for the shopper; never throws. */
 export async function lookUpRego(rego: string, regoState: string): Promise<FoundCar | { message: string }> {
   try {
-    const answer = await fetch('/api/rego-lookups', {
+    const response = await fetch('/api/rego-lookups', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ rego, regoState }),
     })
-    const said = await answer.json()
-    return answer.ok ? (said as FoundCar) : { message: said.errors?.[0]?.message ?? FAILED }
+    const body = await response.json()
+    return response.ok ? (body as FoundCar) : { message: body.errors?.[0]?.message ?? FAILED }
   } catch {
     return { message: FAILED }
   }

@@ -1,64 +1,64 @@
 import type { FieldError } from '@/domain/fieldErrors'
 import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
 import { randomKey } from '@/ui/randomKey'
-import { visitSoFar } from '../shopper/visit'
+import { readVisit } from '../shopper/visit'
 
 export interface SentEnquiry {
   lead_id: number
   reference: string
-  /** of a form with several steps: goes with each later step */
+  /** of a multi-step form: sent with each later step */
   token?: string
-  /** the page where what it costs is paid; left out where nothing is paid on the site */
+  /** address of the payment page; left out where nothing is paid on the site */
   payment?: string
 }
 
 /**
- * The last submission, its key and all that was sent with it: sending the same words again, after an answer was lost, makes
- * no second lead.
+ * The last submission with its idempotency key and body: retrying the same values after a lost response creates no
+ * second lead.
  */
 let last: { words: string; body: string; key: string } | null = null
 
 /**
- * Sends an enquiry with the way that led to it. `filledMs` is how long the form was on view: it is not sent before a person
- * could have filled it in. Answers with the lead's reference, or with what to tell the shopper; never throws.
+ * Sends an enquiry with its visit. `filledMs` is how long the form was on screen; sending waits until a person could
+ * have filled it in. Returns the lead's reference or a message for the shopper; never throws.
  */
 export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<SentEnquiry | { errors: FieldError[] }> {
   const wait = sendDelayMs(filledMs)
   const words = JSON.stringify(enquiry)
   if (last?.words !== words) {
-    const body = JSON.stringify({ ...enquiry, ...visitSoFar(), filled_ms: Math.round(filledMs + wait) })
+    const body = JSON.stringify({ ...enquiry, ...readVisit(), filled_ms: Math.round(filledMs + wait) })
     last = { words, body, key: randomKey() }
   }
   const { body, key } = last
   await new Promise((settle) => setTimeout(settle, wait))
-  const answer = await askServer<SentEnquiry>('/api/enquiries', 'POST', body, { 'Idempotency-Key': key })
-  if ('errors' in answer) return answer
-  if (answer.lead_id === undefined || !answer.reference) return failed(FORM_ERRORS.failed)
+  const response = await postJson<SentEnquiry>('/api/enquiries', 'POST', body, { 'Idempotency-Key': key })
+  if ('errors' in response) return response
+  if (response.lead_id === undefined || !response.reference) return failed(FORM_ERRORS.failed)
   last = null
-  return answer
+  return response
 }
 
-/** Sends a further step of an enquiry (LEAD-05). Answers with the lead's reference, or with what to tell the shopper. */
+/** Sends a further step of an enquiry (LEAD-05). Returns the lead's reference or a message for the shopper. */
 export async function sendStep(
   { lead_id, token }: SentEnquiry,
   step: { step: 'rego' | 'valuation' | 'accept' } & Record<string, unknown>,
 ): Promise<SentEnquiry | { errors: FieldError[] }> {
-  const answer = await askServer<SentEnquiry>(`/api/enquiries/${lead_id}`, 'PATCH', JSON.stringify({ ...step, token }))
-  if ('errors' in answer) return answer
-  return answer.lead_id === undefined ? failed(FORM_ERRORS.noLead) : { ...answer, token }
+  const response = await postJson<SentEnquiry>(`/api/enquiries/${lead_id}`, 'PATCH', JSON.stringify({ ...step, token }))
+  if ('errors' in response) return response
+  return response.lead_id === undefined ? failed(FORM_ERRORS.noLead) : { ...response, token }
 }
 
-async function askServer<Answer>(
+async function postJson<Data>(
   path: string,
   method: 'POST' | 'PATCH',
   body: string,
   headers: Record<string, string> = {},
-): Promise<Answer | { errors: FieldError[] }> {
+): Promise<Data | { errors: FieldError[] }> {
   try {
-    const answer = await fetch(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, body })
-    const said = (await answer.json().catch(() => ({}))) as Answer & { errors?: FieldError[] }
-    if (answer.ok) return said
-    return said.errors?.length ? { errors: said.errors } : failed(FORM_ERRORS.failed)
+    const response = await fetch(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, body })
+    const data = (await response.json().catch(() => ({}))) as Data & { errors?: FieldError[] }
+    if (response.ok) return data
+    return data.errors?.length ? { errors: data.errors } : failed(FORM_ERRORS.failed)
   } catch {
     return failed(navigator.onLine ? FORM_ERRORS.failed : FORM_ERRORS.offline)
   }

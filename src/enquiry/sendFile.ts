@@ -1,18 +1,18 @@
 import { cleanText } from '@/domain/cleanText'
 
-const FAILED = 'The file could not be sent. Please try again, or send the form without it.'
+const FAILED = 'Could not send the file. Try again, or send the form without it.'
 
-/** Sends a shopper's file ahead of the enquiry that it belongs to. Answers with its proof or what to tell them; never throws. */
+/** Uploads a shopper's file ahead of its enquiry. Returns its proof or a message for the shopper; never throws. */
 export async function sendFile(file: File): Promise<{ proof: string } | { message: string }> {
   try {
-    const answer = await fetch(`/api/enquiry-files?name=${encodeURIComponent(cleanText(file.name.slice(0, 200)))}`, {
+    const response = await fetch(`/api/enquiry-files?name=${encodeURIComponent(cleanText(file.name.slice(0, 200)))}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
       body: file,
     })
-    const said = (await answer.json()) as { proof?: string; errors?: { message: string }[] }
-    if (answer.ok && said.proof) return { proof: said.proof }
-    return { message: said.errors?.[0]?.message ?? FAILED }
+    const body = (await response.json()) as { proof?: string; errors?: { message: string }[] }
+    if (response.ok && body.proof) return { proof: body.proof }
+    return { message: body.errors?.[0]?.message ?? FAILED }
   } catch {
     return { message: FAILED }
   }

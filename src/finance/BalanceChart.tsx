@@ -3,23 +3,23 @@ import { formatYears } from '@/domain/finance/labels'
 import { formatDollars } from '@/domain/format'
 
 interface BalanceChartProps {
-  /** what is owed at the start, after each year and at the end, in dollars */
+  /** balance at the start, after each year and at the end, in dollars */
   points: readonly { years: number; balance: number }[]
   hidden: boolean
 }
 
-/** The drawing's own units; it stretches to the column, its lines keep their width. */
+/** Units of the drawing; it stretches to the column while its lines keep their width. */
 const WIDTH = 100
 const HEIGHT = 40
 
-/** What is still owed over the years, as an area that falls to the final payment, and as a table for who wants numbers. */
+/** The balance over the years, as an area that falls to the final payment, and as a table. */
 export function BalanceChart({ points, hidden }: BalanceChartProps) {
   const id = useId()
   const first = points[0]
   const last = points.at(-1)
   if (hidden || !first || !last || first.balance <= 0)
     return (
-      <p className="min-h-48 text-sm text-muted">What you owe over time shows here once there is something to repay.</p>
+      <p className="min-h-48 text-sm text-muted">Your balance over time shows here once there is something to repay.</p>
     )
   const at = ({ years, balance }: { years: number; balance: number }): [number, number] => [
     (years / last.years) * WIDTH,

@@ -5,12 +5,15 @@ import { resetFinanceChoice } from './financeChoiceStore'
 interface ChoiceNoteProps {
   /** the shopper chose a deposit, term or frequency */
   chosen: boolean
-  /** price, rate or final payment differ from what the car's repayment rests on */
+  /** price, rate or final payment differ from the car's repayment */
   differs: boolean
   onBackToTerms: () => void
 }
 
-/** Says that a choice follows the shopper, and how to be rid of it. As high without words as with them, so that nothing moves. */
+/**
+ * Explains that a choice follows the shopper, and how to reset it. Keeps its height without text, so that nothing
+ * shifts.
+ */
 export function ChoiceNote({ chosen, differs, onBackToTerms }: ChoiceNoteProps) {
   return (
     <div className="min-h-12 text-sm leading-6 text-muted">

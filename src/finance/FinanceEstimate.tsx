@@ -15,23 +15,23 @@ import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 interface FinanceEstimateProps {
   car: QuotedCar
   terms: FinanceTerms
-  /** what the lender record says is paid in all, in dollars; null where it does not */
+  /** total payable of the lender's record in dollars; null where it has none */
   totalPayable: number | null
   disclaimer: string
 }
 
-/** The repayment by the week and the month, its rates and what it rests on, in step with what the shopper chose (CAR-21). */
-export function FinanceEstimate({ car, terms: given, totalPayable, disclaimer }: FinanceEstimateProps) {
-  const terms = useQuotedTerms(car, given)
+/** The weekly and monthly repayment with rates and assumptions, for the shopper's own terms where chosen (CAR-21). */
+export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer }: FinanceEstimateProps) {
+  const terms = useQuotedTerms(car, ownTerms)
   const choice = useFinanceChoice()
   const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
-  // Where the rest of the page speaks of months, so does this, to the dollar; else a month is 4.33 weeks (CAR-21).
+  // Uses the monthly figure when the page shows months; else a month is 4.33 weeks (CAR-21).
   const byMonth = shown.frequency === 'monthly'
   const week = terms.monthlyOnly ? weeklyFromMonthly(shown.payment) : weekly.payment
   const month = byMonth ? shown.payment : monthlyFromWeekly(weekly.payment)
   const said = (dollars: number) => (shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars)))
-  const atTerms = !hasChoice(choice) && terms === given
+  const atTerms = !hasChoice(choice) && terms === ownTerms
   return (
     <>
       <DefinitionList

@@ -3,7 +3,7 @@
 import { Chip } from '@/ui/content/Chip'
 
 interface QuickPicksProps {
-  /** what is picked: "Deposit" */
+  /** label of the value: "Deposit" */
   label: string
   values: readonly number[]
   value: number
@@ -11,7 +11,7 @@ interface QuickPicksProps {
   onPick: (value: number) => void
 }
 
-/** Usual values to press in place of sliding. */
+/** Common values as buttons, beside the slider. */
 export function QuickPicks({ label, values, value, format, onPick }: QuickPicksProps) {
   if (values.length < 2) return null
   return (

@@ -12,15 +12,15 @@ interface RepaymentTeaserProps {
   terms: FinanceTerms
 }
 
-/** 'Only $173 /wk*' in a line of other words, with the shopper's own deposit and term once they chose them (CAR-02). */
+/** 'Only $173 /wk*' within a line of text, for the shopper's own deposit and term where chosen (CAR-02). */
 export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
   const repayment = repaymentOn(useQuotedTerms(car, terms), useFinanceChoice())
   return <span data-repayment>{repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}</span>
 }
 
-/** The teaser as a link to the calculator, with its rates, what it rests on and a way back to the dealer's terms. */
-export function RepaymentSummary({ car, terms: given }: RepaymentTeaserProps) {
-  const terms = useQuotedTerms(car, given)
+/** The teaser as a link to the calculator, with rates, assumptions and a reset to the dealer's terms. */
+export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserProps) {
+  const terms = useQuotedTerms(car, dealerTerms)
   const choice = useFinanceChoice()
   const repayment = repaymentOn(terms, choice)
   return (
@@ -31,7 +31,7 @@ export function RepaymentSummary({ car, terms: given }: RepaymentTeaserProps) {
       <p className="mt-0.5">
         * {formatPercent(terms.ratePercent)} p.a., comparison rate {formatPercent(terms.comparisonRatePercent)} p.a.
       </p>
-      {/* Two lines high whether or not the shopper's own terms stand here, so that nothing below moves. */}
+      {/* Always two lines high, so that nothing below shifts. */}
       <p className="min-h-[2.9em] leading-[1.45]">
         {formatAssumptions(repayment)}
         {hasChoice(choice) && (

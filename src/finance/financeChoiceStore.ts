@@ -7,17 +7,17 @@ import { useStoredValue } from '@/ui/storage/useStoredValue'
 const choice = storedValue({ key: 'financeChoice', area: 'local', fallback: NO_CHOICE, parse: parseFinanceChoice })
 
 /**
- * The deposit, term and frequency that a shopper chose, stored from car to car and in step across the page and other tabs.
- * Nothing is chosen while rendering on the server: figures come as the dealer quotes them and change to theirs afterwards.
+ * The shopper's chosen deposit, term and frequency, stored across cars and in sync across the page and other tabs.
+ * Empty on the server: the HTML has the dealer's figures, which then change to the shopper's.
  */
 export function useFinanceChoice(): FinanceChoice {
   return useStoredValue(choice)
 }
 
-/** Stores what the shopper chose; null takes a part of it back. */
+/** Stores part of the choice; null removes it. */
 export function chooseFinance(change: Partial<FinanceChoice>): void {
   choice.write({ ...choice.read(), ...change })
 }
 
-/** Removes the choice: every car shows its own terms again. */
+/** Removes the choice, so that every car shows its own terms. */
 export const resetFinanceChoice = choice.remove

@@ -9,7 +9,7 @@ import {
 } from '@/domain/finance/financeQuote'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 
-/** A car that a quote may be asked for. `request` null: the site asks for none (FIN-11). */
+/** A car that a quote may be requested for. `request` null: the site requests none (FIN-11). */
 export interface QuotedCar {
   id: number
   request: FinanceQuoteRequest | null
@@ -18,7 +18,7 @@ export interface QuotedCar {
 const quotes = new Map<number, FinanceQuote | null>()
 const listeners = new Set<() => void>()
 
-/** The car's terms, with the quote of the quote service once it has come. */
+/** The car's terms, replaced by the quote service's once received. */
 export function useQuotedTerms(car: QuotedCar, terms: FinanceTerms): FinanceTerms {
   const quote = useSyncExternalStore(
     subscribe,
@@ -26,13 +26,13 @@ export function useQuotedTerms(car: QuotedCar, terms: FinanceTerms): FinanceTerm
     () => null,
   )
   useEffect(() => {
-    if (car.request) void askForQuote(car.id, car.request)
+    if (car.request) void fetchQuote(car.id, car.request)
   }, [car.id, car.request])
   return useMemo(() => withQuote(terms, quote), [terms, quote])
 }
 
-/** Asks once for each car; a failure is silent, and the figures stay as they are (FIN-11). */
-async function askForQuote(carId: number, request: FinanceQuoteRequest): Promise<void> {
+/** Requests one quote per car; on failure the dealer's figures stay (FIN-11). */
+async function fetchQuote(carId: number, request: FinanceQuoteRequest): Promise<void> {
   if (quotes.has(carId)) return
   quotes.set(carId, null)
   try {
@@ -46,7 +46,7 @@ async function askForQuote(carId: number, request: FinanceQuoteRequest): Promise
     quotes.set(carId, quote)
     for (const listener of listeners) listener()
   } catch {
-    // No quote is no news to a shopper.
+    // A missing quote is not an error for the shopper.
   }
 }
 

@@ -17,7 +17,7 @@ interface ContactLocationProps {
   headingLevel: 1 | 2
 }
 
-/** Every way to reach a location: the phones of its departments, email, its contact page, and the way there. */
+/** Every way to reach a location: department phones, email, contact page and directions. */
 export function ContactLocation({ location, heading, text, map, rules, headingLevel }: ContactLocationProps) {
   const Heading = `h${headingLevel}` as const
   const phones = departmentPhones(location)

@@ -9,16 +9,16 @@ import { OpenNow } from './OpenNow'
 
 export interface DepartmentHoursProps {
   location: Location
-  /** the departments to choose from; all of the location's unless given */
+  /** departments to choose from; all of the location's by default */
   departments?: readonly Department[]
-  /** the site's word for closed, and staff's words for a status here or there (LOC-04) */
+  /** the site's word for closed, and the dealer's words for a status at a location (LOC-04) */
   closedWording: string
   hoursWording: readonly HoursWording[]
-  /** every day its own line */
+  /** lists every day on its own line */
   fullHours: boolean
 }
 
-/** Hours, phone and whether it is open now of each department, one in sight at a time where there are more (LOC-02). */
+/** Hours, phone and open status of each department, in tabs where there are several (LOC-02). */
 export function DepartmentHours(props: DepartmentHoursProps) {
   const { location, departments = sortDepartments(props.location), closedWording, hoursWording, fullHours } = props
   const panels = departments.map((department, place) => {

@@ -7,26 +7,26 @@ import { Button } from '@/ui/actions/Button'
 import { ShowMore } from '@/ui/layout/ShowMore'
 import { DialogOnDemand } from '@/ui/overlays/DialogOnDemand'
 
-/** Dates shown at first: the summer's, or those up to Easter. */
+/** Dates shown initially: enough for the summer, or up to Easter. */
 const FIRST_DATES = 8
 
-/** Before any date that staff enter. */
+/** Earlier than any date that staff enter. */
 const BEFORE_ALL = new Date(0)
 
 interface HolidayHoursProps {
   specialHours: readonly SpecialHour[]
   timeZone: string
   closedWording: string
-  /** the list itself instead of a button that opens it */
+  /** shows the list instead of a button that opens it */
   inline?: boolean
 }
 
 /**
- * The holiday hours from today on, behind their button (LOC-05). Nothing is shown once the last date has passed. Which day
- * is today goes by the clock of the place, so it is told in the browser; times stand as staff entered them, in the place's zone.
+ * Holiday hours from today on, behind a button (LOC-05). Nothing after the last date. Today depends on the location's
+ * time zone, so it is computed in the browser; times are shown as staff entered them.
  */
 export function HolidayHours({ specialHours, timeZone, closedWording, inline = false }: HolidayHoursProps) {
-  // The list comes with the page whole; dates that have passed leave it in the browser.
+  // The HTML has the whole list; the browser removes past dates.
   const [rows, setRows] = useState<HolidayRow[] | null>(() =>
     inline ? holidayRows(specialHours, timeZone, BEFORE_ALL, closedWording) : null,
   )
@@ -35,7 +35,7 @@ export function HolidayHours({ specialHours, timeZone, closedWording, inline = f
     [specialHours, timeZone, closedWording],
   )
   if (rows === null || rows.length === 0) {
-    return inline ? <p className="min-h-6 text-muted">{rows && 'No other hours are planned.'}</p> : null
+    return inline ? <p className="min-h-6 text-muted">{rows && 'No special hours are planned.'}</p> : null
   }
   if (inline) return <HolidayDates rows={rows} />
   return (
@@ -52,7 +52,7 @@ export function HolidayHours({ specialHours, timeZone, closedWording, inline = f
   )
 }
 
-/** The next dates, and a year's worth of later ones on demand; one or two more are not worth a press. */
+/** The next dates, with up to a year's later ones on demand; one or two more are shown directly. */
 function HolidayDates({ rows }: { rows: readonly HolidayRow[] }) {
   if (rows.length <= FIRST_DATES + 2) return <HolidayTable rows={rows} caption={HOLIDAY_HOURS.title} />
   return (

@@ -1,7 +1,7 @@
 import type { HoursRow } from '@/domain/openingHours/hoursRows'
 import { Anchor } from '@/ui/actions/Anchor'
 
-/** Opening hours by day, with staff's words for closed days as text or as a link (LOC-04). */
+/** Opening hours by day, with the dealer's words for closed days as text or a link (LOC-04). */
 export function HoursTable({ rows, caption }: { rows: readonly HoursRow[]; caption: string }) {
   return (
     <table className="numbers w-full border-collapse">

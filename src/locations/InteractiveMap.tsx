@@ -18,16 +18,17 @@ export interface InteractiveMapProps {
   className?: string
 }
 
-/** A map of tiles to move and zoom, with our pins, no closer than zoom 15 (LOC-07). Comes only where it is asked for. */
+/** A tile map with the site's pins, up to zoom 15 (LOC-07). Loads on demand. */
 export function InteractiveMap({ tileUrl, attribution, label, places, className }: InteractiveMapProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
     const map = L.map(box.current, { maxZoom: MAX_MAP_ZOOM, scrollWheelZoom: false })
     map.attributionControl.setPrefix(false)
-    L.tileLayer(tileUrl, { attribution: attribution ? escaped(attribution) : undefined, maxZoom: MAX_MAP_ZOOM }).addTo(
-      map,
-    )
+    L.tileLayer(tileUrl, {
+      attribution: attribution ? escapeHtml(attribution) : undefined,
+      maxZoom: MAX_MAP_ZOOM,
+    }).addTo(map)
     for (const { lat, lng, name, link, number } of places) {
       const drop = document.createElement('div')
       createRoot(drop).render(<MapPin number={number} />)
@@ -53,7 +54,7 @@ export function InteractiveMap({ tileUrl, attribution, label, places, className 
   )
 }
 
-/** Leaflet takes HTML for an attribution; ours is words. */
-function escaped(words: string): string {
+/** Leaflet takes HTML for an attribution; this is plain text. */
+function escapeHtml(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -8,10 +8,10 @@ import type { InteractiveMapProps } from './InteractiveMap'
 
 const InteractiveMap = dynamic(() => import('./InteractiveMap').then((module) => module.InteractiveMap), { ssr: false })
 
-/** A drawn map with a button that puts one to move in its place. Until it is pressed, no map service hears of the shopper. */
+/** A static map with a button that replaces it with an interactive one. Before that, no map service is contacted. */
 export function InteractiveMapOnDemand({ children, ...map }: InteractiveMapProps & { children: ReactNode }) {
-  const [asked, setAsked] = useState(false)
-  if (asked) return <InteractiveMap {...map} />
+  const [requested, setRequested] = useState(false)
+  if (requested) return <InteractiveMap {...map} />
   return (
     <div className="relative">
       {children}
@@ -19,11 +19,11 @@ export function InteractiveMapOnDemand({ children, ...map }: InteractiveMapProps
         variant="inverse"
         size="sm"
         className="absolute! top-3 right-3 z-1"
-        onClick={() => setAsked(true)}
+        onClick={() => setRequested(true)}
         data-print="hidden"
       >
         <Move aria-hidden />
-        Move and zoom
+        Interactive map
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Location } from '@/domain/locations/location'
 
-/** The licences that a location trades under; nothing where it has none. */
+/** The licences of a location; nothing without any. */
 export function LicenceLines({ location, className }: { location: Location; className?: string }) {
   const { licenceNumber, repairerLicence } = location
   if (!licenceNumber && !repairerLicence) return null

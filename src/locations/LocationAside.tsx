@@ -9,7 +9,7 @@ import { HolidayHours } from './HolidayHours'
 
 type LocationAsideProps = Pick<DepartmentHoursProps, 'closedWording' | 'hoursWording'> & { location: Location }
 
-/** What else one wants of a location beside a form that writes to it: where it is, its phones, when it is open. */
+/** Address, phones and opening hours of a location, beside its contact form. */
 export function LocationAside({ location, closedWording, hoursWording }: LocationAsideProps) {
   return (
     <Card as="aside" padding="large">

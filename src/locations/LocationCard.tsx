@@ -24,22 +24,22 @@ import { StaticMap } from './StaticMap'
 
 export interface LocationCardProps {
   location: Location
-  /** the side of the business that the card speaks for */
+  /** the department that the card shows */
   department: Department | null
-  /** stands where the photo would; null shows the photo */
+  /** shown instead of the photo; null shows the photo */
   map: MapDrawing | null
-  /** lines of the department's hours; none leaves the table out */
+  /** lines of the department's hours; none hides the table */
   hours: readonly HoursRow[]
-  /** leads to the location's stock as well (LOC-01) */
+  /** adds a link to the location's stock (LOC-01) */
   showStock: boolean
   showLicences: boolean
-  /** the phones of all departments instead of the one that the card speaks for */
+  /** shows the phones of all departments instead of the card's own */
   showPhones: boolean
   headingLevel: 2 | 3
   as?: CardProps['as']
 }
 
-/** A location among others: where it is, whether it is open, how to reach it (LOC-01). */
+/** A location in a list: address, open status and contact (LOC-01). */
 export function LocationCard(props: LocationCardProps) {
   const { location, department, map, hours, showStock, showLicences, showPhones, headingLevel, as = 'li' } = props
   const Heading = `h${headingLevel}` as const

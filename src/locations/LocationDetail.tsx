@@ -13,21 +13,21 @@ import { StaticMap } from './StaticMap'
 
 interface LocationDetailProps {
   location: Location
-  /** stands where there is no photo; null leaves the words alone */
+  /** shown where there is no photo; null shows neither */
   map: MapDrawing | null
-  /** the site's word for closed, and staff's words for a status here or there (LOC-04) */
+  /** the site's word for closed, and the dealer's words for a status at a location (LOC-04) */
   closedWording: string
   hoursWording: readonly HoursWording[]
-  /** every day its own line */
+  /** lists every day on its own line */
   fullHours: boolean
-  /** leads to the location's stock as well (LOC-01) */
+  /** adds a link to the location's stock (LOC-01) */
   showStock?: boolean
-  /** where its reviews are, when they are not on this page */
+  /** link to its reviews, when they are on another page */
   reviewsLink?: string
   headingLevel: 1 | 2
 }
 
-/** A location in full: address, directions, rating, and the hours and phone of each department (LOC-02). */
+/** A location in full: address, directions, rating, and hours and phone of each department (LOC-02). */
 export function LocationDetail({
   location,
   map,

@@ -15,7 +15,7 @@ interface LocationSummaryProps {
   hoursWording: readonly HoursWording[]
 }
 
-/** A location in short, for a page that is about something else, such as a car. */
+/** A short summary of a location, for other pages such as a car's. */
 export function LocationSummary({ location, closedWording, hoursWording }: LocationSummaryProps) {
   const department = sortDepartments(location)[0]
   return (

@@ -7,14 +7,14 @@ import { StaticMap } from './StaticMap'
 
 interface LocationsMapProps {
   map: MapDrawing
-  /** in the order of the drawing's pins */
+  /** in the order of the map's pins */
   locations: readonly Location[]
   rules: LocationRules
   label: string
   className?: string
 }
 
-/** Locations on a map: our own drawing, and where the site has tiles, one to move and zoom in its place on demand (LOC-07). */
+/** Locations on a static map, with an interactive one on demand where the site has tiles (LOC-07). */
 export function LocationsMap({ map, locations, rules, label, className }: LocationsMapProps) {
   const drawn = (
     <StaticMap

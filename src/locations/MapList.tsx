@@ -10,7 +10,7 @@ interface MapListProps {
   headingLevel: 2 | 3
 }
 
-/** The places of a map by the numbers of their pins, each with the way there. */
+/** The locations of a map by pin number, each with directions. */
 export function MapList({ locations, map, headingLevel }: MapListProps) {
   const Heading = `h${headingLevel}` as const
   return (

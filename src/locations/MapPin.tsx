@@ -1,4 +1,4 @@
-/** The drop of a pin with its number, or with a dot where pins are too many to number (LOC-07). */
+/** A map pin with its number, or a dot where there are too many to number (LOC-07). */
 export function MapPin({ number }: { number: number | null }) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
-/** "Open until 5:30 pm", by the clock of the place; its code comes when a shopper does. */
+/** "Open until 5:30 pm" in the location's time zone; its code loads near the viewport. */
 export const OpenNow = lazyWhenNear({ name: 'open-now', minHeight: '1.5rem' }, () =>
   import('./OpenNowText').then((module) => module.OpenNowText),
 )

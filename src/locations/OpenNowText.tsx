@@ -7,22 +7,22 @@ import type { OpeningHour, SpecialHour } from '@/domain/openingHours/openingHour
 export interface OpenNowTextProps {
   hours: readonly OpeningHour[]
   specialHours: readonly SpecialHour[]
-  /** IANA zone of the place */
+  /** IANA time zone of the location */
   timeZone: string
 }
 
-const EVERY_MINUTE = 60_000
+const REFRESH_MS = 60_000
 
 /**
- * "Open until 5:30 pm", by the clock of the place. Pages are kept as files, so it is told in the browser; until then an empty
- * line holds its room.
+ * "Open until 5:30 pm" in the location's time zone. Pages are cached, so it is computed in the browser; until then an
+ * empty line reserves its height.
  */
 export function OpenNowText({ hours, specialHours, timeZone }: OpenNowTextProps) {
   const [state, setState] = useState<OpenState | null>(null)
   useEffect(() => {
-    const tell = () => setState(openAt(hours, specialHours, timeZone, new Date()))
-    tell()
-    const timer = setInterval(tell, EVERY_MINUTE)
+    const update = () => setState(openAt(hours, specialHours, timeZone, new Date()))
+    update()
+    const timer = setInterval(update, REFRESH_MS)
     return () => clearInterval(timer)
   }, [hours, specialHours, timeZone])
   return (

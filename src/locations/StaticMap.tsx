@@ -4,11 +4,11 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { MapPin } from './MapPin'
 import './map.css'
 
-/** What a pin stands for, in the order of the drawing's pins. */
+/** A pin's location, in the order of the map's pins. */
 export interface MapPlace {
   id: number
   name: string
-  /** where the pin leads; without it the pin only shows */
+  /** link of the pin; null for none */
   link: string | null
 }
 
@@ -17,12 +17,12 @@ interface StaticMapProps {
   places: readonly MapPlace[]
   /** what the map shows: "Our locations" */
   label: string
-  /** the place that is spoken of */
+  /** the highlighted location */
   currentId?: number | null
   className?: string
 }
 
-/** A map that was drawn for the page: coast, grid, towns and a pin for each place. Asks no map service (LOC-07). */
+/** A map rendered for the page: coast, grid, towns and a pin per location. Contacts no map service (LOC-07). */
 export function StaticMap({ map, places, label, currentId = null, className }: StaticMapProps) {
   const { width, height, scale, from } = map
   const at = ({ x, y }: { x: number; y: number }) => ({
@@ -58,7 +58,7 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
       {map.pins.map((pin, index) => {
         const place = places[index]
         if (!place) return null
-        const words = pin.number === null ? place.name : `${pin.number}, ${place.name}`
+        const pinLabel = pin.number === null ? place.name : `${pin.number}, ${place.name}`
         const current = place.id === currentId || undefined
         if (!place.link) {
           return (
@@ -71,7 +71,7 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
           <Anchor
             key={place.id}
             href={place.link}
-            aria-label={words}
+            aria-label={pinLabel}
             aria-current={current}
             title={place.name}
             className="static-map-pin"

@@ -9,11 +9,11 @@ import { Picture } from '@/ui/media/Picture'
 interface ModelColoursProps {
   modelName: string
   colours: readonly ModelColour[]
-  /** of the model, for colours without a picture of their own */
+  /** of the model, for colours without their own picture */
   image: MediaImage | null
 }
 
-/** The paints of a model: choosing one shows the model in it (MOD-04). */
+/** The paint colours of a model: choosing one shows the model in it (MOD-04). */
 export function ModelColours({ modelName, colours, image }: ModelColoursProps) {
   const [chosen, setChosen] = useState(0)
   const name = useId()

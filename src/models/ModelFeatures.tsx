@@ -10,12 +10,12 @@ interface ModelFeaturesProps {
   headingLevel: 2 | 3
 }
 
-/** What a model has to tell, each in its own layout; cards that follow each other stand in rows (MOD-04). */
+/** A model's features, each in its own layout; consecutive cards form rows (MOD-04). */
 export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
   let besides = 0
   return (
     <div className="grid gap-12 lg:gap-20">
-      {rowsOf(features).map((row) => {
+      {groupIntoRows(features).map((row) => {
         const [first] = row
         if (!first) return null
         if (first.template === 'card') {
@@ -54,8 +54,8 @@ export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
   )
 }
 
-/** Cards that follow each other make one row; everything else stands alone. */
-function rowsOf(features: readonly ModelFeature[]): ModelFeature[][] {
+/** Consecutive cards form a row; everything else is a row of its own. */
+function groupIntoRows(features: readonly ModelFeature[]): ModelFeature[][] {
   const rows: ModelFeature[][] = []
   for (const feature of features) {
     const last = rows.at(-1)
@@ -101,7 +101,7 @@ interface PicturesProps {
   wide?: boolean
 }
 
-/** One picture as it is, several to swipe through. */
+/** A single picture, or a carousel of several. */
 function Pictures({ images, title, wide = false }: PicturesProps) {
   const frames = images.map(({ url, alt }) => (
     <div

@@ -9,18 +9,18 @@ import { Picture } from '@/ui/media/Picture'
 interface ModelHeroProps {
   model: ModelDetail
   flags: Pick<Flags, 'variantPrices'>
-  /** the search for cars of this model; null where none is in stock */
+  /** search for cars of this model; null without stock */
   stock: { href: string; count: number } | null
   testDriveHref: string
   enquireHref: string
-  /** a line that staff set below the price */
+  /** a line below the price, set by the dealer */
   offerLine: string | null
   /** "7-year warranty, unlimited kilometres" */
   warranty: string | null
   headingLevel: 1 | 2
 }
 
-/** The top of a model's page: its banner or its picture, its name and label, what it starts at, and where to go next (MOD-04). */
+/** The top of a model's page: banner or picture, name, label, starting price and actions (MOD-04). */
 export function ModelHero(props: ModelHeroProps) {
   const { model, flags, stock, testDriveHref, enquireHref, offerLine, warranty, headingLevel } = props
   const { makeName, name, banner, image, brochureUrl, specSheetUrl } = model

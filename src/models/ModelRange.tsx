@@ -28,10 +28,10 @@ interface ModelRangeProps {
   headingLevel: 2 | 3
 }
 
-/** The range as cards with a choice of body, which the address remembers without loading the page again (MOD-02, MOD-03). */
+/** The range as cards with a body filter, kept in the address without a page load (MOD-02, MOD-03). */
 export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
-  const asked = useAskedBody()
-  const chosen = asked && bodyParam(asked) !== bodyParam(ALL_BODIES) ? bodyParam(asked) : null
+  const requested = useBodyParam()
+  const chosen = requested && bodyParam(requested) !== bodyParam(ALL_BODIES) ? bodyParam(requested) : null
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
   const choices = bodyChoices(models)
@@ -56,7 +56,7 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
         </ul>
       ) : (
         <EmptyState
-          title="No model of that body"
+          title="No models with this body type"
           actions={<Button onClick={() => choose(null)}>See the range</Button>}
         />
       )}
@@ -65,12 +65,12 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
 }
 
 /**
- * The body of the address; null while the server's HTML is taken over. The page is kept for all shoppers, and what the first of
- * them asked for must not stand in it.
+ * The body type in the address; null while hydrating. The page is cached for all shoppers, so its HTML must not depend
+ * on one shopper's address.
  */
-function useAskedBody(): string | null {
-  const asked = useSearchParams().get('body')
-  return useHydrating() ? null : asked
+function useBodyParam(): string | null {
+  const requested = useSearchParams().get('body')
+  return useHydrating() ? null : requested
 }
 
 function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {

@@ -6,7 +6,7 @@ interface ModelSpecificationsProps {
   headingLevel: 2 | 3
 }
 
-/** A model's facts and figures under their headings (MOD-04). */
+/** A model's specifications by group (MOD-04). */
 export function ModelSpecifications({ groups, headingLevel }: ModelSpecificationsProps) {
   const Heading = `h${headingLevel}` as const
   return (

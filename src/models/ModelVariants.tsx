@@ -7,12 +7,12 @@ import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/media/Picture'
 
-/** Features of a variant that its card names before the rest fold away. */
-const NAMED_AT_FIRST = 5
+/** Features that a variant's card shows before the rest is collapsed. */
+const INITIAL_FEATURES = 5
 
 interface ModelVariantsProps {
   variants: readonly ModelVariant[]
-  /** of the model, for variants without one of their own */
+  /** of the model, for variants without their own */
   image: MediaImage | null
   flags: Pick<Flags, 'variantPrices'>
   enquireHref: string
@@ -20,7 +20,7 @@ interface ModelVariantsProps {
   headingLevel: 2 | 3
 }
 
-/** The trims of a model side by side: price, what each has, and a way to ask (MOD-04, MOD-05). */
+/** The variants of a model side by side: price, features and an enquiry link (MOD-04, MOD-05). */
 export function ModelVariants(props: ModelVariantsProps) {
   const { variants, image, flags, enquireHref, enquireLabel, headingLevel } = props
   const Heading = `h${headingLevel}` as const
@@ -52,14 +52,14 @@ export function ModelVariants(props: ModelVariantsProps) {
                   <span className="heading-4">{price}</span> <span className="text-sm text-muted">drive away</span>
                 </p>
               )}
-              {features.length > 0 && <FeatureLines features={features.slice(0, NAMED_AT_FIRST)} />}
-              {features.length > NAMED_AT_FIRST && (
+              {features.length > 0 && <FeatureLines features={features.slice(0, INITIAL_FEATURES)} />}
+              {features.length > INITIAL_FEATURES && (
                 <details className="group">
                   <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-text">
-                    <span className="group-open:hidden">And {features.length - NAMED_AT_FIRST} more</span>
+                    <span className="group-open:hidden">And {features.length - INITIAL_FEATURES} more</span>
                     <span className="hidden group-open:inline">Show fewer</span>
                   </summary>
-                  <FeatureLines features={features.slice(NAMED_AT_FIRST)} />
+                  <FeatureLines features={features.slice(INITIAL_FEATURES)} />
                 </details>
               )}
               <div className="mt-auto pt-2">

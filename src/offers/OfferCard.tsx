@@ -12,7 +12,7 @@ interface OfferCardProps {
   headingLevel: 2 | 3
 }
 
-/** An offer with its price and its end; the whole of it opens the offer with its small print. */
+/** An offer with its price and end date; the whole card links to the offer with its terms. */
 export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
   const { title, summary, image, badge, priceNote, linkLabel } = offer
   const Heading = `h${headingLevel}` as const
@@ -38,7 +38,7 @@ export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
         <div className="mt-auto flex flex-col gap-3 pt-3">
           {price && <Price text={price.text} before={price.before} note={priceNote} />}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-            {/* The card's link is on its title; this only looks like it. */}
+            {/* The card's link is on its title; this only looks like a link. */}
             <span aria-hidden className="font-semibold text-accent-text">
               {linkLabel ?? ENQUIRE_ABOUT_OFFER}
             </span>

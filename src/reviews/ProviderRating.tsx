@@ -2,7 +2,7 @@
 
 import { lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 
-/** The rating that the ratings service knows (REV-05), asked for when a shopper comes near. */
+/** The rating from the ratings service (REV-05), loaded near the viewport. */
 export const ProviderRating = lazyWhenNear({ name: 'provider-rating', minHeight: '2rem' }, () =>
   import('./ProviderStars').then((module) => module.ProviderStars),
 )

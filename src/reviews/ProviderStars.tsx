@@ -4,22 +4,24 @@ import { useEffect, useState } from 'react'
 import { RATING_FAILED } from '@/domain/reviews/visibleReviews'
 import { Rating } from '@/ui/content/Rating'
 
-/** What was asked so far, so that a visit asks once. */
-const asked = new Map<string, Promise<number | null>>()
+/** Requests of this visit, so that each is sent once. */
+const requests = new Map<string, Promise<number | null>>()
 
-/** The rating that the ratings service knows (REV-05), where it is above the site's minimum. Nothing where it does not answer. */
+/**
+ * The rating from the ratings service (REV-05), where it is above the site's minimum. Nothing when the service fails.
+ */
 export function ProviderStars({ orgId, minimumAverage }: { orgId: string; minimumAverage: number }) {
   const [rating, setRating] = useState<number | null>(null)
   useEffect(() => {
     let shown = true
-    const answer = asked.get(orgId) ?? fetchRating(orgId)
-    asked.set(orgId, answer)
-    answer.then((found) => shown && setRating(found))
+    const response = requests.get(orgId) ?? fetchRating(orgId)
+    requests.set(orgId, response)
+    response.then((found) => shown && setRating(found))
     return () => {
       shown = false
     }
   }, [orgId])
-  // An empty line holds its room.
+  // An empty line reserves its height.
   return (
     <p className="min-h-8">
       {rating !== null && rating > minimumAverage && <Rating value={rating} showValue size="lg" />}
@@ -29,10 +31,10 @@ export function ProviderStars({ orgId, minimumAverage }: { orgId: string; minimu
 
 async function fetchRating(orgId: string): Promise<number | null> {
   try {
-    const answer = await fetch(`/api/reviews/snap21?${new URLSearchParams({ orgId })}`)
-    if (answer.status === 404) return null
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
-    const { rating } = (await answer.json()) as { rating: number }
+    const response = await fetch(`/api/reviews/snap21?${new URLSearchParams({ orgId })}`)
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`The server responded ${response.status}`)
+    const { rating } = (await response.json()) as { rating: number }
     return rating
   } catch (error) {
     console.error(RATING_FAILED, error)

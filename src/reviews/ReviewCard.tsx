@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/Card'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 import { Picture } from '@/ui/media/Picture'
 
-/** One customer's words, cut at 160 characters with View more, and the dealer's answer below them (REV-03). */
+/** A customer's review, cut at 160 characters with View more, and the dealer's reply below it (REV-03). */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
   const { customerName, imageUrl, source } = review
   return (

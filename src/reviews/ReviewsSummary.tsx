@@ -3,11 +3,11 @@ import { Rating } from '@/ui/content/Rating'
 
 interface ReviewsSummaryProps {
   summary: ReviewSummary
-  /** how many gave each number of stars; none leaves the bars out */
+  /** number of reviews by stars; empty hides the bars */
   distribution: readonly { stars: number; count: number }[]
 }
 
-/** What all reviews come to: their average, how many there are, and how many gave each number of stars (REV-04). */
+/** The average of all reviews, their number and their distribution by stars (REV-04). */
 export function ReviewsSummary({ summary, distribution }: ReviewsSummaryProps) {
   const total = distribution.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -72,11 +72,11 @@ ${places.map((place) => `  ...${place}Blocks,`).join('\n')}
 wanted.set(
   files.traits,
   `${banner}import type { BlockSlug } from '../blockProps'
-import { type BlockTraits, traitsOf } from '../defineBlock'
+import { type BlockTraits, getTraits } from '../defineBlock'
 import * as catalogue from '../index'
 
 export const blockTraits = Object.fromEntries(
-  Object.values(catalogue).map((block) => [block.slug, traitsOf(block)]),
+  Object.values(catalogue).map((block) => [block.slug, getTraits(block)]),
 ) as Record<BlockSlug, BlockTraits>
 `,
 )

@@ -5,19 +5,19 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { chatBubble } from './chatBubble'
 
 export interface ChatBubbleLinkProps {
-  /** opens the dealer's chat: a page of theirs, or an sms: or other link of the device */
+  /** opens the dealer's chat: a web page, or an sms: or other app link */
   link: string
 }
 
 const WINDOW = 'popup,width=420,height=680'
 
-/** The dealer's chat in the corner of every page (SITE-18). A chat on the web opens in a small window of its own. */
+/** The dealer's chat in the corner of every page (SITE-18). A web chat opens in a small window. */
 export function ChatBubbleLink({ link }: ChatBubbleLinkProps) {
   const hidden = useSyncExternalStore(chatBubble.subscribe, chatBubble.isHidden, () => false)
   const onWeb = /^https?:/.test(link)
   useEffect(() => {
     chatBubble.opensWith(() => {
-      // A window that the browser blocks leaves the page itself to go there.
+      // When the browser blocks the window, the page itself navigates.
       if (!onWeb || !window.open(link, 'chat', WINDOW)) window.location.assign(link)
     })
     return () => chatBubble.opensWith(null)

@@ -9,9 +9,9 @@ import { recordEvent } from './recordEvent'
 
 interface FavouriteButtonProps {
   car: FavouriteCar
-  /** what the site calls keeping a car (CARD-01); a favourite unless given */
+  /** the site's wording of saving a car (CARD-01); defaults to favourite */
   kind?: SaveButton
-  /** for cars that are gone: the heart stays only for those who saved it (CARD-05) */
+  /** for cars no longer listed: the heart only shows if already saved (CARD-05) */
   onlyIfSaved?: boolean
   className?: string
 }
@@ -22,7 +22,7 @@ const LOOK: Record<SaveButton, { Icon: LucideIcon; label: (name: string) => stri
   garage: { Icon: Warehouse, label: (name) => `Add ${name} to the garage` },
 }
 
-/** The button that keeps a car in the shopper's own browser. Where this is offered at all is the card's decision. */
+/** The button that saves a car in the shopper's browser. The card decides whether it is offered. */
 export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, className }: FavouriteButtonProps) {
   const { Icon, label } = LOOK[kind]
   const saved = useFavourites().some(({ id }) => id === car.id)

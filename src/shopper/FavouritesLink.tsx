@@ -4,12 +4,12 @@ import { Heart } from 'lucide-react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useFavourites } from './favourites'
 
-/** The heart in the header, with how many cars this shopper kept; leads to their page (FAV-01). */
+/** The heart in the header with the number of saved cars; links to their page (FAV-01). */
 export function FavouritesLink({ noun }: { noun: { one: string; many: string } }) {
   const count = useFavourites().length
-  const kept = count === 0 ? `Kept ${noun.many}` : `${count} kept ${count === 1 ? noun.one : noun.many}`
+  const saved = count === 0 ? `Saved ${noun.many}` : `${count} saved ${count === 1 ? noun.one : noun.many}`
   return (
-    <IconButton href="/favourites" label={kept} prefetch={false} className="relative">
+    <IconButton href="/favourites" label={saved} prefetch={false} className="relative">
       <Heart aria-hidden />
       {count > 0 && (
         <span

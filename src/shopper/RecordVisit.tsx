@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { recordPage } from './visit'
 
-/** Remembers the pages that a shopper sees, for the lead that may come of it (LEAD-01). Shows nothing. */
+/** Records the pages of a visit, for a lead that may follow (LEAD-01). Renders nothing. */
 export function RecordVisit() {
   const path = usePathname()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the chat bubble of a page can be told to do (SITE-18). */
+/** Controls of a page's chat bubble (SITE-18). */
 export interface ChatBubbleControl {
   hide(): void
   show(): void
@@ -8,12 +8,12 @@ export interface ChatBubbleControl {
 export interface ChatBubbleStore extends ChatBubbleControl {
   isHidden(): boolean
   subscribe(listener: () => void): () => void
-  /** what opening does; the bubble says so while it is on the page */
+  /** sets what opening does, while the bubble is mounted */
   opensWith(open: (() => void) | null): void
 }
 
-/** The state of the bubble outside of React, so that any code can hide, show or open it. Opening shows it again. */
-export function makeChatBubble(): ChatBubbleStore {
+/** The state of the bubble outside React, so that any code can hide, show or open it. Opening shows it. */
+export function createChatBubble(): ChatBubbleStore {
   let hidden = false
   let opener: (() => void) | null = null
   const listeners = new Set<() => void>()
@@ -41,4 +41,4 @@ export function makeChatBubble(): ChatBubbleStore {
 }
 
 /** The bubble of this page. Does nothing on sites without one. */
-export const chatBubble = makeChatBubble()
+export const chatBubble = createChatBubble()

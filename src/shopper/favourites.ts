@@ -3,7 +3,7 @@
 import { storedList } from '@/ui/storage/browserStorage'
 import { useStoredValue } from '@/ui/storage/useStoredValue'
 
-/** A car as a shopper's browser keeps it (FAV-01). Field names are the stored ones. */
+/** A car as stored in the shopper's browser (FAV-01). Field names are the stored ones. */
 export interface FavouriteCar {
   id: number
   name: string
@@ -16,7 +16,7 @@ export interface FavouriteCar {
 /** Local storage key of the list. */
 export const FAVOURITES_KEY = 'favourites'
 
-/** Most saved cars that a browser stores; the oldest go first. */
+/** Maximum stored cars; the oldest are dropped. */
 const MAX_FAVOURITES = 300
 
 const favourites = storedList<FavouriteCar>({
@@ -24,10 +24,10 @@ const favourites = storedList<FavouriteCar>({
   ...{ isEntry: isFavourite, max: MAX_FAVOURITES },
 })
 
-/** The shopper's saved cars, newest first, kept in step across the page and other tabs. Empty while rendering on the server. */
+/** The shopper's saved cars, newest first, in sync across the page and other tabs. Empty on the server. */
 export const useFavourites = () => useStoredValue(favourites)
 
-/** Saves the car, or takes it away where it was saved. Returns whether it is saved now. */
+/** Saves the car, or removes it when saved. Returns whether it is now saved. */
 export function toggleFavourite(car: FavouriteCar): boolean {
   const list = favourites.read()
   const saved = list.some(({ id }) => id === car.id)

@@ -7,16 +7,16 @@ declare global {
   }
 }
 
-/** Events wait this long for others to go with them, in milliseconds. */
-const TOGETHER_MS = 1500
+/** How long an event waits to be sent with others, in milliseconds. */
+const BATCH_DELAY_MS = 1500
 
 let waiting: Record<string, unknown>[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let listening = false
 
 /**
- * Notes what a shopper did, by number: on `window.dataLayer`, for the dealer's own tags, and in our store. A failure is a
- * warning and never the shopper's problem (LEAD-10).
+ * Records an analytics event by number: on `window.dataLayer`, for the dealer's own tags, and in the database. Failures
+ * are only logged (LEAD-10).
  */
 export function recordEvent(id: AnalyticsEventId, details: Record<string, unknown> = {}): void {
   try {
@@ -26,17 +26,17 @@ export function recordEvent(id: AnalyticsEventId, details: Record<string, unknow
     waiting.push({ event_id: id, path: window.location.pathname, car_id, location_id, details: rest })
     sendSoon()
   } catch (error) {
-    console.warn('An analytics event was not recorded', error)
+    console.warn('Could not record an analytics event', error)
   }
 }
 
 const nameOf = (id: AnalyticsEventId) => Object.entries(ANALYTICS_EVENTS).find(([, number]) => number === id)?.[0]
 
 function sendSoon() {
-  timer ??= setTimeout(send, TOGETHER_MS)
+  timer ??= setTimeout(send, BATCH_DELAY_MS)
   if (listening) return
   listening = true
-  // The last chance before the page goes; browsers deliver beacons after that.
+  // The last chance before the page unloads; browsers deliver beacons after that.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
 }
 
@@ -52,6 +52,6 @@ function send() {
       headers: { 'Content-Type': 'application/json' },
       body,
       keepalive: true,
-    }).catch((error: unknown) => console.warn('Analytics events were not recorded', error))
+    }).catch((error: unknown) => console.warn('Could not send analytics events', error))
   }
 }

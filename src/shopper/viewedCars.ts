@@ -3,7 +3,7 @@
 import { storedList } from '@/ui/storage/browserStorage'
 import { useStoredValue } from '@/ui/storage/useStoredValue'
 
-/** A car that the shopper looked at, as their browser keeps it (FAV-01). Field names are the stored ones. */
+/** A viewed car as stored in the shopper's browser (FAV-01). Field names are the stored ones. */
 export interface ViewedCar {
   id: number
   stocknum: string
@@ -16,7 +16,7 @@ export interface ViewedCar {
 /** Local storage key of the list. */
 export const VIEWED_CARS_KEY = 'viewed_cars'
 
-/** Most viewed cars that a browser stores; the oldest go first. */
+/** Maximum stored cars; the oldest are dropped. */
 const MAX_VIEWED = 24
 
 const viewed = storedList<ViewedCar>({
@@ -24,11 +24,11 @@ const viewed = storedList<ViewedCar>({
   ...{ isEntry: isViewed, max: MAX_VIEWED },
 })
 
-/** The cars that the shopper looked at, the latest first. Empty while rendering on the server. */
+/** The shopper's recently viewed cars, latest first. Empty on the server. */
 export const useViewedCars = () => useStoredValue(viewed)
 
-/** Puts a car first among those that the shopper looked at. */
-export function rememberViewedCar(car: ViewedCar): void {
+/** Moves a car to the front of the recently viewed ones. */
+export function addViewedCar(car: ViewedCar): void {
   const { id, stocknum, make, model, body, simple_body } = car
   const others = viewed.read().filter((entry) => entry.id !== id)
   viewed.write([{ id, stocknum, make, model, body, simple_body }, ...others])

@@ -2,7 +2,7 @@ import type { Filter } from '../../src/domain/stock/filters/filter'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
 import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
 
-/** What the engine must answer, worked out the slow and obvious way: every record against every rule, one by one. */
+/** The expected result, computed the slow and obvious way: every record against every rule. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => meets(record, query.scope))
   let found = inScope.map((record) => ({
@@ -87,7 +87,7 @@ function valuesOf(value: unknown): string[] {
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
-/** Whether a record meets a filter; a value filter on a number compares numbers. */
+/** Whether a record matches a filter; a value filter on a number compares numbers. */
 export function meets(record: IndexRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':
@@ -121,7 +121,7 @@ interface Fit {
   inexact: number
 }
 
-/** The best way to find all typed words in the record: each by itself, or two neighbours as one. */
+/** The best match of all typed words in the record: each by itself, or two neighbours joined. */
 function matchOf(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Fit {
   const typed = typedWords(query.text)
   if (typed.length === 0) return { typos: 0, inexact: 0 }
@@ -192,7 +192,7 @@ function wordFit(typed: string, words: string[], codes: string[], prefix: boolea
   return fits.length === 0 ? null : fits.reduce(better)
 }
 
-/** Letters to add, drop, change or swap with their neighbour to come from one word to the other. */
+/** Edits (add, drop, change or swap a letter) from one word to the other. */
 export function slips(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),

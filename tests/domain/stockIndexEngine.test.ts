@@ -29,7 +29,7 @@ const QUERY_WORDS = [
   ...['h12', 'h-1204', 'h1231', '1207', '6t1', '2.0', 'tow', '2021', 'rav4'],
 ]
 
-/** A record from four numbers, so that hundreds of them cost the generator little. */
+/** A record from four numbers, so that generating hundreds of them is cheap. */
 function recordOf(id: number, [a, b, c, d]: readonly [number, number, number, number]): IndexRecord {
   const make = MAKES[a % MAKES.length] as string
   const model = MODELS[b % MODELS.length] as string
@@ -115,7 +115,7 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 })).filter
 
-/** A word as shoppers type it: whole, cut short, with a letter dropped, doubled, changed or swapped. */
+/** A word as shoppers type it: whole, cut short, or with a letter dropped, doubled, changed or swapped. */
 const typedWord = fc
   .tuple(
     fc.constantFrom(...QUERY_WORDS),
@@ -179,7 +179,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ask: fc.nat({ max: 2 }) }) },
 )
 
-/** A stock of the given size from one number. */
+/** A stock of the given size from a seed. */
 function stockOf(size: number, seed: number): IndexRecord[] {
   let state = seed + 1
   const next = () => {
@@ -202,7 +202,7 @@ function answerOf(engine: StockEngine, asked: EngineQuery) {
   }
 }
 
-/** Everything, in pages of 21, with nothing counted. */
+/** All records, in pages of 21, without facets. */
 const PLAIN: Omit<EngineQuery, 'index'> = {
   scope: MATCH_ALL,
   filter: MATCH_ALL,
@@ -219,12 +219,12 @@ const PLAIN: Omit<EngineQuery, 'index'> = {
 }
 
 describe('stock engine', () => {
-  it('[STK-03] [STK-06] every count, stat, order and hit is what brute force finds, through updates and deletes', () => {
+  it('[STK-03] [STK-06] every count, stat, order and hit equals brute force, through updates and deletes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0, 1, 30, 260),
         fc.nat({ max: 10_000 }),
-        // few queries, asked again after changes, so that what is remembered is put to the test
+        // few queries, repeated after changes, so that the caches are tested
         fc.tuple(query, query, query),
         fc.array(step, { minLength: 3, maxLength: 16 }),
         (size, seed, queries, steps) => {
@@ -252,7 +252,7 @@ describe('stock engine', () => {
     )
   }, 60_000)
 
-  it('puts records in place of those with their key, and counts only what changed', () => {
+  it('replaces records by key, and counts only changed ones', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     const [first, second] = stockOf(2, 5) as [IndexRecord, IndexRecord]
     expect(engine.upsert([first, second])).toBe(2)
@@ -264,7 +264,7 @@ describe('stock engine', () => {
     expect([...engine.objectIDs()]).toEqual(['2'])
   })
 
-  it('remembers no answer past a removal', () => {
+  it('returns no cached result after a removal', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     engine.upsert(stockOf(9, 5))
     const asked: EngineQuery = {
@@ -278,7 +278,7 @@ describe('stock engine', () => {
     expect(engine.search(asked).total).toBe(8)
   })
 
-  it('[STK-06] cars without a price come last whether cheapest or dearest is first', () => {
+  it('[STK-06] cars without a price come last when sorted by lowest and by highest price', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     const base = stockOf(4, 9)
     engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))

@@ -53,12 +53,12 @@ describe('filters', () => {
     ['price:1 TO dear', 'expected a number but found "dear"'],
     ['make:"a', 'unreadable text at position'],
     [`${'('.repeat(40)}a:1${')'.repeat(40)}`, 'nested parentheses'],
-  ])('refuses %s and says where', (text, message) => {
+  ])('rejects %s with the position', (text, message) => {
     expect(() => parseFilters(text)).toThrow(FilterError)
     expect(() => parseFilters(text)).toThrow(message)
   })
 
-  it('reads back whatever is printed, with the meaning it had', () => {
+  it('parses its own output to the same filter', () => {
     const word = fc.constantFrom(
       'Mazda',
       'Land Rover',
@@ -163,7 +163,7 @@ describe('facetFilters', () => {
     expect(parseFacetFilters(given)).toEqual(expected)
   })
 
-  it.each([[['make']], [[3]], ['[oops'], [[[[[[['make:A']]]]]]], [{ make: 'A' }]])('refuses %j', (given) => {
+  it.each([[['make']], [[3]], ['[oops'], [[[[[[['make:A']]]]]]], [{ make: 'A' }]])('rejects %j', (given) => {
     expect(() => parseFacetFilters(given)).toThrow(FilterError)
   })
 })
@@ -178,7 +178,7 @@ describe('numericFilters', () => {
     expect(parseNumericFilters(given)).toEqual(expected)
   })
 
-  it.each([[['price>dear']], [['price']], [['price:1']]])('refuses %j', (given) => {
+  it.each([[['price>dear']], [['price']], [['price:1']]])('rejects %j', (given) => {
     expect(() => parseNumericFilters(given)).toThrow(FilterError)
   })
 })

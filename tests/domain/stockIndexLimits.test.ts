@@ -3,8 +3,8 @@ import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { MemoryRateLimit } from '../../src/stockIndex/memoryRateLimit'
 import { aSite, stockedWith } from './stockIndexSites'
 
-describe('how often one address may search', () => {
-  it('so many times a minute, each address for itself, and anew with the next minute', () => {
+describe('rate limit of the search', () => {
+  it('allows a number of calls per minute and address, and resets each minute', () => {
     const clock = { now: Date.parse('2026-06-10T03:00:20Z') }
     const limit = new MemoryRateLimit(3, () => clock.now)
     const ask = (address: string) => limit.retryAfterSeconds(address)
@@ -17,7 +17,7 @@ describe('how often one address may search', () => {
     expect(ask('a')).toBeGreaterThan(0)
   })
 
-  it('keeps no more addresses than fit, and lets no flood of them through', () => {
+  it('stores a bounded number of addresses, and rejects a flood of them', () => {
     const limit = new MemoryRateLimit(5, () => 0)
     for (let n = 0; n < 20_000; n++) limit.retryAfterSeconds(`known-${n}`)
     const answers = Array.from({ length: 7 }, (_, n) => limit.retryAfterSeconds(`flood-${n}`) > 0)
@@ -25,7 +25,7 @@ describe('how often one address may search', () => {
     expect(limit.retryAfterSeconds('known-1')).toBe(0)
   })
 
-  it('answers 429 as Algolia does, with when to come back', async () => {
+  it('returns 429 as Algolia does, with Retry-After', async () => {
     const limit = { rate: new MemoryRateLimit(1), getAddress: (headers: Headers) => headers.get('x-forwarded-for') }
     const ask = (address: string | null) =>
       handleHttp(
@@ -43,7 +43,7 @@ describe('how often one address may search', () => {
     expect([refused.status, await refused.json()]).toEqual([429, { message: 'Too many requests', status: 429 }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask('203.0.113.10')).status).toBe(200)
-    // whoever cannot be told apart is not held back for what others do
+    // requests without an address are not limited by others
     expect([(await ask(null)).status, (await ask(null)).status]).toEqual([200, 200])
   })
 })

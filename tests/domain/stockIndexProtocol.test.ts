@@ -83,7 +83,7 @@ const harbour = aSite(1)
 const wayfarer = aSite(2)
 const answer = stockedWith({ 1: [...CARS, ...HIDDEN], 2: OTHER })
 
-/** Sites that the endpoint knows, by the host they are asked for under. */
+/** Sites that the endpoint knows, by host. */
 const hosts = new Map<string, { site: Site; through: StockCallHandler }>()
 const endpoint = await startStockEndpoint(
   async (host) => hosts.get(host ?? '')?.site ?? null,
@@ -94,7 +94,7 @@ const endpoint = await startStockEndpoint(
 )
 afterAll(() => endpoint.close())
 
-/** The two clients of the package, the whole one and the one that pages ship, on a site's stock, over real HTTP. */
+/** The package's two clients, the full one and the one that pages use, on a site's stock over real HTTP. */
 function clientsOf(site: Site, through: StockCallHandler = answer) {
   const host = `site-${hosts.size + 1}.test`
   hosts.set(host, { site: { ...site }, through })
@@ -120,7 +120,7 @@ async function search(params: Record<string, unknown>, indexName = 'stock'): Pro
 const ids = (found: { hits: { objectID?: unknown }[] }) => found.hits.map(({ objectID }) => Number(objectID))
 
 describe('search through the real client', () => {
-  it('[STK-06] answers each index in its order, unpriced cars last', async () => {
+  it('[STK-06] sorts each index by its order, unpriced cars last', async () => {
     expect(ids(await search({}))).toEqual([3, 1, 2, 4, 5, 6, 7])
     expect(ids(await search({}, 'stock_price_asc'))).toEqual([2, 7, 3, 6, 1, 5, 4])
     expect(ids(await search({}, 'stock_price_desc'))).toEqual([5, 1, 6, 3, 7, 2, 4])
@@ -158,7 +158,7 @@ describe('search through the real client', () => {
     expect(ids(await search({ query }))).toEqual(expected)
   })
 
-  it('says all that instantsearch reads of an answer', async () => {
+  it('returns everything that instantsearch reads of a response', async () => {
     const found = await search(
       { query: 'mazda', hitsPerPage: 1, page: 1, facets: ['make', 'price'] },
       'stock_price_asc',
@@ -193,7 +193,7 @@ describe('search through the real client', () => {
     expect(bodies.facets).toEqual({ body: { SUV: 2 } })
   })
 
-  it('filters by expression, list, number and place together', async () => {
+  it('filters by expression, list, number and location together', async () => {
     expect(ids(await search({ filters: 'make:toyota OR (make:Mazda AND price > 0)' }))).toEqual([3, 1, 2])
     expect(ids(await search({ numericFilters: ['price>=30000', 'price<=50000'] }))).toEqual([3, 6, 7])
     expect(ids(await search({ facetFilters: ['make:-Toyota', 'make:-Mazda'] }))).toEqual([5, 6, 7])
@@ -207,7 +207,7 @@ describe('search through the real client', () => {
     })
   })
 
-  it('pages by offset too, and by page no further than 1000 hits', async () => {
+  it('pages by offset too, and by page up to 1000 hits', async () => {
     const found = await search({ offset: 5, length: 9 })
     expect(ids(found)).toEqual([6, 7])
     expect(found).toMatchObject({ offset: 5, length: 9 })
@@ -224,7 +224,7 @@ describe('search through the real client', () => {
     })
   })
 
-  it('gives out the attributes asked for, and never the VIN', async () => {
+  it('returns the requested attributes, and never the VIN', async () => {
     const all = (await search({ query: 'jm0dk' })).hits[0]
     expect(all).toMatchObject({ objectID: '4', make: 'Mazda', price: null })
     expect(JSON.stringify(all)).not.toContain('JM0DK')
@@ -240,7 +240,7 @@ describe('search through the real client', () => {
     expect(but).not.toHaveProperty('images')
   })
 
-  it('marks what was found, with the tags asked for', async () => {
+  it('highlights matches with the requested tags', async () => {
     const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
     const marked = async (query: string, attribute: string) => {
       const hit = (await search({ query, ...tags })).hits[0] as {
@@ -289,7 +289,7 @@ describe('search through the real client', () => {
     expect(some.facetHits).toEqual([])
   })
 
-  it('hands out records by key, and browses all of them', async () => {
+  it('returns records by key, and browses all of them', async () => {
     expect(await full.getObject({ indexName: 'stock', objectID: '2', attributesToRetrieve: ['name'] })).toEqual({
       objectID: '2',
       name: '2021 Toyota Corolla Ascent Sport',
@@ -310,7 +310,7 @@ describe('search through the real client', () => {
     expect(seen).toEqual(['3', '1', '2', '4', '5', '6', '7'])
   })
 
-  it('[STK-12] answers an equal query set from memory, until records change', async () => {
+  it('[STK-12] returns an equal query set from the cache until records change', async () => {
     const body = JSON.stringify({ requests: [{ indexName: 'stock', query: 'toyota' }] })
     const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
     expect(await answer(harbour, call)).toBe(await answer(harbour, { ...call }))
@@ -318,8 +318,8 @@ describe('search through the real client', () => {
   })
 })
 
-describe('what a caller may not', () => {
-  it('[STK-07] sees no car that the site does not list, by whatever way', async () => {
+describe('limits of a caller', () => {
+  it('[STK-07] never returns a car that the site does not list', async () => {
     expect((await search({ query: 'hilux' })).nbHits).toBe(1)
     expect((await search({ filters: 'show_on_dealer_website:false OR is_available = 0' })).nbHits).toBe(0)
     expect((await search({ filters: 'objectID:90 OR objectID:91', facets: ['*'] })).facets?.make).toEqual({})
@@ -329,7 +329,7 @@ describe('what a caller may not', () => {
     })
   })
 
-  it('[STK-07] sees a lately sold car for as many days as the site says', async () => {
+  it('[STK-07] returns a recently sold car for as many days as the site sets', async () => {
     const within = async (days: number) =>
       (
         await clientsOf(aSite(1, { includeSoldCarsDays: days })).lite.search([
@@ -340,7 +340,7 @@ describe('what a caller may not', () => {
     expect(await within(10)).toMatchObject({ nbHits: 1 })
   })
 
-  it('[STK-16] sees only the types, photo counts and stock numbers that the site lists', async () => {
+  it('[STK-16] returns only the types, photo counts and stock numbers that the site lists', async () => {
     const listed = async (rules: Parameters<typeof aSite>[1]) =>
       ids(
         (await clientsOf(aSite(1, rules)).lite.search([{ indexName: 'stock', params: {} }]))
@@ -351,7 +351,7 @@ describe('what a caller may not', () => {
     expect(await listed({ excludedStockNumbers: ['H1003', 'NF-20-77'] })).toEqual([1, 2, 4, 5, 7])
   })
 
-  it('sees no other site’s cars, even by key', async () => {
+  it('never returns another site’s cars, even by key', async () => {
     expect(
       ids(
         (await clientsOf(wayfarer).lite.search([{ indexName: 'stock', params: {} }])).results[0] as unknown as Answer,
@@ -364,7 +364,7 @@ describe('what a caller may not', () => {
     expect((await search({ facets: ['*'] })).facets?.item_type).toEqual({ car: 7 })
   })
 
-  it('writes nothing', async () => {
+  it('rejects writes', async () => {
     const refused = { status: 403, message: 'Method not allowed with this API key' }
     await expect(full.saveObject({ indexName: 'stock', body: { objectID: '1' } })).rejects.toMatchObject(refused)
     await expect(full.deleteObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject(refused)
@@ -391,11 +391,11 @@ describe('what a caller may not', () => {
     ['an unreadable filter', { filters: 'make:' }, 'expected a value'],
     ['a place that is none', { aroundLatLng: '95,0' }, 'aroundLatLng'],
     ['what it cannot do', { insidePolygon: [[1, 2, 3, 4, 5, 6]] }, 'not supported'],
-  ])('asks for %s: 400 that says so', async (_what, params, message) => {
+  ])('rejects %s with 400 and the reason', async (_what, params, message) => {
     await expect(search(params)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) })
   })
 
-  it('makes no call of too many queries, hits or facet hits', async () => {
+  it('rejects a call of too many queries, hits or facet hits', async () => {
     const requests = (count: number, params: object) =>
       Array.from({ length: count }, () => ({ indexName: 'stock', params }))
     await expect(lite.search(requests(CAPS.requestsPerCall + 1, {}))).rejects.toMatchObject({ status: 400 })
@@ -423,7 +423,7 @@ describe('what a caller may not', () => {
     })
   })
 
-  it('names no index but ours', async () => {
+  it('rejects other indexes', async () => {
     await expect(search({}, 'users')).rejects.toMatchObject({ status: 404, message: 'Index users does not exist' })
     await expect(search({}, '__proto__')).rejects.toMatchObject({ status: 404 })
   })
@@ -436,7 +436,7 @@ describe('over HTTP', () => {
   const send = (method: string, path: string, body?: string) => sendTo(endpoint, headers, method, path, body)
   const timeless = (results: object[]) => results.map((result) => ({ ...result, processingTimeMS: 0 }))
 
-  it('answers as it does in this process', async () => {
+  it('returns the same as in this process', async () => {
     const inProcess = liteClient('forecourt', 'public', {
       hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
       requester: inProcessRequester(harbour, answer),
@@ -447,7 +447,7 @@ describe('over HTTP', () => {
     expect(timeless(theirs.results)).toEqual(timeless(ours.results))
   })
 
-  it('answers the client that pages use, which sends text/plain and its keys in the address', async () => {
+  it('accepts the client that pages use, which sends text/plain and its keys in the address', async () => {
     const client = liteClient('forecourt', 'public', {
       hosts: [{ url: endpoint.address, accept: 'readWrite', protocol: 'http' }],
       baseHeaders: headers,
@@ -462,7 +462,7 @@ describe('over HTTP', () => {
     })
   })
 
-  it('answers parameters as one text, and a body of any type', async () => {
+  it('accepts parameters as one text, and a body of any type', async () => {
     const post = (body: string, path = '/1/indexes/stock/query') => send('POST', path, body)
     const found = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))
     expect(found.headers.get('content-type')).toContain('application/json')
@@ -488,7 +488,7 @@ describe('over HTTP', () => {
     ])
   })
 
-  it('knows the site by the host alone', async () => {
+  it('selects the site by the host alone', async () => {
     const ask = async (host: string) => {
       const request = new Request(`http://elsewhere${ENDPOINT}/1/indexes/stock/query?site=1`, {
         method: 'POST',

@@ -73,7 +73,7 @@ const FILTER_FIELDS = [
 ]
 
 describe('stock record', () => {
-  it('[STK-03] holds every filter field by its name, and the index counts each', () => {
+  it('[STK-03] has every filter field by its name, and the index counts each', () => {
     const record = toStockRecord(aCar(), context)
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FILTER_FIELDS))
     for (const field of FILTER_FIELDS) {
@@ -82,7 +82,7 @@ describe('stock record', () => {
     }
   })
 
-  it('[STK-03] takes the simple words for filters where the feed gave them, and the full ones where not', () => {
+  it('[STK-03] uses the feed’s simple values for filters where given, and the full ones otherwise', () => {
     const given = toStockRecord(aCar(), context)
     expect(given).toMatchObject({
       body: 'Ute',
@@ -99,7 +99,7 @@ describe('stock record', () => {
     })
   })
 
-  it('[CAR-03] is priced at what the car costs, so that an offer sorts and filters by the offer', () => {
+  it('[CAR-03] uses the car’s actual price, so that an offer sorts and filters by its offer price', () => {
     const offer = toStockRecord(aCar({ price: 54_990, offerPrice: 49_990 }), context)
     expect(offer).toMatchObject({
       price: 49_990,
@@ -111,7 +111,7 @@ describe('stock record', () => {
     expect(toStockRecord(aCar({ price: 0 }), context)).toMatchObject({ price: null, price_range: null })
   })
 
-  it('holds nothing that shoppers may not see, and three pictures at most', () => {
+  it('has nothing private, and at most three pictures', () => {
     const image = (n: number) => ({ url: `/media/${n}.webp`, thumbUrl: `/media/${n}-thumb.webp` })
     const car = aCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'x', regPlate: 'ABC123' })
     const record = toStockRecord(car, context)
@@ -120,13 +120,13 @@ describe('stock record', () => {
     expect(Object.keys(record)).not.toContain('dealercomments')
   })
 
-  it('has no place where its location has none', () => {
+  it('has no coordinates where its location has none', () => {
     expect(toStockRecord(aCar(), context)._geoloc).toEqual({ lat: GEELONG.lat, lng: GEELONG.lng })
     expect(toStockRecord(aCar(), { ...context, location: { ...GEELONG, lat: null } })).not.toHaveProperty('_geoloc')
     expect(toStockRecord(aCar(), { ...context, location: null })).toMatchObject({ location_name: null, city: null })
   })
 
-  it('[CARD-01] [CARD-02] becomes the card of the car it was made from', () => {
+  it('[CARD-01] [CARD-02] converts back to the card of its car', () => {
     const car = aCar({
       id: 42,
       tag: 'Test Drive Only',
@@ -165,14 +165,14 @@ describe('bands', () => {
     expect(findBand(price, PRICE_BANDS)).toBe(label)
   })
 
-  it('[STK-03] leaves no amount between two weekly bands', () => {
+  it('[STK-03] leaves no gap between two weekly bands', () => {
     expect(findBand(99.5, WEEKLY_PRICE_BANDS)).toBe('$50 to $99')
     expect(findBand(100, WEEKLY_PRICE_BANDS)).toBe('$100 to $149')
   })
 })
 
 describe('filtered features', () => {
-  it('[STK-03] reads the many spellings of feeds as the few that shoppers look for', () => {
+  it('[STK-03] normalizes the spellings of feeds to the features that shoppers filter by', () => {
     const features = [
       'Rear View Camera w/Guidelines',
       'Smart Device App Display/Control - Apple CarPlay',
@@ -193,7 +193,7 @@ describe('filtered features', () => {
 })
 
 describe('lender records', () => {
-  it('[FIN-12] are read from an object keyed by provider, gaps as null', () => {
+  it('[FIN-12] are parsed from an object keyed by provider, gaps as null', () => {
     expect(
       parseLenders({ acme: { interestRate: '6.29', comparisonRate: 8.19, paymentWeek: '', deposit: 0 } }),
     ).toMatchObject([

@@ -8,10 +8,10 @@ import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
 import { SiteStock } from '../../src/stockIndex/siteStock'
 import { aCar } from './carFixture'
 
-/** The moment at which test sites are asked. */
+/** The current time of test sites. */
 export const NOW = new Date('2026-06-10T03:00:00Z')
 
-/** A site as far as the stock index looks at it. */
+/** A site with what the stock index needs. */
 export function aSite(id: number, rules: Partial<StockRules> = {}): Site {
   return {
     id,
@@ -66,7 +66,7 @@ export const SYDNEY = {
 
 export type StockedCar = Partial<Car> & { id: number } & Partial<StockRecordContext>
 
-/** The record of a car that differs from the usual one in what is given; its texts follow from make and model. */
+/** The record of a car with the given differences from the default; its texts follow from make and model. */
 export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...car }: StockedCar) {
   const { year = 2024, make = 'Toyota', model = 'HiLux', badge = null } = car
   const name = [year, make, model, badge].filter(Boolean).join(' ')
@@ -74,7 +74,7 @@ export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...
   return toStockRecord(aCar({ ...named, ...car }), { customRank, location, weekly })
 }
 
-/** Answers calls from these cars, kept apart by site. */
+/** Handles calls with these cars, separately by site. */
 export function stockedWith(cars: Record<number, StockedCar[]>): StockCallHandler {
   const stocks = new Map(
     Object.entries(cars).map(([siteId, ofSite]) => {

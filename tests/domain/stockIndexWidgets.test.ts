@@ -57,7 +57,7 @@ function Search({ refined, useWidgets, serverState }: SearchProps): ReactNode {
   return h(InstantSearchSSRProvider, { ...serverState, children } as never)
 }
 
-/** Renders a search on the server with the widgets' hooks and tells what the last of them said. */
+/** Renders a search on the server with the widgets' hooks and returns their last result. */
 async function rendered<Said>(refined: object, useWidgets: () => Said): Promise<Said> {
   let said: Said | undefined
   const props: SearchProps = {
@@ -90,7 +90,7 @@ describe('react-instantsearch widgets on the stock index', () => {
     expect(said.names).toEqual(['2024 Toyota Corolla', '2024 Ford Ranger', '2024 Toyota HiLux'])
   })
 
-  it('[STK-02] a range knows its bounds and filters by them', async () => {
+  it('[STK-02] a range has its bounds and filters by them', async () => {
     const said = await rendered({ range: { price: '22000:50000' } }, () => ({
       range: useRange({ attribute: 'price' }).range,
       ids: useHits().items.map(({ objectID }) => objectID),
@@ -122,7 +122,7 @@ describe('react-instantsearch widgets on the stock index', () => {
     expect(said.ids).toEqual(['3'])
   })
 
-  it('[STK-02] a text narrows what lists count; what was chosen, the pages and the orders are known to their widgets', async () => {
+  it('[STK-02] a text narrows list counts; widgets know what was chosen, the pages and the sorts', async () => {
     const said = await rendered({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
       useSearchBox()
       const { items } = useRefinementList({ attribute: 'fuel', operator: 'or' })

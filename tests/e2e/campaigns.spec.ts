@@ -100,7 +100,7 @@ test('[SITE-15] the tractor home offers what there is, and helps on a phone', as
   await expect(main.getByRole('link', { name: 'Locate a Dealer' })).toBeHidden()
 })
 
-test('an address where nothing is offers a search that finds cars', async ({ page }) => {
+test('an unknown address offers a search that finds cars', async ({ page }) => {
   expect((await page.goto(`${hosts.harbour}/no/such/page`))?.status()).toBe(404)
   await page.getByRole('searchbox', { name: 'Search our cars' }).fill('corolla')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

@@ -42,7 +42,7 @@ test.describe('a car that can be bought', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('[CAR-08] the phone is masked until asked for', async ({ page }) => {
+  test('[CAR-08] the phone is masked until requested', async ({ page }) => {
     const reveal = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
     await page.getByRole('button', { name: 'Show the phone number', exact: true }).click()
     const body = (await reveal).postDataJSON()
@@ -157,7 +157,7 @@ for (const { state, dealer, price, enquire } of STATES) {
   }
 }
 
-test('[CAR-01] the menu leads to the sections that this car has, and to no others', async ({ page }) => {
+test('[CAR-01] the section menu links to the sections that this car has, and to no others', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(statePage('used'))
   const menu = page.getByRole('navigation', { name: 'On this page' })
@@ -210,7 +210,7 @@ test('[CAR-11] the fuel calculator reads what is typed', async ({ page }) => {
   })
 })
 
-test('[CAR-13] the gauge shows a verdict, and stays away where the market cannot be asked', async ({ page }) => {
+test('[CAR-13] the gauge shows a verdict, and is hidden where the market price is unavailable', async ({ page }) => {
   const shopper = new Shopper(page)
   let answer: object | null = {
     fill: 0.8,
@@ -243,7 +243,7 @@ test.describe('a car of the used-car search', () => {
   // A headless browser names itself as one, and robots do not count.
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' })
 
-  test('[CAR-12] [CAR-15] [CAR-16] [CAR-17] [FAV-01] delivery, views, brochure and kept cars', async ({ page }) => {
+  test('[CAR-12] [CAR-15] [CAR-16] [CAR-17] [FAV-01] delivery, views, brochure and saved cars', async ({ page }) => {
     const shopper = new Shopper(page)
     await shopper.opens(`${hosts.harbour}/search/used-cars`)
     const counted = page.waitForResponse((response) => response.url().includes('/view.json'))
@@ -285,10 +285,10 @@ test.describe('a car of the used-car search', () => {
       .getByRole('button', { name: /^Save / })
       .click()
     const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event_id }) => event_id))
-    expect(events, 'a used car was looked at, its brochure saved, and it was kept').toEqual([4, 61, 39])
+    expect(events, 'a used car was looked at, its brochure saved, and it was saved').toEqual([4, 61, 39])
     const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('viewed_cars') ?? '[]')[0])
     expect(Object.keys(viewed).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
-    await page.getByRole('link', { name: '1 kept car' }).click()
+    await page.getByRole('link', { name: '1 saved car' }).click()
     // The car's page has cards of its own, which are there until the next page is.
     await expect(page).toHaveURL(/\/favourites$/)
     await expect(page.getByTestId('search-card')).toContainText(name)

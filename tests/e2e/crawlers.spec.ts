@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hosts } from './support/sites'
 
-test('a site’s sitemap names its own pages and cars, and they answer', async ({ request }) => {
+test('a site’s sitemap has its own pages and cars, and they load', async ({ request }) => {
   const index = await (await request.get(`${hosts.bluegum}/sitemap.xml`)).text()
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)
   expect(files.length).toBeGreaterThan(1)
@@ -29,7 +29,7 @@ test('robots, icons and the manifest are each site’s own', async ({ request })
   expect((await request.get(`${hosts.nobody}/sitemap.xml`)).status()).toBe(404)
 })
 
-test('every kind of page says how it is shared: its own address, its site’s name and a picture that answers', async ({
+test('every kind of page has share metadata: its own address, its site’s name and a picture that loads', async ({
   request,
 }) => {
   const paths = ['/', '/about-us', '/models', '/search/mazda', '/our-location/parramatta', '/contact-us/parramatta']
@@ -49,9 +49,7 @@ test('every kind of page says how it is shared: its own address, its site’s na
   }
 })
 
-test('an address that stands for no letters is refused, where it was taken for a fault of ours', async ({
-  request,
-}) => {
+test('an address with invalid encoding is rejected instead of causing a server error', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/search/%', '/cars/100%']) {
     const answer = await request.get(`${hosts.harbour}${path}`)
     expect(answer.status(), path).toBe(400)

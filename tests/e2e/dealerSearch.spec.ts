@@ -55,7 +55,7 @@ test('[LOC-06] [LEAD-12] a dealership is found by name and takes the enquiry', a
   await expect(page.getByText(/Your reference is/)).toBeVisible()
 })
 
-test('[LOC-09] a postcode that is none says so, and one that is finds its place', async ({ page }) => {
+test('[LOC-09] an invalid postcode is reported, and a valid one finds its place', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.ironbark}/dealerships`)
   await page.waitForLoadState('networkidle')
   const box = page.getByRole('combobox', { name: field })
@@ -78,7 +78,7 @@ test('[LOC-08] where locations cannot be had, the page still lists them and says
   await expect.poll(() => said.some((words) => words.includes('Failed to fetch locations'))).toBe(true)
 })
 
-test('[LOC-08] a site tells of its own businesses and their locations, and of nobody else’s', async ({ request }) => {
+test('[LOC-08] a site lists only its own businesses and their locations', async ({ request }) => {
   const answer = await request.get(`${hosts.harbour}/api/manufacturer-locations`)
   const websites = (await answer.json()) as { name: string; locations: { name: string; location_type: string }[] }[]
   expect(websites.map(({ name }) => name).sort()).toEqual(['Harbour Motor Group Coast', 'Harbour Motor Group Sydney'])
@@ -93,7 +93,7 @@ test('[REV-05] the rating of a dealer, and a question that names none', async ({
   expect((await request.get(`${hosts.harbour}/api/reviews/snap21`)).status()).toBe(400)
 })
 
-test('[LOC-05] holiday hours are listed, and search engines are told of them', async ({ page }) => {
+test('[LOC-05] holiday hours are listed, and included in structured data', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/our-location/parramatta`)
   await page.getByRole('button', { name: 'View Holiday Hours' }).click()

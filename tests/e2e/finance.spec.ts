@@ -106,7 +106,7 @@ test('[CAR-22] a lender by the month has named terms, and a rate that stays', as
   await expect(calculator.getByRole('group', { name: 'Repayments' })).toHaveCount(0)
 })
 
-test('[FIN-10] Get Finance leads to the finance page with this car in its calculator', async ({ page }) => {
+test('[FIN-10] Get Finance opens the finance page with this car in its calculator', async ({ page }) => {
   await opensACar(page)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const link = await calculatorOf(page).getByRole('link', { name: 'Get Finance' }).getAttribute('href')

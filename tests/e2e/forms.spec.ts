@@ -26,7 +26,7 @@ async function choosesPlace(page: Page) {
   if (await place.isVisible()) await place.selectOption({ index: 1 })
 }
 
-test('[LEAD-02] [LEAD-04] [LEAD-09] what is missing is said in red, in exact words, and a reload loses nothing', async ({
+test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red, in exact words, and a reload loses nothing', async ({
   page,
 }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/contact`)
@@ -114,7 +114,7 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   expect(slots.map((slot: { starts_at: string }) => slot.starts_at)).not.toContain(startsAt)
 })
 
-test('[LEAD-08] a trade-in goes on after a reload, and ends with what the car may be worth', async ({ page }) => {
+test('[LEAD-08] a trade-in continues after a reload, and ends with a valuation', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/trade-in`)
   await shopper.fillsContact(CONTACT)
   await shopper.field('Postcode').fill('2150')
@@ -141,7 +141,7 @@ test('[LEAD-08] a trade-in goes on after a reload, and ends with what the car ma
   await page.waitForURL('**/success?reference=*')
 })
 
-test('[LEAD-11] a CV goes with an application, and what only calls itself one is refused', async ({ page }) => {
+test('[LEAD-11] a CV is sent with an application, and a fake one is rejected', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/careers`)
   const cv = page.getByLabel('CV')
   await cv.setInputFiles({

@@ -27,7 +27,7 @@ test('[GAL-01] photos are stepped with arrows and keys, and the strip below foll
   await expect(gallery.getByText(/^Photo 1 \//)).toBeVisible()
 })
 
-test('[GAL-01] the whole screen has its keys, tells the page, and gives the photo back', async ({ page }) => {
+test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the photo', async ({ page }) => {
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await opens(page, unturned)
@@ -76,7 +76,7 @@ test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it ba
   await expect(page.getByText(/^Photo 1 \//)).toBeVisible()
 })
 
-test('[GAL-03] the video stands second, and nothing of it loads before it is asked for', async ({ page }) => {
+test('[GAL-03] the video is second, and loads nothing before it is played', async ({ page }) => {
   const videos: string[] = []
   page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && videos.push(request.url()))
   await opens(page, shown)
@@ -133,7 +133,7 @@ test('[GAL-04] a spin that fails leaves the photos', async ({ page }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[GAL-04] the spin stands still until it is turned', async ({ page }) => {
+  test('[GAL-04] the spin does not move until it is turned', async ({ page }) => {
     await opens(page, shown)
     await isReady(page)
     await page.waitForTimeout(500)

@@ -15,17 +15,17 @@ test('[LOC-02] [LOC-04] a location says where it is and when each department is 
   await shopper.findsNoBarrier()
 })
 
-test('[LOC-02] its other address leads to the same page', async ({ page }) => {
+test('[LOC-02] its other address shows the same page', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/locations/parramatta`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/our-location\/parramatta$/)
 })
 
-test('[LOC-04] a closed day can read as the dealer words it', async ({ page }) => {
+test('[LOC-04] a closed day can have the dealer’s own wording', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/our-location/gosford`)
   await expect(page.getByRole('link', { name: 'By appointment only' }).first()).toBeVisible()
 })
 
-test('[LOC-01] the grid leads to each location and its stock', async ({ page }) => {
+test('[LOC-01] the grid links to each location and its stock', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.bluegum}/locations`)
   await expect(page.getByRole('link', { name: 'View Location' })).toHaveCount(3)

@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('[MOD-04] the short address of a model leads to its page', async ({ page }) => {
+test('[MOD-04] the short address of a model shows its page', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/kia-ev5`)
   await expect(page).toHaveURL(`${hosts.harbour}/models/kia-ev5`)
 })

@@ -131,7 +131,7 @@ test.describe('the address', () => {
 })
 
 test.describe('results', () => {
-  test('[STK-05] the first page is in the HTML and is not asked for again', async ({ page, shopper, request }) => {
+  test('[STK-05] the first page is in the HTML and is not requested again', async ({ page, shopper, request }) => {
     const html = await (await request.get(search('used-cars'))).text()
     expect(html.match(/data-testid="search-card"/g)?.length).toBeGreaterThan(10)
     const asked: string[] = []
@@ -197,7 +197,7 @@ test.describe('results', () => {
     await shopper.sees(all)
   })
 
-  test('[STK-03] words are found with a slip of the finger', async ({ shopper }) => {
+  test('[STK-03] text search tolerates typos', async ({ shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars'))
     await shopper.types('toyta hilx')
     await expect.poll(() => shopper.address).toContain('query=toyta')
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[STK-02] filters, pages and words work as links and a form', async ({ page, shopper }) => {
+  test('[STK-02] filters, pages and text work as links and a form', async ({ page, shopper }) => {
     await page.goto(search('used-cars'))
     await expect(shopper.cards.first()).toBeVisible()
     await shopper.refines(/^Toyota/)

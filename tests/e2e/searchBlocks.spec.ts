@@ -21,7 +21,7 @@ async function countFor(page: Page, words: string): Promise<number> {
 
 const numberIn = async (locator: Locator) => Number(((await locator.textContent()) ?? '').replace(/\D/g, ''))
 
-test('[STK-04] the quick search’s button counts the cars it leads to', async ({ page, shopper }) => {
+test('[STK-04] the quick search’s button counts the cars of its results', async ({ page, shopper }) => {
   const form = page.getByRole('form', { name: 'Search cars' })
   const button = form.getByRole('link', { name: /^Show Me/ })
   const all = await numberIn(button)
@@ -40,7 +40,7 @@ test('[STK-04] the quick search’s button counts the cars it leads to', async (
   await shopper.sees(promised)
 })
 
-test('[SITE-20] a tile’s count is what its search finds', async ({ page, shopper }) => {
+test('[SITE-20] a tile’s count equals its search results', async ({ page, shopper }) => {
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'SUV', exact: true }) })
   const promised = await numberIn(tile.getByText(/\d+ cars/))
   await tile.getByRole('link').click()
@@ -86,7 +86,10 @@ test.describe('[STK-15] the price slider search', () => {
     await expect(high).toHaveAttribute('aria-valuenow', '250000')
   })
 
-  test('tells the bounds of what is typed, and leads to the cars between, dearest first', async ({ page, shopper }) => {
+  test('reports the bounds of typed values, and links to the cars in the range, highest price first', async ({
+    page,
+    shopper,
+  }) => {
     const section = page.locator('[data-block=priceSliderSearch]')
     const to = section.getByLabel('To', { exact: true })
     const link = section.getByRole('link', { name: /Show Me/ })

@@ -50,7 +50,7 @@ test('[CARD-04] a card without a photo lets shoppers ask for some', async ({ pag
   await expect(form).toBeHidden()
 })
 
-test('[SITE-19] pictures come in the asked width and shape, and only those of the site', async ({ request }) => {
+test('[SITE-19] pictures come in the requested width and shape, and only those of the site', async ({ request }) => {
   const ask = (query: string) => request.get(`${hosts.harbour}/api/images?${query}`)
   const photo = await ask('src=/stock-photos/ute-white-front-quarter.webp&w=640&crop=3:2')
   expect(photo.headers()['content-type']).toBe('image/webp')
@@ -64,7 +64,7 @@ test('[SITE-19] pictures come in the asked width and shape, and only those of th
   expect(await refused.json()).toMatchObject({ errors: [{ field: 'w' }] })
 })
 
-test('[SITE-11] a brand’s mark leads to its stock', async ({ page }) => {
+test('[SITE-11] a brand’s logo links to its stock', async ({ page }) => {
   await page.goto(`${hosts.harbour}/`)
   const grid = page.locator('[data-block="brandGrid"]')
   await expect(grid.getByRole('listitem')).toHaveCount(6)

@@ -10,7 +10,7 @@ const DEALERS = [
 ]
 
 for (const { host, name, heading } of DEALERS) {
-  test(`[SITE-01] ${name} answers on its own host, in its own words`, async ({ page }) => {
+  test(`[SITE-01] ${name} is served on its own host, with its own content`, async ({ page }) => {
     const shopper = new Shopper(page)
     await shopper.opens(`${host}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -30,7 +30,7 @@ for (const { host, name, heading } of DEALERS) {
     })
   }
 
-  test(`[SITE-04] [SITE-05] every menu link of ${name} leads somewhere`, async ({ page, request }) => {
+  test(`[SITE-04] [SITE-05] every menu link of ${name} works`, async ({ page, request }) => {
     await new Shopper(page).opens(`${host}/`)
     const paths = await page
       .locator('header a[href^="/"], footer a[href^="/"]')
@@ -45,7 +45,7 @@ for (const { host, name, heading } of DEALERS) {
   })
 }
 
-test('a host that is nobody\u2019s gets a plain 404', async ({ request }) => {
+test('an unknown host gets a plain 404', async ({ request }) => {
   const answer = await request.get(`${hosts.nobody}/`)
   expect(answer.status()).toBe(404)
   for (const { name } of DEALERS) expect(await answer.text()).not.toContain(name)
@@ -86,7 +86,7 @@ test('[SITE-16] the announcement can be dismissed and stays away', async ({ page
   await expect(bar).toBeHidden()
 })
 
-test('every answer carries a request id and the security headers', async ({ request }) => {
+test('every response has a request id and the security headers', async ({ request }) => {
   const answer = await request.get(`${hosts.harbour}/`)
   expect(answer.headers()['x-request-id']).toBeTruthy()
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")

@@ -30,7 +30,7 @@ for (const file of ['google-vehicles.csv', 'meta-vehicles.csv']) {
   })
 }
 
-test('there is no other feed, and none on a host that is nobody’s', async ({ request }) => {
+test('there is no other feed, and none on an unknown host', async ({ request }) => {
   expect((await request.get(`${hosts.harbour}/feeds/leads.csv`)).status()).toBe(404)
   expect((await request.get(`${hosts.nobody}/feeds/google-vehicles.csv`)).status()).toBe(404)
 })

@@ -11,16 +11,16 @@ import type { Dealer } from './dealer'
 
 interface DealerResultProps {
   dealer: Dealer
-  /** of its pin; null where pins carry none */
+  /** number of its pin; null where pins have none */
   number: number | null
   distanceKm: number | null
   chosen: boolean
-  /** leads to the enquiry; left out where the search has none */
+  /** opens the enquiry; left out where the search has none */
   onChoose?: () => void
   headingLevel: 2 | 3
 }
 
-/** One dealer that a search found: how far, whether open, how to get there, and the way to write to it. */
+/** A dealer that a search found: distance, open status, directions and a link to the enquiry. */
 export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, headingLevel }: DealerResultProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -74,7 +74,7 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
         {onChoose && (
           <Button variant={chosen ? 'inverse' : 'secondary'} size="sm" className="mt-2" onClick={onChoose}>
             {chosen && <Check aria-hidden />}
-            {chosen ? 'Chosen for your enquiry' : 'Enquire here'}
+            {chosen ? 'Selected for your enquiry' : 'Enquire here'}
             <span className="sr-only">: {dealer.name}</span>
           </Button>
         )}

@@ -8,17 +8,17 @@ import type { DealerMap } from './useDealerMap'
 
 interface DealerResultsProps {
   results: readonly { dealer: Dealer; distanceKm: number | null }[]
-  /** null until it is drawn */
+  /** null until loaded */
   drawn: DealerMap | null
-  /** the dealer that the enquiry goes to */
-  askedId: number | null
+  /** the dealer that receives the enquiry */
+  enquiryDealerId: number | null
   /** left out where the search has no enquiry */
   onEnquire?: (dealer: Dealer) => void
   headingLevel: 2 | 3
 }
 
-/** The dealers that a search found, beside a map with the numbers of the list. */
-export function DealerResults({ results, drawn, askedId, onEnquire, headingLevel }: DealerResultsProps) {
+/** The dealers that a search found, beside a map with the same numbers. */
+export function DealerResults({ results, drawn, enquiryDealerId, onEnquire, headingLevel }: DealerResultsProps) {
   const placed = drawn?.ids.flatMap((id) => results.find(({ dealer }) => dealer.id === id)?.dealer ?? []) ?? []
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
@@ -29,7 +29,7 @@ export function DealerResults({ results, drawn, askedId, onEnquire, headingLevel
             dealer={dealer}
             distanceKm={distanceKm}
             number={drawn?.map.pins[drawn.ids.indexOf(dealer.id)]?.number ?? null}
-            chosen={dealer.id === askedId}
+            chosen={dealer.id === enquiryDealerId}
             onChoose={onEnquire && (() => onEnquire(dealer))}
             headingLevel={headingLevel}
           />
@@ -40,7 +40,7 @@ export function DealerResults({ results, drawn, askedId, onEnquire, headingLevel
           map={drawn.map}
           places={placed.map(({ id, name, slug }) => ({ id, name, link: locationPath({ slug }) }))}
           label="Map of the dealerships found"
-          currentId={askedId}
+          currentId={enquiryDealerId}
           className="rounded-panel lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
         />
       )}

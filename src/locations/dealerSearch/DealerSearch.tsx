@@ -18,37 +18,37 @@ import { DealerResults } from './DealerResults'
 import { DealerSearchBar } from './DealerSearchBar'
 import { DealerStatus } from './DealerStatus'
 import type { Dealer } from './dealer'
-import { lookUpPlace, ownPosition } from './lookUpPlace'
+import { getPosition, lookUpPlace } from './lookUpPlace'
 import { PlaceCombobox, type Suggestion } from './PlaceCombobox'
 import { useDealerMap } from './useDealerMap'
 import { useDealers } from './useDealers'
 import { usePlaces } from './usePlaces'
 
 interface DealerSearchProps {
-  /** departments that the site has, to choose from where there are more */
+  /** departments of the site, to choose from where there are several */
   types: readonly { value: LocationType; label: string }[]
   usualType: LocationType
   /** "Try Geelong or 3220" */
   example: string
-  /** what stands below the search until something was chosen: all locations, from the server */
+  /** shown below the search until a location is chosen: all locations, from the server */
   children: ReactNode
-  /** the enquiry to the dealer that was found; null leaves it out (LEAD-12) */
+  /** the enquiry to the found dealer; null leaves it out (LEAD-12) */
   enquiry: { heading: string; intro: string | null; form: EnquiryFormProps } | null
   headingLevel: 2 | 3
 }
 
-/** Dealerships suggested at once. */
-const DEALERS_SUGGESTED = 5
+/** Maximum suggested dealerships. */
+const MAX_SUGGESTED_DEALERS = 5
 
 /**
- * Finds a dealer by postcode, place or name, lists the nearest with a map, and takes an enquiry to the one that was chosen
+ * Finds a dealer by postcode, suburb or name, lists the nearest with a map, and takes an enquiry to the chosen one
  * (LOC-06, LOC-07, LEAD-12). The search is kept in the page's address.
  */
 export function DealerSearch({ types, usualType, example, children, enquiry, headingLevel }: DealerSearchProps) {
   const [type, setType] = useState<LocationType>(usualType)
   const [text, setText] = useState('')
   const [choice, setChoice] = useState<DealerChoice>({ kind: 'none' })
-  const [askedId, setAskedId] = useState<number | null>(null)
+  const [enquiryDealerId, setEnquiryDealerId] = useState<number | null>(null)
   const [radiusKm, setRadiusKm] = useState<number>(DEFAULT_RADIUS_KM)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -59,21 +59,21 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where the search starts, once
   useEffect(() => {
-    const asked = parseDealerSearch(window.location.search, usualType)
-    if (types.some(({ value }) => value === asked.type)) setType(asked.type)
-    setChoice(asked.choice)
-    if (asked.choice.kind === 'place') setText(asked.choice.label)
-    if (asked.choice.kind === 'dealership') setAskedId(asked.choice.locationId)
+    const enquiryDealer = parseDealerSearch(window.location.search, usualType)
+    if (types.some(({ value }) => value === enquiryDealer.type)) setType(enquiryDealer.type)
+    setChoice(enquiryDealer.choice)
+    if (enquiryDealer.choice.kind === 'place') setText(enquiryDealer.choice.label)
+    if (enquiryDealer.choice.kind === 'dealership') setEnquiryDealerId(enquiryDealer.choice.locationId)
   }, [])
   const chosenDealer = choice.kind === 'dealership' ? dealers?.find(({ id }) => id === choice.locationId) : undefined
-  // A search that begins at a link knows the dealer's name only when the list is there.
+  // A search that starts from a link knows the dealer's name once the list is loaded.
   if (chosenDealer && text === '') setText(chosenDealer.name)
 
   const choose = (next: DealerChoice, words: string, ofType = type) => {
     setChoice(next)
     setText(words)
     setError(null)
-    setAskedId(next.kind === 'dealership' ? next.locationId : null)
+    setEnquiryDealerId(next.kind === 'dealership' ? next.locationId : null)
     const query = new URLSearchParams(window.location.search)
     for (const name of ['locationId', 'locationType', 'lat', 'lng', 'userLocation']) query.delete(name)
     for (const [name, value] of Object.entries(dealerSearchParams({ choice: next, type: ofType })))
@@ -87,7 +87,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     const label = placeLabel(suggestion.place)
     choose({ kind: 'place', label, lat: suggestion.place.lat, lng: suggestion.place.lng }, label)
   }
-  const suggested = choice.kind === 'none' ? findLocations(dealers ?? [], text).slice(0, DEALERS_SUGGESTED) : []
+  const suggested = choice.kind === 'none' ? findLocations(dealers ?? [], text).slice(0, MAX_SUGGESTED_DEALERS) : []
   const find = async () => {
     if (choice.kind !== 'none') return
     const [dealer] = suggested
@@ -106,18 +106,18 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   }
   const findByPosition = async () => {
     setBusy(true)
-    const position = await ownPosition()
+    const position = await getPosition()
     setBusy(false)
     if (!position) return setError(DEALER_SEARCH_ERRORS.position)
     choose({ kind: 'place', label: 'Your location', ...position }, 'Your location')
   }
 
   const nearby = choice.kind === 'place' && dealers ? nearbyDealers(dealers, choice, radiusKm) : null
-  // Where nothing is near, the nearest beyond stands in.
-  const found = nearby?.beyond ? [nearby.beyond] : (nearby?.near ?? [])
+  // Where none is near, the nearest beyond the radius is shown.
+  const result = nearby?.beyond ? [nearby.beyond] : (nearby?.near ?? [])
   const results = chosenDealer
     ? [{ dealer: chosenDealer, distanceKm: null }]
-    : found.map(({ location, distanceKm }) => ({ dealer: location, distanceKm }))
+    : result.map(({ location, distanceKm }) => ({ dealer: location, distanceKm }))
   const drawn = useDealerMap(
     mapQuery(
       results.map(({ dealer }) => dealer),
@@ -126,11 +126,11 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     ),
   )
   const enquireAt = (dealer: Dealer) => {
-    setAskedId(dealer.id)
+    setEnquiryDealerId(dealer.id)
     form.current?.focus()
     form.current?.scrollIntoView({ block: 'start' })
   }
-  const asked = askedId === null ? null : (dealers?.find(({ id }) => id === askedId) ?? null)
+  const enquiryDealer = enquiryDealerId === null ? null : (dealers?.find(({ id }) => id === enquiryDealerId) ?? null)
 
   return (
     <div className="grid gap-10 md:gap-14">
@@ -175,7 +175,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
           <DealerResults
             results={results}
             drawn={drawn}
-            askedId={askedId}
+            enquiryDealerId={enquiryDealerId}
             onEnquire={enquiry ? enquireAt : undefined}
             headingLevel={headingLevel}
           />
@@ -186,11 +186,15 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
       {enquiry && (
         <div className="max-w-(--container-narrow)">
           <Heading ref={form} tabIndex={-1} className="heading-3 outline-none">
-            {asked ? `${enquiry.heading}: ${asked.name}` : enquiry.heading}
+            {enquiryDealer ? `${enquiry.heading}: ${enquiryDealer.name}` : enquiry.heading}
           </Heading>
           {enquiry.intro && <p className="measure mt-2 text-muted">{enquiry.intro}</p>}
           <div className="mt-6">
-            <LazyEnquiryForm key={askedId ?? 'none'} {...enquiry.form} locationId={askedId ?? undefined} />
+            <LazyEnquiryForm
+              key={enquiryDealerId ?? 'none'}
+              {...enquiry.form}
+              locationId={enquiryDealerId ?? undefined}
+            />
           </div>
         </div>
       )}
@@ -198,7 +202,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   )
 }
 
-/** What is asked of the map; empty where there is nothing to draw. */
+/** The query for the map; empty where there is nothing to draw. */
 function mapQuery(dealers: readonly Dealer[], choice: DealerChoice, radiusKm: number): string {
   if (dealers.length === 0 || choice.kind === 'none') return ''
   const query = new URLSearchParams({ ids: dealers.map(({ id }) => id).join(',') })

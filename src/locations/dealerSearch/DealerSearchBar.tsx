@@ -9,12 +9,12 @@ import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 
 interface DealerSearchBarProps {
-  /** the field for a place or dealership */
+  /** the field for a suburb or dealership */
   children: ReactNode
   radiusKm: number
   onRadius: (radiusKm: number) => void
   type: LocationType
-  /** to choose from where there are more */
+  /** to choose from where there are several */
   types: readonly { value: LocationType; label: string }[]
   onType: (type: LocationType) => void
   busy: boolean
@@ -22,7 +22,7 @@ interface DealerSearchBarProps {
   onNearMe: () => void
 }
 
-/** What a dealer search is asked by: where, how far, which department (LOC-06). */
+/** The inputs of a dealer search: location, distance, department (LOC-06). */
 export function DealerSearchBar(props: DealerSearchBarProps) {
   const { children, radiusKm, onRadius, type, types, onType, busy, onFind, onNearMe } = props
   return (
@@ -61,7 +61,7 @@ export function DealerSearchBar(props: DealerSearchBarProps) {
         </Field>
       )}
       <div className="col-span-full flex flex-wrap gap-2.5 lg:col-span-1 lg:pt-[1.7rem]">
-        <Button type="submit" loading={busy} loadingLabel="Looking">
+        <Button type="submit" loading={busy} loadingLabel="Searching">
           <Search aria-hidden />
           Find
         </Button>

@@ -13,11 +13,11 @@ interface DealerStatusProps {
   onWiden: (radiusKm: number) => void
 }
 
-/** Says what a search found, aloud too, and offers to look further where nothing was near. */
+/** Announces the result of a search, and offers a wider one where nothing was near. */
 export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden }: DealerStatusProps) {
   return (
     <div aria-live="polite" className="empty:hidden">
-      {loading && <p className="text-muted">Looking for dealerships …</p>}
+      {loading && <p className="text-muted">Searching for dealerships …</p>}
       {!loading && choice.kind === 'place' && count > 0 && (
         <p className="text-lg">
           <strong className="numbers">{count === 1 ? '1 dealership' : `${count} dealerships`}</strong> within{' '}
@@ -25,7 +25,7 @@ export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden
         </p>
       )}
       {!loading && choice.kind === 'dealership' && count === 0 && (
-        <p className="text-lg">That dealership has no such department. Choose another below.</p>
+        <p className="text-lg">That dealership does not have this department. Choose another below.</p>
       )}
       {!loading && choice.kind === 'place' && count === 0 && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -14,7 +14,7 @@ interface PlaceComboboxProps {
   dealers: readonly Dealer[]
   places: readonly Place[]
   error: string | null
-  /** of what to type, where the field is empty */
+  /** placeholder example of what to type */
   example: string
   onText: (text: string) => void
   onChoose: (suggestion: Suggestion) => void
@@ -22,8 +22,8 @@ interface PlaceComboboxProps {
 }
 
 /**
- * A field that suggests dealerships and places while a shopper types, by the combobox pattern: arrows move through the
- * suggestions, Enter takes one, Escape closes them (LOC-06).
+ * A field that suggests dealerships and places while typing, by the combobox pattern: arrow keys move through
+ * suggestions, Enter selects, Escape closes (LOC-06).
  */
 export function PlaceCombobox({
   text,

@@ -1,7 +1,7 @@
 import type { ManufacturerLocation } from '@/domain/locations/manufacturerLocations'
 import type { OpeningHour, SpecialHour } from '@/domain/openingHours/openingHour'
 
-/** A location as the dealer search needs it. */
+/** The location data that the dealer search needs. */
 export interface Dealer {
   id: number
   name: string
@@ -23,8 +23,8 @@ export interface Dealer {
   }
 }
 
-/** A dealer from how the locations of a site are told (LOC-08). */
-export function dealerFrom(location: ManufacturerLocation): Dealer {
+/** A dealer from the public locations response (LOC-08). */
+export function toDealer(location: ManufacturerLocation): Dealer {
   const { address, contact_detail: contact } = location
   return {
     id: location.id,

@@ -3,13 +3,13 @@ import type { CardPositions } from './reflow'
 
 type Reflow = typeof import('./reflow')
 
-/** What shows that a shopper may soon change the results. */
+/** Events that suggest that the shopper may soon change the results. */
 const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 
 let reflow: Reflow | null = null
 let requested = false
 
-/** Loads what moves the cards. Until it has come, results change without movement. */
+/** Loads the animation code. Until it has loaded, results change without animation. */
 function load(): void {
   if (requested) return
   requested = true

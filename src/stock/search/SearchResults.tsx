@@ -19,16 +19,19 @@ import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import type { FoundCars } from './useFoundCars'
 
-/** Cards in the first view of a wide screen, whose pictures load at once. */
+/** Cards above the fold on a wide screen, whose pictures load immediately. */
 const FIRST_VIEW = 3
 
 interface SearchResultsProps {
   found: FoundCars
-  /** brings the top of the results into sight: after turning a page */
+  /** scrolls to the top of the results, after changing the page */
   toTop: () => void
 }
 
-/** A page of results: the cars, or why there are none. What was there stays while the next is fetched, or could not be (STK-11). */
+/**
+ * A page of results, or why there are none. Keeps the previous results while the next load, or when loading fails
+ * (STK-11).
+ */
 export function SearchResults({ found, toTop }: SearchResultsProps) {
   const { cars, count, stalled, failed, retry } = found
   return (
@@ -123,15 +126,15 @@ function NothingFound({ count }: { count: number }) {
       setIndexUiState(toUiState(other, setup.defaultSort))
     },
   })
-  // A page past the last: an old link to a list that has grown shorter.
+  // A page past the last one: an old link to a list that is now shorter.
   if (count > 0) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title="That page is no longer there"
-        actions={<Button {...show({ ...search, page: 1 })}>To the first page</Button>}
+        title="This page no longer exists"
+        actions={<Button {...show({ ...search, page: 1 })}>Go to the first page</Button>}
       >
-        <p>The list has grown shorter since.</p>
+        <p>The list is shorter now.</p>
       </EmptyState>
     )
   }
@@ -141,7 +144,7 @@ function NothingFound({ count }: { count: number }) {
       title={NO_RESULTS.title}
       actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
     >
-      {/* What is on one page of the site, such as its offers, is no search to adjust. */}
+      {/* A search restricted to a block's cars, such as an offers page, has no filters to adjust. */}
       <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>
     </EmptyState>
   )

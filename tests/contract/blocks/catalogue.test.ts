@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { type BlockGroup, type BlockPlace, traitsOf } from '../../../blocks/defineBlock'
+import { type BlockGroup, type BlockPlace, getTraits } from '../../../blocks/defineBlock'
 import { blockExamples } from '../../../blocks/generated/examples.generated'
 import * as catalogue from '../../../blocks/index'
 import { FLAGS } from '../../../src/domain/site/flags'
@@ -28,14 +28,14 @@ const GROUPS: Record<BlockGroup, true> = {
 const PLACES: Record<BlockPlace, true> = { page: true, search: true, car: true, location: true, model: true }
 
 describe('the catalogue of blocks', () => {
-  test('has one line for each folder, named for it, in order', () => {
+  test('has one line per folder, with its name, in order', () => {
     const lines = readFileSync(join(blocks, 'index.ts'), 'utf8')
       .split('\n')
       .filter((line) => line && !line.startsWith('//'))
     expect(lines).toEqual(folders.map((slug) => `export { ${slug}Block } from './${slug}/config'`))
   })
 
-  test('has a block of its folder\u2019s name for each line', () => {
+  test('has a block with its folder’s name for each line', () => {
     expect(Object.entries(catalogue).map(([name, { slug }]) => [name, slug])).toEqual(
       folders.map((slug) => [`${slug}Block`, slug]),
     )
@@ -45,7 +45,7 @@ describe('the catalogue of blocks', () => {
     expect(blockExamples.map(({ blockType }) => blockType)).toEqual(folders)
   })
 
-  test('gives no two blocks of a group the same label', () => {
+  test('has no two blocks of a group with the same label', () => {
     const names = Object.values(catalogue).map(({ admin, labels }) => `${admin?.group}: ${labels?.singular}`)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -64,31 +64,31 @@ describe.each(folders)('the block %s', (slug) => {
     expect(block.interfaceName).toBe(`${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`)
   })
 
-  it('tells staff what it is in labels and one sentence', () => {
+  it('is described to staff by labels and one sentence', () => {
     const { singular, plural } = block.labels as { singular: string; plural: string }
     for (const label of [singular, plural]) expect(label).toMatch(/^[A-Z].*[a-z]$/)
-    const { description } = traitsOf(block)
+    const { description } = getTraits(block)
     expect(description).toMatch(/^[A-Z].*\.$/)
     expect(description.match(/[.!?](\s|$)/g), 'more than one sentence').toHaveLength(1)
     expect(description.length).toBeLessThanOrEqual(120)
     expect(Object.keys(GROUPS)).toContain(block.admin?.group)
   })
 
-  it('is offered somewhere', () => {
-    const { places, requires } = traitsOf(block)
+  it('is offered in at least one place', () => {
+    const { places, requires } = getTraits(block)
     expect(places.length).toBeGreaterThan(0)
     expect(Object.keys(PLACES)).toEqual(expect.arrayContaining([...places]))
     if (requires) expect(Object.keys(FLAGS)).toContain(requires)
   })
 
-  it('has a drawing without scripts and without anything from elsewhere', () => {
+  it('has a thumbnail without scripts or external content', () => {
     const drawing = source('thumbnail.svg')
     expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 80">.*<\/svg>\s*$/s)
     expect(drawing).not.toMatch(/<script|<image|href|url\((?!#)|\son\w+=/i)
     expect(drawing.length).toBeLessThan(4000)
   })
 
-  it('keeps React out of its config, and other blocks\u2019 components out of its own', () => {
+  it('keeps React out of its config, and other blocks’ components out of its own', () => {
     expect(
       importsOf(source('config.ts')).filter((path) => /^(react|react-dom|next)(\/|$)|\/Block$/.test(path)),
     ).toEqual([])

@@ -13,15 +13,15 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
   (slug, example) => {
     const block = Object.values(catalogue).find((each) => each.slug === slug)!
 
-    it('fills in all that staff must, within the limits they have', async () => {
+    it('fills in every required field, within its limits', async () => {
       expect(await problemsIn(block.fields, { ...example }, slug)).toEqual([])
     })
 
-    it('has no value for which there is no field', () => {
+    it('has no value without a field', () => {
       expect(unknownIn(block.fields, { ...example }, slug).filter((path) => path !== `${slug}.blockType`)).toEqual([])
     })
 
-    it('has words of its own', () => {
+    it('has content of its own', () => {
       expect(JSON.stringify(example)).not.toMatch(/lorem|ipsum|placeholder|todo|tbd|xxx|foo|bar baz/i)
     })
   },
@@ -31,25 +31,25 @@ describe('the example cars', () => {
   const now = new Date('2026-11-20T00:00:00.000Z')
   const cars = exampleCars(now)
 
-  it('each have a name of their own', () => {
+  it('each have their own name', () => {
     const names = cars.map(({ name, car }) => [name, String(car.id), car.slug])
     for (const column of [0, 1, 2]) expect(new Set(names.map((row) => row[column])).size).toBe(cars.length)
   })
 
-  it('show pictures that are there', () => {
+  it('show existing pictures', () => {
     const files = cars.flatMap(({ car }) => car.images.map(({ url }) => url))
     const missing = files.filter((url) => !existsSync(resolve(import.meta.dirname, `../../../public${url}`)))
     expect(missing).toEqual([])
   })
 
-  it('are as old as they were whenever they are looked at', () => {
+  it('keep their age whenever they are rendered', () => {
     const arrived = (at: Date) => exampleCars(at).find(({ name }) => name === 'justArrived')!.car.createdAt
     expect(arrived(now)).toBe('2026-11-19T00:00:00.000Z')
     expect(arrived(new Date('2030-01-02T00:00:00.000Z'))).toBe('2030-01-01T00:00:00.000Z')
   })
 })
 
-/** What the CMS would not take, by path. Fields that a condition hides are left out, as the CMS does. */
+/** Validation errors by path. Skips fields hidden by a condition, as the CMS does. */
 async function problemsIn(fields: readonly Field[], values: Values, path: string): Promise<string[]> {
   const problems = await Promise.all(fields.map((field) => problemsOf(field, values, path)))
   return problems.flat()
@@ -94,7 +94,7 @@ async function problemsOf(field: Field, values: Values, path: string): Promise<s
   }
 }
 
-/** Paths of the values that belong to no field. */
+/** Paths of values without a field. */
 function unknownIn(fields: readonly Field[], values: Values, path: string): string[] {
   const named = new Map(namedFields(fields).map((field) => [field.name, field]))
   return Object.entries(values).flatMap(([name, value]) => {

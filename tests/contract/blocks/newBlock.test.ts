@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     ['carTitle', 1],
     ['locationsGrid', 2],
     ['statistics', 3],
-  ])('takes %s in its alphabetical place', (slug, position) => {
+  ])('adds %s in alphabetical order', (slug, position) => {
     const lines = withCatalogueLine(before, slug).split('\n')
     expect(lines[position]).toBe(`export { ${slug}Block } from './${slug}/config'`)
     expect(lines.toSpliced(position, 1).join('\n')).toBe(before)
@@ -48,7 +48,7 @@ describe('a scaffolded block', () => {
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  it('has every file of the contract, and its line', () => {
+  it('has every required file, and its line', () => {
     expect(scaffoldBlock(root, 'zebraCrossing')).toEqual([
       'blocks/zebraCrossing/config.ts',
       'blocks/zebraCrossing/Block.tsx',
@@ -65,7 +65,7 @@ describe('a scaffolded block', () => {
     )
   })
 
-  it('is a block, with labels made of its name', async () => {
+  it('is a block with labels derived from its name', async () => {
     scaffoldBlock(root, 'zebraCrossing')
     const { zebraCrossingBlock } = await import(join(root, 'blocks/zebraCrossing/config.ts'))
     expect(zebraCrossingBlock).toMatchObject({
@@ -77,7 +77,7 @@ describe('a scaffolded block', () => {
     expect(example).toMatchObject({ blockType: 'zebraCrossing', heading: expect.any(String) })
   })
 
-  it('is refused, and nothing written, where there is one', () => {
+  it('is rejected, without writing, where the block exists', () => {
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
     expect(() => scaffoldBlock(root, 'faq')).toThrow(ScaffoldError)
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before)

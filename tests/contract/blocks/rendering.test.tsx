@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { AnyBlock } from '../../../blocks/blockProps'
-import { traitsOf } from '../../../blocks/defineBlock'
+import { getTraits } from '../../../blocks/defineBlock'
 import { exampleCars } from '../../../blocks/examples/cars'
 import { exampleLocation } from '../../../blocks/examples/location'
 import { exampleModel } from '../../../blocks/examples/model'
@@ -50,7 +50,7 @@ const WAITS = /suspended while responding to synchronous input/
 describe.each(blockExamples.map((example) => [example.blockType, example] as const))(
   'the block %s',
   (slug, example) => {
-    const traits = traitsOf(Object.values(catalogue).find((block) => block.slug === slug)!)
+    const traits = getTraits(Object.values(catalogue).find((block) => block.slug === slug)!)
 
     it('renders its example, unless it waits for data that it reads', async () => {
       const html = await drawn(slug, example)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCarGone } from '../../../src/server/goneCars'
 
-/** Answers as told, and counts how often it was asked. */
+/** Returns the given responses, and counts the requests. */
 function setUp(answers: (boolean | Error)[]) {
   let clock = 5000
   let asked = 0
@@ -18,7 +18,7 @@ function setUp(answers: (boolean | Error)[]) {
 }
 
 describe('[CAR-04] cars whose page is gone', () => {
-  test('an answer is remembered: a minute for a car that is there, ten seconds for one that is gone', async () => {
+  test('a response is cached: a minute for an existing car, ten seconds for one that is gone', async () => {
     const there = setUp([false])
     expect(await there.isGone()).toBe(false)
     there.wait(59_000)
@@ -35,7 +35,7 @@ describe('[CAR-04] cars whose page is gone', () => {
     expect(gone.asked()).toBe(2)
   })
 
-  test('what is known is told at once while it is asked anew', async () => {
+  test('a stale response is returned immediately while it is refreshed', async () => {
     const { isGone, wait } = setUp([false, true])
     expect(await isGone()).toBe(false)
     wait(61_000)
@@ -43,7 +43,7 @@ describe('[CAR-04] cars whose page is gone', () => {
     expect(await isGone()).toBe(true)
   })
 
-  test('where it cannot be told the page is taken as there, and asked for again', async () => {
+  test('on failure the page counts as existing, and the next call retries', async () => {
     const { isGone, asked } = setUp([new Error('no database'), true])
     expect(await isGone()).toBe(false)
     expect(await isGone()).toBe(true)

@@ -24,7 +24,7 @@ const car: MarketPriceQuestion = {
 let server: Server | null = null
 afterEach(() => server?.close())
 
-/** A service that answers everything alike; what it was asked last. */
+/** A service with a fixed response, and the last request to it. */
 async function serviceThatAnswers(status: number, body: unknown) {
   const asked: { method?: string; authorization?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function serviceThatAnswers(status: number, body: unknown) {
 }
 
 describe('[CAR-13] market price', () => {
-  test('the embedded provider compares with like prices of other cars only', async () => {
+  test('the embedded provider compares only with similar prices of other cars', async () => {
     const questions: Parameters<FindComparables>[0][] = []
     const find: FindComparables = async (like) => {
       questions.push(like)
@@ -79,7 +79,7 @@ describe('[CAR-13] market price', () => {
     expect(asked.body).toMatchObject({ make: 'Mazda', price: 30_000, price_type: 'drive_away' })
   })
 
-  test('the HTTP adapter knows nothing on 404, and rejects on a failure or nonsense', async () => {
+  test('the HTTP adapter returns nothing on 404, and rejects on a failure or an invalid response', async () => {
     const unknown = await serviceThatAnswers(404, {})
     expect(await httpMarketPrice({ url: unknown.url, key: null }).marketPriceOf(car)).toBeNull()
     server?.close()
@@ -94,7 +94,7 @@ describe('[CAR-13] market price', () => {
 describe('[CAR-20] valuation', () => {
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
 
-  test('the HTTP adapter reads a range, and refuses one that runs backwards', async () => {
+  test('the HTTP adapter reads a range, and rejects a reversed one', async () => {
     const good = await serviceThatAnswers(200, { low: 20_000, high: 24_000, comparables: 9 })
     expect(await httpValuation({ url: good.url, key: null }).valuationOf(mine)).toEqual({
       low: 20_000,

@@ -6,7 +6,7 @@ import { richText } from '../../../blocks/examples/richText'
 const text = richText([{ heading: 'Work with us' }, 'We hire slowly.', { heading: 'What we pay' }])
 
 describe('[SITE-08] the heading of a page', () => {
-  it('is the first that a block says, and none that staff left empty', () => {
+  it('is the first non-empty heading of a block', () => {
     expect(hasHeading({ blockType: 'richText', content: text })).toBe(true)
     expect(hasHeading({ blockType: 'richText', content: richText(['We hire slowly.']) })).toBe(false)
     expect(hasHeading({ blockType: 'statistics', heading: ' ', figures: [] })).toBe(false)
@@ -15,7 +15,7 @@ describe('[SITE-08] the heading of a page', () => {
     expect(hasHeading({ blockType: 'contactLocation' })).toBe(true)
   })
 
-  it('is the first of a text, whose others stay below it', () => {
+  it('is the first heading of a text, whose other headings are at lower levels', () => {
     const tags = promoteFirstHeading(text).root.children.flatMap((node) => ('tag' in node ? [node.tag] : []))
     expect(tags).toEqual(['h1', 'h2'])
   })

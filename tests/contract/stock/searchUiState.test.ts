@@ -45,7 +45,7 @@ const searches = fc.record<SearchState>({
   ),
 })
 
-describe('[STK-02] the search’s state, its address and InstantSearch’s state say the same', () => {
+describe('[STK-02] the search’s state, its address and InstantSearch’s state are equivalent', () => {
   it('through InstantSearch and back, for every default sort', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...STOCK_SORTS), (search, defaultSort) => {
@@ -57,7 +57,7 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
 
   it.each([
     ['on landings', landings],
-    ['on a page of its own', campaign],
+    ['on its own page', campaign],
   ])('through the address and back, %s', (_, setup) => {
     fc.assert(
       fc.property(searches, (search) => {
@@ -72,44 +72,44 @@ describe('[STK-06] the postcode that distances are measured from', () => {
   const ask = (near?: string) =>
     widget.getWidgetSearchParameters!(new SearchParameters(), { uiState: near ? { near } : {} } as never)
 
-  it('is asked of the index as a point, without a radius', () => {
+  it('is sent to the index as a point, without a radius', () => {
     expect(ask('2150')).toMatchObject({ aroundLatLng: '-33.815,151.0011', aroundRadius: 'all', getRankingInfo: true })
   })
-  it('is nothing where none is given, or none that is known', () => {
+  it('is left out where none is given, or an unknown one', () => {
     expect(ask().aroundLatLng).toBeUndefined()
     expect(ask('6999').aroundLatLng).toBeUndefined()
   })
-  it('comes back from what was asked', () => {
+  it('is restored from the query', () => {
     const told = (near?: string) => widget.getWidgetUiState!({}, { searchParameters: ask(near) } as never)
     expect(told('0800')).toEqual({ near: '0800' })
     expect(told()).toEqual({})
   })
-  it('orders by distance unless the shopper says otherwise', () => {
+  it('sorts by distance unless the shopper chooses another sort', () => {
     const search = { ...ALL_STOCK, near: '2150' }
     expect(toUiState(search, 'price_asc')).toMatchObject({ sortBy: 'stock', near: '2150' })
     expect(toUiState({ ...search, sortBy: 'price_asc' }, 'price_asc')).toMatchObject({ sortBy: 'stock_price_asc' })
     expect(toAddress(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
     expect(toAddress({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
   })
-  it('is left out of an address where nobody knows it', () => {
+  it('is left out of an address when unknown', () => {
     expect(at('/search/toyota?near=6999', landings)).toMatchObject({ near: null, refinements: { make: ['Toyota'] } })
   })
 })
 
-describe('[STK-02] where addresses live', () => {
+describe('[STK-02] the addresses of a search', () => {
   const usedToyotas = { ...ALL_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
 
-  it('moves what a landing can say into the path', () => {
+  it('moves filters that a landing can express into the path', () => {
     expect(toAddress(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
   })
-  it('leaves a page its own path', () => {
+  it('keeps a page’s own path', () => {
     expect(toAddress(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
   })
-  it('reads Our Stock, and any path it does not know, as all stock', () => {
+  it('parses Our Stock and any unknown path as all stock', () => {
     expect(at('/cars', landings)).toEqual(ALL_STOCK)
     expect(at('/search/nobody', landings)).toEqual(ALL_STOCK)
   })
-  it('prints a page’s parameters as they came', () => {
+  it('prints a page’s parameters unchanged', () => {
     expect(formatParams({})).toBe('')
     expect(formatParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
   })
@@ -121,7 +121,7 @@ describe('[STK-16] chosen values in the index’s language', () => {
       '(car_type:"new" OR car_type:"demo") AND (make:"Land Rover")',
     )
   })
-  it('is nothing where nothing is chosen', () => {
+  it('is null where nothing is chosen', () => {
     expect(refinementsFilter({})).toBeNull()
   })
 })

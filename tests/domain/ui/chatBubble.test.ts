@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeChatBubble } from '../../../src/shopper/chatBubble'
+import { createChatBubble } from '../../../src/shopper/chatBubble'
 
 describe('[SITE-18] the chat bubble', () => {
-  it('can be hidden and shown, and says so', () => {
-    const bubble = makeChatBubble()
+  it('can be hidden and shown, and notifies listeners', () => {
+    const bubble = createChatBubble()
     const heard = vi.fn()
     const stop = bubble.subscribe(heard)
     bubble.hide()
@@ -17,8 +17,8 @@ describe('[SITE-18] the chat bubble', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('opens as the page says, and is shown again by it', () => {
-    const bubble = makeChatBubble()
+  it('opens as the page sets, and opening shows it again', () => {
+    const bubble = createChatBubble()
     const open = vi.fn()
     bubble.opensWith(open)
     bubble.hide()
@@ -28,6 +28,6 @@ describe('[SITE-18] the chat bubble', () => {
   })
 
   it('opens nothing on a site without one', () => {
-    expect(() => makeChatBubble().open()).not.toThrow()
+    expect(() => createChatBubble().open()).not.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import type { AnyBlock } from '@blocks/blockProps'
-import { type BlockTraits, traitsOf } from '@blocks/defineBlock'
+import { type BlockTraits, getTraits } from '@blocks/defineBlock'
 import { themes } from '@blocks/examples/themes'
 import { blockExamples } from '@blocks/generated/examples.generated'
 import * as catalogue from '@blocks/index'
@@ -42,7 +42,7 @@ const FOUNDATIONS: Specimen[] = [
 ]
 
 const BLOCKS: Specimen[] = Object.values(catalogue).map((block) => {
-  const traits = traitsOf(block)
+  const traits = getTraits(block)
   const example = blockExamples.find(({ blockType }) => blockType === block.slug)
   if (!example) throw new Error(`The block ${block.slug} has no example: run npm run generate`)
   return {

@@ -30,7 +30,7 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
     // A window high, so that the footer stays out of sight whichever comes, cars or none.
     <Container className="min-h-svh py-10 lg:py-14">
       <h1 className="heading-1">Your {site.stockNoun.many}</h1>
-      <p className="measure mt-3 mb-8 text-lg text-muted">Kept on this device. Prices and availability are today’s.</p>
+      <p className="measure mt-3 mb-8 text-lg text-muted">Saved on this device. Prices and availability are today’s.</p>
       <FavouriteCars
         settings={cardSettings(site)}
         stockNoun={site.stockNoun}

@@ -1,14 +1,14 @@
 import { truncateText } from '@/domain/cleanText'
-/** A place that a form offers. */
-export interface FormPlace {
+/** A location that a form offers. */
+export interface FormLocation {
   id: number
   name: string
   slug?: string
   dealershipSlug?: string | null
 }
 
-/** What the address of a form's page says of the enquiry (LEAD-10): links to forms carry it. */
-export interface AddressAnswers {
+/** Initial values from the address of a form's page (LEAD-10), as set by links to forms. */
+export interface UrlPrefill {
   carId: number | null
   locationId: number | null
   details: Record<string, string | number>
@@ -16,8 +16,8 @@ export interface AddressAnswers {
 
 const DETAILS = { car_type: 'car_type', vin: 'vin' } as const
 
-/** Reads `?car_id=&preferredDealership=&vehiclePriceBudget=&car_type=&vin=`; what makes no sense is left out. */
-export function addressAnswers(search: string, places: readonly FormPlace[]): AddressAnswers {
+/** Parses `?car_id=&preferredDealership=&vehiclePriceBudget=&car_type=&vin=`; ignores invalid values. */
+export function parseUrlPrefill(search: string, places: readonly FormLocation[]): UrlPrefill {
   const query = new URLSearchParams(search)
   const whole = (name: string) => {
     const text = (query.get(name) ?? '').replaceAll(/[$,\s]/g, '')

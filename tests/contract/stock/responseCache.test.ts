@@ -17,15 +17,15 @@ function setup({ kept = 2, keptMs = 1000 } = {}) {
   return { cache, ask, asked: () => asked, later: (ms: number) => (now += ms) }
 }
 
-describe('[STK-12] answers are kept per unique query set', () => {
-  it('asks once for the same set', async () => {
+describe('[STK-12] responses are cached per unique query set', () => {
+  it('requests the same set once', async () => {
     const { ask, asked } = setup()
     await ask('a')
     expect(await ask('a')).toEqual({ key: 'a', hits: [1] })
     expect(asked()).toBe(1)
   })
 
-  it('gives up the oldest when full', async () => {
+  it('evicts the oldest entry when full', async () => {
     const { ask, asked } = setup()
     for (const key of ['a', 'b', 'c']) await ask(key)
     await ask('c')
@@ -35,7 +35,7 @@ describe('[STK-12] answers are kept per unique query set', () => {
     expect(asked()).toBe(4)
   })
 
-  it('asks again when an answer is old, and after a clear', async () => {
+  it('requests again after the TTL and after a clear', async () => {
     const { ask, asked, later, cache } = setup()
     await ask('a')
     later(1001)
@@ -46,7 +46,7 @@ describe('[STK-12] answers are kept per unique query set', () => {
     expect(asked()).toBe(3)
   })
 
-  it('hands out copies', async () => {
+  it('returns copies', async () => {
     const { ask } = setup()
     await ask('a')
     const first = await ask('a')
@@ -54,7 +54,7 @@ describe('[STK-12] answers are kept per unique query set', () => {
     expect((await ask('a')).hits).toEqual([1])
   })
 
-  it('keeps nothing of a question that failed', async () => {
+  it('caches no failed request', async () => {
     const { cache } = setup()
     const failing = () => cache.get('x', async () => Promise.reject(new Error('out of reach')))
     await expect(failing()).rejects.toThrow('out of reach')
