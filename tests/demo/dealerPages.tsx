@@ -1,76 +1,22 @@
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { vi } from 'vitest'
 import { exampleCars } from '../../blocks/examples/cars'
 import { publicSite } from '../../src/domain/site/publicSite'
 import type { Site } from '../../src/domain/site/site'
+import { renderFully } from '../support/renderFully'
 import type { DemoDealer } from './demoAnswers'
 
-type Answers = DemoDealer['answers']
-
-const data = vi.hoisted(() => ({ answers: {} as Record<string, (...args: never[]) => unknown> }))
-
-// Reads of the database are answered by name, with fixtures.
-vi.mock('../../src/data/cachedRead', () => ({
-  cachedRead:
-    (name: string) =>
-    async (...args: never[]) => {
-      const answer = data.answers[name]
-      if (!answer) throw new Error(`tests/demo/demoAnswers.ts has no answer for the read "${name}": add one.`)
-      return answer(...args)
-    },
-}))
-
-// The search itself needs the headers of a request; its setup is rendered in its place.
-vi.mock('../../src/stock/search/StockSearchLoader', () => ({
-  StockSearchLoader: ({ setup }: { setup: object }) => <pre>{JSON.stringify(setup)}</pre>,
-}))
-
+vi.mock('../../src/data/cachedRead', () => import('../support/fakeReads'))
+vi.mock('../../src/stock/search/StockSearchLoader', () => import('../support/fakeStockSearchLoader'))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({
-    push: () => undefined,
-    replace: () => undefined,
-    refresh: () => undefined,
-    prefetch: () => undefined,
-  }),
+  ...(await import('../support/fakeNavigation')),
 }))
-
-/** Sets what reads of the data layer answer from now on. */
-export function setAnswers(answers: Answers): void {
-  data.answers = answers
-}
-
-/** Renders on the server until all data and code has come; rejects with what a component threw. */
-export function renderFully(node: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    const sink = new Writable({
-      write: (part, _, done) => {
-        parts.push(Buffer.from(part))
-        done()
-      },
-      final: (done) => {
-        resolve(Buffer.concat(parts).toString())
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(node, { onAllReady: () => pipe(sink), onError: reject })
-  })
-}
 
 /** Renders a page of a site inside the site's provider. */
 export async function renderOnSite(site: Site, node: ReactNode): Promise<string> {
   const { SiteProvider } = await import('../../src/site/pages/SiteProvider')
   return renderFully(<SiteProvider site={publicSite(site)}>{node}</SiteProvider>)
-}
-
-/** The visible text of HTML. */
-export function textOf(html: string): string {
-  return html.replace(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
 }
 
 export interface DealerPage {

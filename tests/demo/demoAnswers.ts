@@ -9,6 +9,7 @@ import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import { type StockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Location, Media, Model, Page, Site as SiteDocument } from '../../src/payload-types'
+import { stockAnswer } from '../support/stockAnswer'
 
 /** Any picture: what is rendered is asked about, not what it shows. */
 const picture: Media = {
@@ -133,26 +134,5 @@ function dealerOf(
       askStock: (_: never, __: never, ___: never, params: string) => stockAnswer(records, JSON.parse(params)),
       carsWithIds: () => [],
     },
-  }
-}
-
-/** Every record for every question: which cars fit is asked elsewhere. */
-function stockAnswer(
-  records: StockRecord[],
-  { hitsPerPage = 21, facets = [] }: { hitsPerPage?: number; facets?: string[] },
-) {
-  const count = (attribute: string) => {
-    const values: Record<string, number> = {}
-    for (const record of records) {
-      const value = record[attribute as keyof StockRecord]
-      for (const one of Array.isArray(value) ? value : [value])
-        if (one !== null && one !== undefined) values[String(one)] = (values[String(one)] ?? 0) + 1
-    }
-    return values
-  }
-  return {
-    hits: records.slice(0, hitsPerPage),
-    count: records.length,
-    facets: Object.fromEntries(facets.map((attribute) => [attribute, count(attribute)])),
   }
 }

@@ -10,7 +10,8 @@ import { FLAG_NAMES, FLAGS, type FlagName } from '../../src/domain/site/flags'
 import { SETTINGS } from '../../src/domain/site/settings'
 import { SAVE_BUTTONS, type SaveButton } from '../../src/domain/site/site'
 import { SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
-import { dealerPages, renderOnSite, setAnswers } from './dealerPages'
+import { setReads } from '../support/fakeReads'
+import { dealerPages, renderOnSite } from './dealerPages'
 import { type DemoDealer, demoDealers } from './demoAnswers'
 
 const now = new Date('2026-11-20T02:00:00.000Z')
@@ -103,7 +104,7 @@ describe.each(asTheyAre.map((dealer, index) => [dealer.site.slug, dealer, withSt
 
 /** The HTML of every page of a dealer, by its name. */
 async function pagesOf(dealer: DemoDealer): Promise<Map<string, string>> {
-  setAnswers(dealer.answers)
+  setReads(dealer.answers)
   const shown = new Map<string, string>()
   for (const { name, content } of await dealerPages(dealer, now))
     shown.set(name, await renderOnSite(dealer.site, content(dealer.site)))

@@ -1,0 +1,161 @@
+import { exampleCars } from '../../blocks/examples/cars'
+import { exampleLocation } from '../../blocks/examples/location'
+import { exampleModel } from '../../blocks/examples/model'
+import type { Location } from '../../src/domain/locations/location'
+import type { Model } from '../../src/domain/models/model'
+import type { Offer } from '../../src/domain/offers/offer'
+import type { PostSummary } from '../../src/domain/posts/post'
+import type { Review } from '../../src/domain/reviews/review'
+import { toStockRecord } from '../../src/domain/stock/stockRecord'
+import type { Reads } from './fakeReads'
+import { stockAnswer } from './stockAnswer'
+
+/** What a block that reads data shows in one state of the data. */
+export interface ReadState {
+  /** visible text; null where the block leaves itself out */
+  shows: RegExp | null
+  /** reads that differ from those of the state */
+  reads?: Reads
+  /** fields that differ from the block's example */
+  fields?: object
+  /** the car of the page; none where null */
+  car?: null
+  /** the location of the page; none where null */
+  location?: Location | null
+}
+
+/** A block that reads data, with rows to show and without any. */
+export interface BlockReads {
+  rows: ReadState
+  none: ReadState
+}
+
+const LEFT_OUT: ReadState = { shows: null }
+const ELSEWHERE: ReadState = { shows: null, location: null }
+
+const post: PostSummary = {
+  id: 1,
+  slug: 'towing',
+  title: 'How much can it tow?',
+  excerpt: 'Three numbers on the plate, and which of them counts.',
+  image: null,
+  category: 'Towing',
+  author: 'Priya',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const offer: Offer = {
+  id: 1,
+  slug: 'runout',
+  title: 'HiLux runout',
+  summary: 'On every HiLux in our yards today.',
+  image: null,
+  price: 49_990,
+  beforePrice: null,
+  priceNote: null,
+  badge: null,
+  carIds: [],
+  modelIds: [exampleModel.id],
+  linkLabel: null,
+  link: null,
+  disclaimer: 'While stock lasts.',
+  start: null,
+  expiry: null,
+}
+
+const holiday: Location = {
+  ...exampleLocation,
+  specialHours: [{ date: '2099-12-25', name: 'Christmas Day', status: 'closed', open: null, close: null }],
+}
+
+const review: Review = {
+  id: 1,
+  customerName: 'Anita R.',
+  rating: 5,
+  text: 'They explained every difference without opening a brochure.',
+  reviewDate: '2026-01-01',
+  replyText: null,
+  replyDate: null,
+  locationId: null,
+  source: null,
+  imageUrl: null,
+}
+
+/** The reads of a dealer with rows in every collection. */
+export function readsWithRows(now: Date): Reads {
+  const records = exampleCars(now).map(({ car }) => toStockRecord(car, { customRank: 0, location: null, weekly: null }))
+  const locations: Location[] = [exampleLocation, { ...exampleLocation, id: 2, slug: 'colac', name: 'Example Colac' }]
+  const models: Model[] = [exampleModel]
+  return {
+    makesOf: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
+    locationsOf: () => locations,
+    hoursWordingOf: () => [],
+    modelsOf: () => models,
+    shownOffers: () => [offer],
+    shownPromotions: () => ({ cards: [], tiles: [] }),
+    publishedPosts: () => [post],
+    formOfKind: () => null,
+    soldSince: () => 42,
+    reviewsOf: () => [review],
+    askStock: (_: never, __: never, ___: never, params: string) => stockAnswer(records, JSON.parse(params)),
+    carsWithIds: () => [],
+  }
+}
+
+/** The reads of a dealer who has entered nothing yet. */
+export function readsWithoutRows(now: Date): Reads {
+  return {
+    ...readsWithRows(now),
+    makesOf: () => [],
+    locationsOf: () => [],
+    modelsOf: () => [],
+    shownOffers: () => [],
+    publishedPosts: () => [],
+    soldSince: () => 0,
+    reviewsOf: () => [],
+    askStock: () => ({ hits: [], count: 0, facets: {} }),
+  }
+}
+
+/** Every block that reads data, by its slug: what a shopper sees of it with rows and without. */
+export const BLOCK_READS: Record<string, BlockReads> = {
+  brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: LEFT_OUT },
+  carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
+  carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
+  carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: ELSEWHERE },
+  contactLocation: { rows: { shows: /03 5550 4100/ }, none: ELSEWHERE },
+  dealerSearch: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: LEFT_OUT },
+  enquiryForm: {
+    rows: { shows: /Example Colac/, car: null, location: null },
+    none: { shows: /Send enquiry/, location: null },
+  },
+  facetTiles: { rows: { shows: /Ute 16 cars/ }, none: LEFT_OUT },
+  heroBanner: { rows: { shows: /See our latest offers/ }, none: { shows: /Search our stock/ } },
+  holidayHours: {
+    rows: { shows: /Christmas Day/, location: holiday },
+    none: { shows: /No other hours are planned/ },
+  },
+  locationDetail: { rows: { shows: /View Our Stock/ }, none: ELSEWHERE },
+  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: ELSEWHERE },
+  locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: LEFT_OUT },
+  locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: LEFT_OUT },
+  modelHero: { rows: { shows: /View 27 in stock/ }, none: { shows: /Register your interest/ } },
+  modelOffers: { rows: { shows: /HiLux runout/ }, none: LEFT_OUT },
+  modelRange: { rows: { shows: /HiLux/ }, none: LEFT_OUT },
+  modelStock: { rows: { shows: /\$54,990/ }, none: LEFT_OUT },
+  offersTeaser: { rows: { shows: /Explore Offers/ }, none: { shows: /About Us We have sold/ } },
+  openingHours: { rows: { shows: /Opening hours of sales/ }, none: ELSEWHERE },
+  postTeasers: { rows: { shows: /How much can it tow\?/ }, none: LEFT_OUT },
+  priceSliderSearch: { rows: { shows: /27 cars/ }, none: { shows: /0 cars/ } },
+  quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: { shows: /Show Me 0 cars/ } },
+  rangeWelcome: { rows: { shows: /View Offers/ }, none: { shows: /About Us/ } },
+  reviews: { rows: { shows: /from 1 review/ }, none: LEFT_OUT },
+  salesCounter: {
+    rows: { shows: /Sales this Month 42\b/, fields: { source: 'sold' } },
+    none: { shows: /Sales this Month 0\b/, fields: { source: 'sold' } },
+  },
+  similarCars: { rows: { shows: /2026 Toyota HiLux SR5/ }, none: LEFT_OUT },
+  specialOffers: { rows: { shows: /HiLux runout/ }, none: { shows: /No offers are on right now/ } },
+  stockList: { rows: { shows: /\$54,990/ }, none: LEFT_OUT },
+  stockSearch: { rows: { shows: /Condition.* Make/ }, none: { shows: /Condition.* Make/ } },
+}

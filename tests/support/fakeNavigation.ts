@@ -1,0 +1,9 @@
+/** Stands in for the hooks of `next/navigation`, outside of a router. */
+export const usePathname = () => '/'
+export const useSearchParams = () => new URLSearchParams()
+export const useRouter = () => ({
+  push: () => undefined,
+  replace: () => undefined,
+  refresh: () => undefined,
+  prefetch: () => undefined,
+})
