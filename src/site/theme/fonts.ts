@@ -154,13 +154,13 @@ export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headi
     const font = FONTS[name]
     const capitals = theme.headingCase === 'uppercase' && name !== theme.bodyFont
     const exact = font.files.filter((file) => file.weights === String(theme.headingWeight))
-    return { font, capitals, isText: name === theme.bodyFont, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
+    return { font, capitals, files: exact.length > 0 ? exact : font.files.slice(0, 1) }
   })
   return {
     key: `fonts-${names.join('-')}-${theme.headingWeight}-${theme.headingCase}`,
     css: faces
-      .map(({ font, files, capitals, isText }) =>
-        [...files.map((file) => face(font, file, isText)), fallbackFaces(font, capitals)].join(''),
+      .map(({ font, files, capitals }) =>
+        [...files.map((file) => face(font, file)), fallbackFaces(font, capitals)].join(''),
       )
       .join(''),
     preload: faces.flatMap(({ files }) => files.map(({ file }) => fontUrl(file))),
@@ -168,12 +168,11 @@ export function fontFaces(theme: Pick<Theme, 'headingFont' | 'bodyFont' | 'headi
 }
 
 /**
- * Body text uses font-display optional: swapping after the first paint could re-break lines and shift the content
- * below. Headings are few and define the look, so they swap.
+ * `optional`: swapping after the first paint could re-break lines and shift the content below. Files are preloaded, so
+ * that the fallback is rarely seen.
  */
-function face({ family }: FontFamily, { file, weights }: FontFile, isText: boolean): string {
-  const display = isText ? 'optional' : 'swap'
-  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:${display};src:url(${fontUrl(file)}) format('woff2')}`
+function face({ family }: FontFamily, { file, weights }: FontFile): string {
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:optional;src:url(${fontUrl(file)}) format('woff2')}`
 }
 
 function fallbackFaces(font: FontFamily, capitals: boolean): string {
