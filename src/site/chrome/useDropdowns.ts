@@ -22,8 +22,11 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
-  useEffect(() => setOpen(null), [pathname])
+  const [openedOn, setOpenedOn] = useState(pathname)
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname)
+    setOpen(null)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {

@@ -3,8 +3,11 @@ import { listListedLocations } from '@/data/locations/locations'
 import { brandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
+import { keepEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
+
+const KEEP_EARLY_INPUT = `(${keepEarlyInput})()`
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
@@ -19,6 +22,8 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   return (
     <html lang="en-AU" style={style} {...attributes}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function of ours */}
+        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />
         <SiteLayout
           site={site}
           headerMenu={headerMenu}

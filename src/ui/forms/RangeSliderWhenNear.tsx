@@ -9,10 +9,7 @@ const RangeSlider = lazy(() => import('./Slider').then((module) => ({ default: m
 /** Distance below the viewport at which its code is loaded. */
 const ROOT_MARGIN = '300px'
 
-/**
- * A range slider whose code loads shortly before it is visible; a static one that looks the same is rendered until
- * then.
- */
+/** A range slider whose code loads shortly before it is visible; until then only its track is rendered, with nothing to drag. */
 export function RangeSliderWhenNear(props: RangeSliderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -20,36 +17,27 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
     if (!place.current) return
     return watchNear([place.current], ROOT_MARGIN, () => setNear(true))
   }, [])
-  const still = <StaticRange {...props} />
+  const track = <RangeTrack {...props} />
   return (
     <div ref={place}>
       {near ? (
-        <Suspense fallback={still}>
+        <Suspense fallback={track}>
           <RangeSlider {...props} />
         </Suspense>
       ) : (
-        still
+        track
       )}
     </div>
   )
 }
 
-function StaticRange({ min, max, value }: RangeSliderProps) {
-  const shares = value.map((bound) => (bound - min) / (max - min))
-  const [lower, upper] = shares as [number, number]
+function RangeTrack({ min, max, value }: RangeSliderProps) {
+  const [lower, upper] = value.map((bound) => (bound - min) / (max - min)) as [number, number]
   return (
     <div className="slider" aria-hidden>
       <span className="slider-track">
         <span className="slider-range" style={{ left: `${lower * 100}%`, right: `${(1 - upper) * 100}%` }} />
       </span>
-      {shares.map((share, thumb) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lower and the upper, always
-          key={thumb}
-          className="slider-thumb slider-thumb-still"
-          style={{ left: `calc(${share} * (100% - var(--thumb)))` }}
-        />
-      ))}
     </div>
   )
 }

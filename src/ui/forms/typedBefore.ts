@@ -1,6 +1,6 @@
 /** What a shopper typed or chose in a part of the page before its code came. */
 export interface Typed {
-  /** finds the control again: its name and which of that name it is */
+  /** finds the control again: its name or label, and which of that name it is */
   name: string
   position: number
   value: string
@@ -35,35 +35,11 @@ export function restoreTypedValues(box: HTMLElement | null, typed: readonly Type
   }
 }
 
-/**
- * Tells which button of a part is pressed before its code came, by its place among the part's buttons; returns what stops it. Buttons
- * that the browser serves by itself, of forms with an address or of popovers, are left to it.
- */
-export function recordPresses(box: HTMLElement | null, onPress: (button: number) => void): () => void {
-  const press = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.hasAttribute('popovertarget')) return
-    if (button.type === 'submit' && button.form) {
-      if (button.form.hasAttribute('action')) return
-      event.preventDefault()
-    }
-    onPress(buttonsOf(box).indexOf(button))
-  }
-  box?.addEventListener('click', press)
-  return () => box?.removeEventListener('click', press)
-}
-
-/** Presses the button of that place among the new ones, once whoever drew them listens. */
-export function replayPress(box: HTMLElement | null, button: number | null): void {
-  if (button !== null) setTimeout(() => buttonsOf(box)[button]?.click())
-}
-
-const buttonsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll('button') ?? [])]
-
 function numbered(box: HTMLElement | null) {
   const seen = new Map<string, number>()
   return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {
-    const name = control.name || control.id
+    // An id made on the server is another in the browser; what labels the control stays.
+    const name = control.name || control.labels?.[0]?.textContent || ''
     const position = seen.get(name) ?? 0
     seen.set(name, position + 1)
     return { control, name, position }

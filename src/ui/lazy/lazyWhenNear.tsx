@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readTypedValues, recordPresses, replayPress, restoreTypedValues, type Typed } from '../forms/typedBefore'
+import { readTypedValues, restoreTypedValues, type Typed } from '../forms/typedBefore'
 import { useHydrating } from './useHydrating'
 import { whenLoaded, whenNear } from './whenNear'
 
@@ -61,19 +61,17 @@ function late<Props extends object>(
   function LateInBrowser(props: Props) {
     const box = useRef<HTMLElement>(null)
     const typed = useRef<Typed[]>([])
-    const pressed = useRef<number | null>(null)
     const hydrating = useHydrating()
     const [come, setCome] = useState<ComponentType<Props> | null>(null)
     // What the server drew stays until its code is there; whoever arrives from within the site sees at once what has come before.
     const Live = come ?? (hydrating ? null : known)
     useEffect(() => {
       let gone = false
-      const stop = recordPresses(box.current, (button) => {
-        pressed.current = button
-      })
       const show = (Component: ComponentType<Props>) => {
         known = Component
         if (gone) return
+        // A press that is under way would miss the new node.
+        if (box.current?.querySelector(':active')) return void setTimeout(show, PRESS_CHECK_MS, Component)
         typed.current = readTypedValues(box.current)
         setCome(() => Component)
       }
@@ -81,13 +79,10 @@ function late<Props extends object>(
       else ask().then(show, () => console.warn(`The code of ${name} could not be fetched; it stays as it was drawn`))
       return () => {
         gone = true
-        stop()
       }
     }, [])
     useLayoutEffect(() => {
-      if (!Live) return
-      restoreTypedValues(box.current, typed.current)
-      replayPress(box.current, pressed.current)
+      if (Live) restoreTypedValues(box.current, typed.current)
     }, [Live])
     const shared = { ref: box as never, className, 'data-late': name }
     if (Live)
@@ -123,5 +118,8 @@ function late<Props extends object>(
     },
   })
 }
+
+/** Milliseconds between two looks at whether a press has ended. */
+const PRESS_CHECK_MS = 50
 
 const NOTHING = { __html: '' }
