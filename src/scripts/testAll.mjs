@@ -14,7 +14,7 @@ import { projectRoot } from './project.mjs'
 import { createSteps, elapsed } from './steps.mjs'
 import { startServer } from './webServer.mjs'
 
-// Steps overlap, so each tells of itself in whole lines.
+// Steps overlap, so each prints whole lines.
 const step = createSteps({ live: false })
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-npm-test-'))
 // The account that Postgres runs as must be able to enter.
@@ -30,17 +30,20 @@ const BROWSER_DATABASE = 'browser_tests'
 const stops = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
 const closing = /** @type {string[]} */ ([])
 const totals = { passed: 0, failed: 0 }
+const durations = /** @type {{ label: string, startedMs: number, tookMs: number }[]} */ ([])
+const startedAt = Date.now()
 let stopping = false
 
-/** Checks, tests and browser tests, as much at once as two cores take. Ends the process: 0 only where nothing failed. */
+/**
+ * Checks, tests and browser tests in two lines of work, one for each of two cores: build, server and browser tests are the
+ * longer one, and everything that needs no server goes beside them. Ends the process: 0 only where nothing failed.
+ */
 export async function testAll() {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(130))
-  const began = Date.now()
   try {
-    if (!isInstalled()) await step('Installing packages', install)
+    if (!isInstalled()) await attemptOrThrow('Installing packages', install)
     await forgetEnvironment()
     refuseToReplaceServedBuild()
-    await checkSources()
     // Started here, so that it outlives the runner that first needs it.
     const { removePostgres, startPostgres } = await import('./postgres/embeddedPostgres.mjs')
     const postgres = await startPostgres({
@@ -50,50 +53,59 @@ export async function testAll() {
     })
     stops.push(() => removePostgres(join(folder, 'postgres')))
     if (!hasDemo()) console.log('The browser tests visit the demo dealers, which are not here. They are left out.')
-    await Promise.all([runSuites(), hasDemo() && runBrowserTests(postgres.url)])
+    const served = serverEnvironment(postgres.url)
+    const builds = hasDemo() && !isBuilt()
+    const seeding = hasDemo()
+      ? attempt('Seeding the demo', (tell) => prepareDatabase({ env: served, onLine: tell }))
+      : Promise.resolve(false)
+    await Promise.all([
+      hasDemo() && runBrowserTests(served, seeding, builds),
+      seeding.then(() => checkSources(builds)).then(() => runSuites()),
+    ])
   } catch (error) {
     if (stopping) return
     report(error)
   }
-  console.log(['', ...closing, `Finished in ${elapsed(Date.now() - began)}.`].join('\n'))
+  console.log(['', ...closing, '', ...durationLines(), `Finished in ${elapsed(Date.now() - startedAt)}.`].join('\n'))
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   await end(totals.failed > 0 ? 1 : 0)
 }
 
-/** What checks the files as they lie, before the build starts to write beside them. */
-async function checkSources() {
+/**
+ * What is checked without running the product, beside the build.
+ * @param {boolean} builds whether a build checks the types
+ */
+async function checkSources(builds) {
   await attempt('Lint', () => quietly(['@biomejs/biome/bin/biome', 'check', '.', '--diagnostic-level=warn']))
-  await attempt('Generated files', () => runNode(['src/scripts/generate.mjs', '--check'], { name: 'npm run generate' }))
-  await attempt('Types', async () => {
-    // A development server leaves the types of the routes it knew, which by now may contradict those of today.
-    rmSync(join(projectRoot, '.next/dev/types'), { recursive: true, force: true })
-    await quietly(['next/dist/bin/next', 'typegen'])
-    await quietly(['typescript/bin/tsc', '--noEmit'])
-  })
-}
-
-/** Everything that needs no built server. */
-async function runSuites() {
+  await Promise.all([
+    attempt('Generated files', () => runNode(['src/scripts/generate.mjs', '--check'], { name: 'npm run generate' })),
+    !builds && attempt('Types', checkTypes),
+  ])
   await attempt('Migrations match the collections', () =>
     runNode(['src/scripts/createMigration.mjs', '--check'], { name: 'npm run migrate:create' }),
   )
-  await vitest('Unit, contract and demo tests', ['domain', 'contract', 'demo'])
-  await vitest('Integration tests', ['integration'])
-  await vitest('Fault tests', ['faults'])
 }
 
-/** The built server with the demo on it, and the browser tests against it. @param {string} databaseUrl */
-async function runBrowserTests(databaseUrl) {
-  /** @type {string | undefined} */
-  let chromium
-  const { ensureChromium } = await import('../../tests/support/chromium.mjs')
-  await attempt('Finding a Chromium', async (tell) => {
-    chromium = await ensureChromium(tell)
-    return chromium
-  })
-  const { default: getPort } = await import('get-port')
-  const port = await getPort({ host: '127.0.0.1' })
-  const served = {
+async function checkTypes() {
+  forgetRoutesOfDevelopment()
+  await quietly(['next/dist/bin/next', 'typegen'])
+  await quietly(['typescript/bin/tsc', '--noEmit'])
+}
+
+/** A development server leaves the types of the routes it knew, which by now may contradict those of today. */
+function forgetRoutesOfDevelopment() {
+  rmSync(join(projectRoot, '.next/dev/types'), { recursive: true, force: true })
+}
+
+/** Everything that needs no built server. The fault tests have a Postgres of their own and mostly wait. */
+async function runSuites() {
+  await vitest('Unit, contract and demo tests', ['domain', 'contract', 'demo'])
+  await Promise.all([vitest('Integration tests', ['integration']), vitest('Fault tests', ['faults'])])
+}
+
+/** @param {string} databaseUrl */
+function serverEnvironment(databaseUrl) {
+  return {
     ...plain,
     ...getSecrets(folder, {}),
     DATABASE_URL: databaseUrl,
@@ -101,12 +113,29 @@ async function runBrowserTests(databaseUrl) {
     FORECOURT_DEMO: '1',
     LOG_LEVEL: 'info',
   }
+}
 
-  const [built, seeded] = await Promise.all([
-    attempt('Building', (tell) => (isBuilt() ? 'nothing has changed' : build({ env: plain, tell }))),
-    attempt('Seeding the demo', (tell) => prepareDatabase({ env: served, onLine: tell })),
+/**
+ * The built server with the demo on it, and the browser tests against it.
+ * @param {ReturnType<typeof serverEnvironment>} served
+ * @param {Promise<boolean>} seeding
+ * @param {boolean} builds whether the present build is not of these sources
+ */
+async function runBrowserTests(served, seeding, builds) {
+  /** @type {string | undefined} */
+  let chromium
+  const { ensureChromium } = await import('../../tests/support/chromium.mjs')
+  forgetRoutesOfDevelopment()
+  const [built] = await Promise.all([
+    builds ? attempt('Building, with a check of the types', (tell) => build({ env: plain, tell })) : true,
+    attempt('Finding a Chromium', async (tell) => {
+      chromium = await ensureChromium(tell)
+      return chromium
+    }),
   ])
-  if (!chromium || !built || !seeded) return
+  if (!(await seeding) || !built || !chromium) return
+  const { default: getPort } = await import('get-port')
+  const port = await getPort({ host: '127.0.0.1' })
 
   /** @type {string[]} */
   const log = []
@@ -216,15 +245,39 @@ async function suite(label, { args, env, count, closes }) {
  */
 async function attempt(label, work, weight = () => 1) {
   try {
-    await step(label, async (tell) => {
-      const note = await work(tell)
-      return typeof note === 'string' && !note.includes('\n') ? note : undefined
-    })
+    await attemptOrThrow(label, work)
     return true
   } catch (error) {
     if (!stopping) report(error, weight())
     return false
   }
+}
+
+/**
+ * Runs a step and notes how long it took.
+ * @param {string} label
+ * @param {(tell: (detail: string) => void) => Promise<unknown> | unknown} work text it returns stands beside the step
+ */
+async function attemptOrThrow(label, work) {
+  const began = Date.now()
+  try {
+    await step(label, async (tell) => {
+      const note = await work(tell)
+      return typeof note === 'string' && !note.includes('\n') ? note : undefined
+    })
+  } finally {
+    durations.push({ label, startedMs: began - startedAt, tookMs: Date.now() - began })
+  }
+}
+
+/** When each step began and how long it took, in the order in which they began. */
+function durationLines() {
+  return durations
+    .toSorted((one, other) => one.startedMs - other.startedMs)
+    .map(
+      ({ label, startedMs, tookMs }) =>
+        `  at ${elapsed(startedMs).padStart(11)}  ${elapsed(tookMs).padStart(11)}  ${label}`,
+    )
 }
 
 /** @param {unknown} error @param {number} [weight] */
@@ -238,7 +291,7 @@ async function quietly([path, ...args]) {
   await runNode([nodeModule(path), ...args], { name: path.split('/')[0], env: plain })
 }
 
-/** Nothing that happens to be set here, or in .env, may decide how the tests go. */
+/** Clears every variable of the product, so that neither the shell nor .env decides how the tests go. */
 async function forgetEnvironment() {
   const { tsImport } = await import('tsx/esm/api')
   const { VARIABLES } = await tsImport('../server/environment.ts', import.meta.url)
