@@ -24,14 +24,14 @@ const { values } = parseArgs({
   },
 })
 const base = values.base.replace(/\/$/, '')
-const tell = (line: string) => process.stderr.write(`  ${line}\n`)
+const onProgress = (line: string) => process.stderr.write(`  ${line}\n`)
 
 const PARTS: Record<string, Part> = {
   index: {
     title: 'Stock index',
     run: async () => {
       const { benchStockIndex } = await import('./stockIndexBench')
-      return benchStockIndex({ sizes: values.sizes.split(',').map(Number), tell })
+      return benchStockIndex({ sizes: values.sizes.split(',').map(Number), onProgress })
     },
   },
   feeds: {
@@ -40,7 +40,7 @@ const PARTS: Record<string, Part> = {
   },
   pages: {
     title: 'Pages, first visit on a phone',
-    run: async () => (await import('./pagesBench')).benchPages({ base, tell }),
+    run: async () => (await import('./pagesBench')).benchPages({ base, onProgress }),
   },
   publish: {
     title: 'Publishing',

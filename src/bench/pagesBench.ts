@@ -6,7 +6,7 @@ export interface PagesBenchOptions {
   base: string
   /** visits to each page, of which the median counts */
   visits?: number
-  tell?: (line: string) => void
+  onProgress?: (line: string) => void
 }
 
 /** A page without anything of ours: what the framework itself costs. */
@@ -40,18 +40,22 @@ interface Visit {
  * First visits of a phone to a running server: script over the wire (compressed, as the server sends it), largest contentful paint,
  * layout shift and blocking time, each the median of several visits with nothing in the cache.
  */
-export async function benchPages({ base, visits = 5, tell = () => undefined }: PagesBenchOptions): Promise<BenchRow[]> {
+export async function benchPages({
+  base,
+  visits = 5,
+  onProgress = () => undefined,
+}: PagesBenchOptions): Promise<BenchRow[]> {
   const [{ chromium }, { CHROMIUM_FLAGS, ensureChromium }] = await Promise.all([
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
   ])
-  const browser = await chromium.launch({ executablePath: await ensureChromium(tell), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(onProgress), args: CHROMIUM_FLAGS })
   try {
     const carPath = await pathOfACar(base)
     const rows: BenchRow[] = []
     for (const { name, path, budgetKb } of PAGES) {
       const url = `${base}${path ?? carPath}`
-      tell(`${name}: ${url}`)
+      onProgress(`${name}: ${url}`)
       await (await fetch(url)).text()
       const seen: Visit[] = []
       for (let visit = 0; visit < visits; visit++) seen.push(await visitPage(browser, url))

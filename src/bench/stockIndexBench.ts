@@ -23,7 +23,7 @@ export interface StockIndexBenchOptions {
   sizes?: readonly number[]
   /** pages asked of the index at each size */
   pages?: number
-  tell?: (line: string) => void
+  onProgress?: (line: string) => void
 }
 
 /** The size for which speeds are promised. */
@@ -39,16 +39,16 @@ const POSTGRES_PAGES = 25
 export async function benchStockIndex({
   sizes = [1_000, 10_000, PROMISED_SIZE],
   pages = 400,
-  tell = () => undefined,
+  onProgress = () => undefined,
 }: StockIndexBenchOptions = {}): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
   chmodSync(folder, 0o755)
   const server = await startPostgres({ folder: join(folder, 'postgres'), database: 'bench', durable: false })
   try {
-    tell('migrating a database of its own')
+    onProgress('migrating a database')
     await prepareDatabase({ env: environmentFor(server.url, folder) })
     const rows: BenchRow[] = []
-    for (const size of sizes) rows.push(...(await benchSize(server.url, size, pages, tell)))
+    for (const size of sizes) rows.push(...(await benchSize(server.url, size, pages, onProgress)))
     return rows
   } finally {
     await server.stop()
@@ -57,7 +57,12 @@ export async function benchStockIndex({
   }
 }
 
-async function benchSize(url: string, size: number, pages: number, tell: (line: string) => void): Promise<BenchRow[]> {
+async function benchSize(
+  url: string,
+  size: number,
+  pages: number,
+  onProgress: (line: string) => void,
+): Promise<BenchRow[]> {
   const cars = `${size.toLocaleString('en-AU')} cars`
   const promised = size === PROMISED_SIZE
   const random = benchRandom(`stock of ${size}`)
@@ -68,14 +73,14 @@ async function benchSize(url: string, size: number, pages: number, tell: (line: 
   pool.on('error', () => undefined)
   await database.connect()
   try {
-    tell(`${cars}: adding them`)
+    onProgress(`${cars}: inserting`)
     await database.query('truncate sites cascade')
     const siteId = await addRow(database, 'sites', { name: 'Bench', slug: 'bench' })
     const locations = await addPlaces(database, siteId)
     await addStock(database, siteId, locations, size, random)
     const site = siteWith(siteId)
 
-    tell(`${cars}: reading them into the index`)
+    onProgress(`${cars}: loading the index`)
     const before = heapBytes()
     const began = performance.now()
     const engine = new StockEngine(ENGINE_SETTINGS)
@@ -84,7 +89,7 @@ async function benchSize(url: string, size: number, pages: number, tell: (line: 
     const megabytes = (heapBytes() - before) / 1024 / 1024
     if (engine.size !== size) throw new Error(`The index holds ${engine.size} of ${size} cars`)
 
-    tell(`${cars}: asking for pages`)
+    onProgress(`${cars}: searching`)
     const stock = new SiteStock(engine)
     const now = new Date()
     const call = (body: string) => ({
@@ -119,7 +124,7 @@ async function benchSize(url: string, size: number, pages: number, tell: (line: 
       if (turn % 10 === 0) afterUpsert.push(ask(random.pick(bodies)))
     }
 
-    tell(`${cars}: asking Postgres for the same pages`)
+    onProgress(`${cars}: searching with Postgres`)
     const inSql: number[] = []
     for (const refinement of refinements.slice(0, POSTGRES_PAGES + 3)) {
       const started = performance.now()

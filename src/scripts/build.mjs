@@ -7,22 +7,22 @@ import { buildFingerprint } from './sources.mjs'
 
 const stamp = () => join(resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next'), 'forecourt-build')
 
-/** Whether the build was made from the present sources. Next empties the folder when it builds, stamp and all. */
+/** Whether the build matches the current sources. Next clears the folder, including the stamp, when it builds. */
 export function isBuilt() {
   return existsSync(stamp()) && readFileSync(stamp(), 'utf8') === buildFingerprint()
 }
 
 /**
  * Builds the server.
- * @param {{ env: Record<string, string | undefined>, tell: (detail: string) => void }} options
+ * @param {{ env: Record<string, string | undefined>, onProgress: (detail: string) => void }} options
  */
-export async function build({ env, tell }) {
-  // Taken before the build: a file that changes meanwhile makes the next start build again.
-  const made = buildFingerprint()
+export async function build({ env, onProgress }) {
+  // Computed before the build, so that a file changed during the build causes a rebuild.
+  const hash = buildFingerprint()
   await runNode([nodeModule('next/dist/bin/next'), 'build', '--webpack'], {
     name: 'next build',
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
-    onLine: (line) => /\S/.test(line) && tell(line),
+    onLine: (line) => /\S/.test(line) && onProgress(line),
   })
-  writeFileSync(stamp(), made)
+  writeFileSync(stamp(), hash)
 }

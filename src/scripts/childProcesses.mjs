@@ -9,11 +9,11 @@ const preload = new URL('./exitWithParent.mjs', import.meta.url).href
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** A command that ended badly, with the last lines it printed. */
+/** A failed command with the last lines of its output. */
 export class CommandFailed extends Error {
   /** @param {string} name @param {number | null} code @param {string | null} signal @param {string} tail */
   constructor(name, code, signal, tail) {
-    super(`${name} ended with ${signal ?? `code ${code}`}${tail ? `:\n${tail}` : ' and said nothing.'}`)
+    super(`${name} ended with ${signal ?? `code ${code}`}${tail ? `:\n${tail}` : ' without output.'}`)
     this.name = 'CommandFailed'
     this.tail = tail
   }
@@ -21,14 +21,14 @@ export class CommandFailed extends Error {
 
 /**
  * @typedef {object} StartOptions
- * @property {string} [name] what messages call it
- * @property {Record<string, string | undefined>} [env] added to this process's own
- * @property {(line: string) => void} [onLine] each line it prints, of either stream
+ * @property {string} [name] name in messages
+ * @property {Record<string, string | undefined>} [env] added to this process's environment
+ * @property {(line: string) => void} [onLine] called with each line of stdout and stderr
  */
 
 /**
- * Starts Node with `args` in a process group of its own, so that Ctrl-C reaches this process first and it can stop
- * things in order; ends with this process even if that is killed.
+ * Starts Node with `args` in its own process group, so that Ctrl-C reaches this process first and it can stop its children in
+ * order. The child exits when this process ends, even if it is killed.
  * @param {string[]} args
  * @param {StartOptions} [options]
  */
@@ -48,7 +48,7 @@ export function startNode(args, { name = args[0] ?? 'node', env = {}, onLine } =
 
   /** @type {string[]} */
   const tail = []
-  const listen = (/** @type {import('node:stream').Readable | null} */ stream) => {
+  const readLines = (/** @type {import('node:stream').Readable | null} */ stream) => {
     let rest = ''
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       const lines = (rest + text).split(/\r?\n|\r/)
@@ -64,31 +64,31 @@ export function startNode(args, { name = args[0] ?? 'node', env = {}, onLine } =
       if (rest) onLine?.(rest)
     })
   }
-  listen(child.stdout)
-  listen(child.stderr)
+  readLines(child.stdout)
+  readLines(child.stderr)
 
   /** @type {Promise<{ code: number | null, signal: string | null, tail: string }>} */
-  const ended = new Promise((settle, fail) => {
+  const ended = new Promise((resolve, reject) => {
     child.on('error', (error) => {
       running.delete(child)
-      fail(error)
+      reject(error)
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      settle({ code, signal, tail: tail.join('\n').trim() })
+      resolve({ code, signal, tail: tail.join('\n').trim() })
     })
   })
-  // Callers that only stop a child never wait for it; its failure to start must not end this process unseen by them.
+  // Avoids an unhandled rejection for callers that never await the child.
   ended.catch(() => {})
-  return { child, name, ended, stop: (/** @type {number} */ patience = 8000) => stopChild(child, patience) }
+  return { child, name, ended, stop: (/** @type {number} */ timeoutMs = 8000) => stopChild(child, timeoutMs) }
 }
 
 /**
- * Runs Node with `args` to its end.
+ * Runs Node with `args` and waits for it to exit.
  * @param {string[]} args
  * @param {StartOptions} [options]
- * @returns {Promise<string>} the last lines it printed
- * @throws {CommandFailed} where it ends with anything but 0
+ * @returns {Promise<string>} the last lines of its output
+ * @throws {CommandFailed} if its exit code is not 0
  */
 export async function runNode(args, options) {
   const started = startNode(args, options)
@@ -97,18 +97,18 @@ export async function runNode(args, options) {
   return tail
 }
 
-/** Stops every process that this module started and that still runs. */
+/** Stops all running processes started by this module. */
 export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child, 8000)))
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {number} patience milliseconds before SIGKILL */
-async function stopChild(child, patience) {
+/** @param {import('node:child_process').ChildProcess} child @param {number} timeoutMs milliseconds before SIGKILL */
+async function stopChild(child, timeoutMs) {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
-  const gone = new Promise((settle) => child.once('exit', settle))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   signalGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
-  await gone
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
+  await exited
   clearTimeout(timer)
 }
 
@@ -118,7 +118,7 @@ function signalGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-(/** @type {number} */ (child.pid)), signal)
   } catch {
-    // Already gone.
+    // Already exited.
   }
 }
 

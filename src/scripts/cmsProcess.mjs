@@ -3,8 +3,8 @@ import { runNode } from './childProcesses.mjs'
 import { PREPARED } from './sources.mjs'
 
 /**
- * Node's arguments for a TypeScript file that loads the CMS. The condition spares the rich text editor a wait at its top
- * that Node 20 may never end: the process then stops in the middle, at times with exit code 0.
+ * Node arguments for a TypeScript file that loads the CMS. The condition avoids a top-level await in the rich text editor that
+ * may never resolve on Node 20, where the process then exits early, sometimes with code 0.
  * @param {string} file
  * @param {...string} rest
  */
@@ -13,16 +13,16 @@ export function cmsArguments(file, ...rest) {
 }
 
 /**
- * Migrates a database and seeds the demo into it where FORECOURT_DEMO is 1, in a process of its own.
+ * Migrates a database, and seeds the demo if FORECOURT_DEMO is 1, in a separate process.
  * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options]
- * @throws where it ends badly, or before it has said that all went well
+ * @throws if it fails, or exits without printing the success line
  */
 export async function prepareDatabase({ env = {}, onLine } = {}) {
-  const said = await runNode(cmsArguments('src/scripts/prepare.ts'), {
+  const output = await runNode(cmsArguments('src/scripts/prepare.ts'), {
     name: 'Preparing the database',
-    // In development mode the CMS would look for a running Next to reload.
+    // In development mode the CMS would connect to a running Next server.
     env: { ...env, NODE_ENV: 'production' },
     onLine,
   })
-  if (!said.includes(PREPARED)) throw new Error(`Preparing the database ended early:\n${said}`)
+  if (!output.includes(PREPARED)) throw new Error(`Preparing the database ended early:\n${output}`)
 }

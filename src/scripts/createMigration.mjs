@@ -1,6 +1,6 @@
 // @ts-check
-// npm run migrate:create -- <name>     writes the migration for what changed in the collections since the last one
-// npm run migrate:create -- --check    writes nothing, and fails where a migration is missing
+// npm run migrate:create -- <name>     writes a migration for changes in the collections since the last one
+// npm run migrate:create -- --check    writes nothing, and fails if a migration is missing
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { startNode } from './childProcesses.mjs'
 import { cmsArguments } from './cmsProcess.mjs'
 import { projectRoot } from './project.mjs'
 
-const PATIENCE_MS = 180_000
-// Payload logs it once it has compared; without it a clean end proves nothing.
+const TIMEOUT_MS = 180_000
+// Payload logs this after the comparison; exit code 0 alone does not prove that it ran.
 const COMPARED = 'DOWN statements generation complete'
 
 const committed = join(projectRoot, 'src/migrations')
@@ -28,9 +28,9 @@ async function checkForDrift() {
       .sort()
       .at(-1)
     if (latest) copyFileSync(join(committed, latest), join(folder, latest))
-    const made = await write(folder, 'drift', true)
-    if (!made) return
-    console.error(readFileSync(join(folder, made), 'utf8'))
+    const file = await write(folder, 'drift', true)
+    if (!file) return
+    console.error(readFileSync(join(folder, file), 'utf8'))
     fail('The collections have changed since the last migration, as above. Run npm run migrate:create -- <name>.')
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -44,31 +44,31 @@ async function write(folder, migrationName, quiet = false) {
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
-      // Nothing is signed and no database is asked: the comparison is with the last snapshot.
+      // Placeholders: the comparison uses the last snapshot, without signing or a database.
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || 'only-to-compare-schemas-nothing-is-signed',
       DATABASE_URL: process.env.DATABASE_URL || 'postgres://127.0.0.1:1/none',
     },
   })
-  const timer = setTimeout(() => writer.stop(), PATIENCE_MS)
+  const timer = setTimeout(() => writer.stop(), TIMEOUT_MS)
   const { code, signal, tail } = await writer.ended
   clearTimeout(timer)
-  const made = readdirSync(folder).find((file) => file.endsWith('.ts') && file !== 'index.ts' && !before.has(file))
+  const file = readdirSync(folder).find((file) => file.endsWith('.ts') && file !== 'index.ts' && !before.has(file))
   if (/created or renamed/.test(tail)) {
     fail(
-      'A field that went beside one that came may have been renamed, which cannot be told from the collections. Make two ' +
-        `migrations, one that adds and one that removes, or write the rename by hand.\n${tail}`,
+      'A field may have been renamed, which cannot be detected from the collections. Create two migrations, ' +
+        `one that adds and one that removes, or write the rename by hand.\n${tail}`,
     )
   }
-  if (signal) fail(`The comparison did not end in ${PATIENCE_MS / 1000} seconds:\n${tail}`)
+  if (signal) fail(`The comparison timed out after ${TIMEOUT_MS / 1000} seconds:\n${tail}`)
   if (code !== 0 || !tail.includes(COMPARED)) fail(`The comparison failed:\n${tail}`)
-  if (made) importTypesAsTypes(join(folder, made))
-  if (!quiet) console.log(made ? `Written: src/migrations/${made}` : 'Nothing has changed since the last migration.')
-  if (quiet && !made) console.log('The migrations match the collections.')
-  return made
+  if (file) importTypesAsTypes(join(folder, file))
+  if (!quiet) console.log(file ? `Written: src/migrations/${file}` : 'Nothing has changed since the last migration.')
+  if (quiet && !file) console.log('The migrations match the collections.')
+  return file
 }
 
 /**
- * Payload's template imports types as values, which fails wherever the file is loaded as it stands.
+ * Converts type imports of Payload's template, which imports them as values.
  * @param {string} file
  */
 function importTypesAsTypes(file) {

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { committedMigrations, SEED_KEY, seedFingerprint } from './sources.mjs'
 
 /**
- * Whether a database has all committed migrations, and the present demo where one is wanted. Asks with two queries, since
- * starting the CMS to ask takes seconds.
+ * Whether a database has all committed migrations and, if wanted, the current demo. Uses two queries, since starting the CMS
+ * takes seconds.
  * @param {string} url
  * @param {boolean} demo
- * @throws where the database cannot be reached
+ * @throws if the database cannot be reached
  */
 export async function isDatabasePrepared(url, demo) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

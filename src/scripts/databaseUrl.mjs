@@ -5,14 +5,13 @@ import { readDotEnv } from './dotEnv.mjs'
 import { runningPostgresUrl } from './postgres/embeddedPostgres.mjs'
 
 /**
- * The database that the product on this machine uses: DATABASE_URL, else the embedded one that `npm start` runs. For
- * commands beside a running server.
- * @throws where neither is there
+ * URL of the database: DATABASE_URL, or the embedded one of `npm start`. For commands that run beside a server.
+ * @throws if there is neither
  */
 export async function databaseUrl() {
   readDotEnv()
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   const url = await runningPostgresUrl(join(dataFolderPath(), 'postgres'))
   if (url) return url
-  throw new Error('Forecourt does not run here. Start it with `npm start`, or name a database in DATABASE_URL.')
+  throw new Error('No database found. Start Forecourt with `npm start`, or set DATABASE_URL.')
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from './project.mjs'
 
-// The only file of the product that reaches into the demo's folder. Whoever has no use for the demo deletes that folder.
+// The only product file that uses the demo folder, which can be deleted.
 
 /** The demo's folder, from the project's root. */
 export const DEMO_FOLDER = 'seed'
 
-/** Whether this copy of the project brings the demo dealers. */
+/** Whether the demo folder exists. */
 export function hasDemo() {
   return existsSync(join(projectRoot, DEMO_FOLDER))
 }
@@ -17,7 +17,7 @@ export function hasDemo() {
 /**
  * The module that seeds the demo dealers.
  * @returns {Promise<{ seedDemo(payload: import('payload').Payload, report: (line: string) => void): Promise<void> }>}
- * @throws where the folder is missing
+ * @throws if the folder is missing
  */
 export async function importDemo() {
   requireDemo()
@@ -27,7 +27,7 @@ export async function importDemo() {
 /**
  * The stock feed of a demo dealer, as CSV.
  * @param {string} dealer its short name
- * @throws where the folder is missing
+ * @throws if the folder is missing
  */
 export function readDemoFeed(dealer) {
   requireDemo()
@@ -35,6 +35,5 @@ export function readDemoFeed(dealer) {
 }
 
 function requireDemo() {
-  if (!hasDemo())
-    throw new Error(`The demo dealers are not here: the folder ${DEMO_FOLDER}/ is missing. Set FORECOURT_DEMO=0.`)
+  if (!hasDemo()) throw new Error(`The demo folder ${DEMO_FOLDER}/ is missing. Set FORECOURT_DEMO=0.`)
 }

@@ -19,12 +19,11 @@ const DEMO_LOGINS = [
 ]
 const DEMO_PASSWORD = 'forecourt-demo'
 
-/** What to open and whom to sign in as, in lines. @param {number} port @param {boolean} demo */
+/** URLs and logins to print after the start. @param {number} port @param {boolean} demo */
 export function startMessage(port, demo) {
   const origin = (/** @type {string} */ host) => `http://${host}:${port}`
   const admin = ['Admin', `${origin('localhost')}/admin`]
-  if (!demo)
-    return ['', ...columns([admin]), '', 'The first visit to the admin makes the first account.', ''].join('\n')
+  if (!demo) return ['', ...columns([admin]), '', 'Open the admin to create the first account.', ''].join('\n')
   const sites = DEMO_SITES.map(([name, slug], position) => [
     /** @type {string} */ (name),
     origin(`${slug}.localhost`) + (position === 0 ? `  and ${origin('localhost')}` : ''),

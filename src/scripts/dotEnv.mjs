@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as util from 'node:util'
 import { projectRoot } from './project.mjs'
 
-/** Adds what `.env` sets to the environment; what is set already wins, and an empty value counts as unset. */
+/** Adds the values in `.env` to the environment. Existing values take precedence; empty values are ignored. */
 export function readDotEnv() {
   const file = join(projectRoot, '.env')
   if (!existsSync(file)) return

@@ -1,18 +1,18 @@
 // @ts-check
-// Preloaded into Node processes that childProcesses.mjs starts. Their file descriptor 3 is a pipe from the starter, which
-// the system closes however the starter ends, so that a starter killed outright leaves nothing running behind it.
+// Preloaded into processes started by childProcesses.mjs. File descriptor 3 is a pipe from the parent, which the system closes
+// when the parent ends, so that a killed parent leaves no children running.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 
-// Preloads are inherited by forks, whose descriptor 3 is something else; only the process that was started is watched.
+// Forks inherit preloads with a different descriptor 3, so only the direct child watches the pipe.
 if (isMainThread && process.env.FORECOURT_STARTED_BY === String(process.ppid)) {
   delete process.env.FORECOURT_STARTED_BY
-  const lifeline = new Socket({ fd: 3, readable: true, writable: false })
-  lifeline.on('error', () => {})
-  lifeline.on('close', () => {
+  const parentPipe = new Socket({ fd: 3, readable: true, writable: false })
+  parentPipe.on('error', () => {})
+  parentPipe.on('close', () => {
     process.kill(process.pid, 'SIGTERM')
     setTimeout(() => process.exit(1), 5000).unref()
   })
-  lifeline.resume()
-  lifeline.unref()
+  parentPipe.resume()
+  parentPipe.unref()
 }

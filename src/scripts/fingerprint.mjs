@@ -6,8 +6,7 @@ import { join, relative, sep } from 'node:path'
 const IGNORED = new Set(['node_modules', '.git', '.next', '.data', '.DS_Store'])
 
 /**
- * A hash over the names and contents of files, whatever git knows of them. A name that does not exist counts as absent,
- * so that adding it later changes the hash.
+ * A hash of file names and contents, independent of git. Missing names are skipped, so adding them later changes the hash.
  * @param {string} root
  * @param {readonly string[]} names files and folders under `root`
  * @param {{ ignore?: (path: string) => boolean, salt?: string }} [options] `salt` is hashed too: versions, settings

@@ -1,5 +1,5 @@
-// Makes what follows from the block folders and the CMS config: the component registry, the example list, thumbnails,
-// payload-types.ts and the admin's import map. With --check it writes nothing and fails where a file is out of date.
+// Generates files from the block folders and the CMS config: the component registry, examples, thumbnails, payload-types.ts and
+// the admin's import map. With --check it writes nothing and fails if a file is out of date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -42,12 +42,12 @@ if (problems.length > 0) {
 
 const banner = '// Made by `npm run generate` from the folders under blocks/. Do not edit.\n'
 const capital = (slug) => slug[0].toUpperCase() + slug.slice(1)
-const importsOf = (list) =>
+const toImports = (list) =>
   list.map((slug) => `import { Block as ${capital(slug)} } from '../${slug}/Block'`).join('\n')
-const entriesOf = (list) => list.map((slug) => `  ${slug}: ${capital(slug)},`).join('\n')
+const toEntries = (list) => list.map((slug) => `  ${slug}: ${capital(slug)},`).join('\n')
 
-/** The places that a block's config names; pages where it names none, as `defineBlock` has it. */
-function placesOf(slug) {
+/** Places in a block's config. Defaults to pages, as in `defineBlock`. */
+function readPlaces(slug) {
   const config = readFileSync(join(root, 'blocks', slug, 'config.ts'), 'utf8')
   const listed = /^ {2}places: \[([^\]]*)\]/m.exec(config)?.[1]
   return listed === undefined ? ['page'] : listed.split(',').map((place) => place.trim().replaceAll("'", ''))
@@ -81,15 +81,15 @@ export const blockTraits = Object.fromEntries(
 `,
 )
 for (const place of places) {
-  const offered = slugs.filter((slug) => placesOf(slug).includes(place))
+  const offered = slugs.filter((slug) => readPlaces(slug).includes(place))
   wanted.set(
     join(generated, `${place}Blocks.generated.tsx`),
     `${banner}import type { BlockComponents } from '../blockProps'
-${importsOf(offered)}
+${toImports(offered)}
 
 /** The blocks that a ${place}'s layout can hold. */
 export const ${place}Blocks = {
-${entriesOf(offered)}
+${toEntries(offered)}
 } satisfies Partial<BlockComponents>
 `,
   )
@@ -141,7 +141,7 @@ function generateFromConfig() {
       DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://localhost:1/none',
     },
   })
-  // A process that ends early may still exit with 0.
+  // A process that exits early may still return 0.
   if (result.status === 0 && result.stdout.includes('Generated')) return
   console.error(`Generating from payload.config.ts failed:\n${result.stdout}\n${result.stderr}`)
   process.exit(1)

@@ -1,4 +1,4 @@
-// Writes src/payload-types.ts and the admin's import map in one process, since loading the config is most of the work.
+// Writes src/payload-types.ts and the admin's import map in one process, since loading the config takes most of the time.
 // Started by generate.mjs.
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'

@@ -8,32 +8,32 @@ import { type Place, parsePlaceRow } from '../domain/locations/place'
 import { writePlaces } from '../providers/geocoding/writePlaces'
 import { databaseUrl } from './databaseUrl.mjs'
 
-/** Rows written at a time. */
+/** Rows per insert. */
 const BATCH_ROWS = 1000
-/** Bytes of the longest row; those of a list of places are a fraction of it. */
+/** Maximum bytes of a row. */
 const MAX_ROW_BYTES = 64 * 1024
-/** Rows named with their faults; beyond it they are only counted. */
-const LISTED_FAULTS = 50
+/** Rejected rows that are listed; others are only counted. */
+const MAX_LISTED_ERRORS = 50
 
 const { values } = parseArgs({ options: { file: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } })
-if (!values.file) stop('Say which file: --file places.csv. Its columns are name, state, postcode, lat and lng.')
-if (!existsSync(values.file)) stop(`There is no file ${values.file}`)
+if (!values.file) exitWithError('Missing --file, such as --file places.csv. Columns: name, state, postcode, lat, lng.')
+if (!existsSync(values.file)) exitWithError(`File not found: ${values.file}`)
 
-const counts = { rows: 0, new: 0, changed: 0, again: 0, setAside: 0 }
+const counts = { rows: 0, new: 0, changed: 0, duplicates: 0, rejected: 0 }
 const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 1 })
 const client = await pool.connect()
 try {
   await client.query('BEGIN')
   await importFile(values.file)
   await client.query(values['dry-run'] ? 'ROLLBACK' : 'COMMIT')
-  const unchanged = counts.rows - counts.new - counts.changed - counts.again - counts.setAside
+  const unchanged = counts.rows - counts.new - counts.changed - counts.duplicates - counts.rejected
   console.log(
-    `${counts.rows} rows: ${counts.new} ${values['dry-run'] ? 'would be new' : 'new'}, ${counts.changed} changed, ${unchanged} as they were, ${counts.again} named twice, ${counts.setAside} set aside.`,
+    `${counts.rows} rows: ${counts.new} ${values['dry-run'] ? 'would be new' : 'new'}, ${counts.changed} changed, ${unchanged} unchanged, ${counts.duplicates} duplicates, ${counts.rejected} rejected.`,
   )
 } catch (error) {
   await client.query('ROLLBACK').catch(() => {})
   if (!(error instanceof CsvError)) throw error
-  stop(`Nothing was changed: the file cannot be read as CSV near line ${error.lines}. ${error.message}`)
+  exitWithError(`Invalid CSV near line ${error.lines}. ${error.message}`)
 } finally {
   client.release()
   await pool.end()
@@ -48,29 +48,29 @@ async function importFile(file: string): Promise<void> {
     counts.changed += written.changed
     batch = []
   }
-  for await (const { line, row } of rowsOf(file)) {
+  for await (const { line, row } of readRows(file)) {
     counts.rows += 1
-    const read = parsePlaceRow(row)
-    if ('problems' in read) {
-      counts.setAside += 1
-      if (counts.setAside <= LISTED_FAULTS)
-        console.log(`  line ${line}: ${read.problems.map(({ column, reason }) => `${column} ${reason}`).join('; ')}`)
+    const parsed = parsePlaceRow(row)
+    if ('problems' in parsed) {
+      counts.rejected += 1
+      if (counts.rejected <= MAX_LISTED_ERRORS)
+        console.log(`  line ${line}: ${parsed.problems.map(({ column, reason }) => `${column} ${reason}`).join('; ')}`)
       continue
     }
-    const key = `${read.place.postcode} ${read.place.name}`
+    const key = `${parsed.place.postcode} ${parsed.place.name}`
     if (seen.has(key)) {
-      counts.again += 1
+      counts.duplicates += 1
       continue
     }
     seen.add(key)
-    batch.push(read.place)
+    batch.push(parsed.place)
     if (batch.length === BATCH_ROWS) await flush()
   }
   await flush()
 }
 
-/** The rows of a CSV file, one at a time, so that memory does not grow with it. The first line names the columns. */
-async function* rowsOf(file: string): AsyncGenerator<{ line: number; row: Record<string, string> }> {
+/** Streams the rows of a CSV file. The first line names the columns. */
+async function* readRows(file: string): AsyncGenerator<{ line: number; row: Record<string, string> }> {
   const parser = parse({
     bom: true,
     columns: (header: string[]) => header.map((column) => column.trim().toLowerCase()),
@@ -86,10 +86,10 @@ async function* rowsOf(file: string): AsyncGenerator<{ line: number; row: Record
   }>
   for await (const { record, info } of records) yield { line: info.lines, row: record }
   if (counts.rows === 0)
-    stop('The file holds no rows. Its first line names the columns: name, state, postcode, lat, lng.')
+    exitWithError('The file has no rows. The first line must name the columns: name, state, postcode, lat, lng.')
 }
 
-function stop(message: string): never {
+function exitWithError(message: string): never {
   console.error(message)
   process.exit(1)
 }

@@ -24,8 +24,8 @@ const { values } = parseArgs({
   },
 })
 
-/** What a file's name says about its format. */
-const FORMAT_OF: Record<string, FeedFormat> = {
+/** Feed formats by file extension. */
+const FORMAT_BY_EXTENSION: Record<string, FeedFormat> = {
   '.csv': 'csv',
   '.tsv': 'csv',
   '.txt': 'csv',
@@ -36,23 +36,23 @@ const FORMAT_OF: Record<string, FeedFormat> = {
 
 const guard = values.guard === undefined ? undefined : Number(values.guard)
 const dryRun = values['dry-run']
-if (!values.site || !values.file) stop('Say which site and which file: --site harbour --file feed.csv')
-if (!existsSync(values.file)) stop(`There is no file ${values.file}`)
-if (guard !== undefined && !(guard >= 0 && guard <= 100)) stop('--guard takes a percentage from 0 to 100')
+if (!values.site || !values.file) exitWithError('Missing --site or --file, such as --site harbour --file feed.csv')
+if (!existsSync(values.file)) exitWithError(`File not found: ${values.file}`)
+if (guard !== undefined && !(guard >= 0 && guard <= 100)) exitWithError('--guard must be a percentage from 0 to 100')
 if (values.format !== undefined && !(FEED_FORMATS as readonly string[]).includes(values.format))
-  stop(`--format takes ${FEED_FORMATS.filter((format) => format !== 'auto').join(', ')}`)
+  exitWithError(`--format must be one of ${FEED_FORMATS.filter((format) => format !== 'auto').join(', ')}`)
 
 const file = values.file
-const stopping = new AbortController()
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+const abortController = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => abortController.abort())
 const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 3 })
 try {
   const sites = await pool.query<{ id: number }>('SELECT id FROM sites WHERE slug = $1', [values.site])
-  const siteId = sites.rows[0]?.id ?? stop(`There is no site with the short name ${values.site}`)
+  const siteId = sites.rows[0]?.id ?? exitWithError(`Site not found: ${values.site}`)
   const feed = values.feed === undefined ? null : await feedByName(pool, siteId, values.feed)
-  if (values.feed !== undefined && feed === null) stop(`The site has no feed of the name ${values.feed}`)
+  if (values.feed !== undefined && feed === null) exitWithError(`Feed not found: ${values.feed}`)
   const mode = values.delta ? 'delta' : (feed?.mode ?? 'full')
-  const format = (values.format as FeedFormat | undefined) ?? FORMAT_OF[extname(file).toLowerCase()] ?? 'auto'
+  const format = (values.format as FeedFormat | undefined) ?? FORMAT_BY_EXTENSION[extname(file).toLowerCase()] ?? 'auto'
 
   const run = await startRun(
     pool,
@@ -80,35 +80,35 @@ try {
     {
       pool,
       log: { info: () => {}, warn: console.warn, error: console.error },
-      signal: stopping.signal,
+      signal: abortController.signal,
       onProgress: progressLine(),
     },
   )
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
   for (const line of formatFeedReport(outcome)) console.log(line)
-  console.log(`The whole report is in the admin under Feed runs, number ${run.id}.`)
+  console.log(`See the full report in the admin under Feed runs, run ${run.id}.`)
   if (outcome.status !== 'done') process.exitCode = 1
 } catch (error) {
   if (!(error instanceof FeedBusyError)) throw error
-  stop(error.message)
+  exitWithError(error.message)
 } finally {
   await pool.end()
 }
 
-/** Shows how far the run is: on one line of a terminal, else now and then on a line of its own. */
+/** Prints progress on one line of a terminal, or every 5 seconds on a new line. */
 function progressLine(): (progress: FeedProgress) => void {
-  const words = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
+  const labels = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
   const everyMs = process.stdout.isTTY ? 100 : 5_000
-  let shown = Date.now() - (process.stdout.isTTY ? everyMs : 0)
+  let shownAt = Date.now() - (process.stdout.isTTY ? everyMs : 0)
   return ({ phase, rows, quarantined }) => {
-    if (phase === 'reading' && Date.now() - shown < everyMs) return
-    shown = Date.now()
-    const line = `${words[phase]}: ${rows.toLocaleString('en-AU')} rows, ${quarantined.toLocaleString('en-AU')} set aside`
+    if (phase === 'reading' && Date.now() - shownAt < everyMs) return
+    shownAt = Date.now()
+    const line = `${labels[phase]}: ${rows.toLocaleString('en-AU')} rows, ${quarantined.toLocaleString('en-AU')} rejected`
     process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`)
   }
 }
 
-function stop(message: string): never {
+function exitWithError(message: string): never {
   console.error(message)
   process.exit(1)
 }

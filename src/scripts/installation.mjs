@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is installed: Node's own modules only, here and in what this imports.
+// Runs before packages are installed: only Node's own modules, here and in its imports.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CommandFailed, runNode } from './childProcesses.mjs'
@@ -9,33 +9,33 @@ import { projectRoot } from './project.mjs'
 const modules = join(projectRoot, 'node_modules')
 const stamp = join(modules, '.forecourt-installed')
 
-/** Whether what the lockfile names is installed. */
+/** Whether the packages in the lockfile are installed. */
 export function isInstalled() {
   if (!existsSync(modules)) return false
   const wanted = lockfileFingerprint()
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted
-  // Somebody else's `npm ci` left no stamp; npm's own note of what it installed tells.
-  if (!matchesNpmsNote()) return false
+  // A manual `npm ci` leaves no stamp, so npm's own record is compared.
+  if (!matchesNpmRecord()) return false
   writeFileSync(stamp, wanted)
   return true
 }
 
-/** Installs exactly what the lockfile names. @param {(detail: string) => void} tell */
-export async function install(tell) {
+/** Installs the packages in the lockfile. @param {(detail: string) => void} onProgress */
+export async function install(onProgress) {
   try {
     await runNode([npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'], {
       name: 'npm ci',
       env: { NODE_ENV: undefined },
       onLine: (line) => {
         const fetched = /fetch GET \d+ \S*\/([^/\s]+)\.tgz/.exec(line)?.[1]
-        if (fetched) tell(fetched)
+        if (fetched) onProgress(fetched)
       },
     })
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
-    // Where the lockfile is at fault npm goes on to print the manual of the command.
-    const [said = ''] = error.tail.split(/^npm error Clean install a project$/m)
-    throw new Error(`npm ci failed:\n${said.replace(/^npm (http|notice) .*\n?/gm, '').trim()}`)
+    // For lockfile errors npm also prints the command's help.
+    const [message = ''] = error.tail.split(/^npm error Clean install a project$/m)
+    throw new Error(`npm ci failed:\n${message.replace(/^npm (http|notice) .*\n?/gm, '').trim()}`)
   }
   writeFileSync(stamp, lockfileFingerprint())
 }
@@ -44,11 +44,11 @@ function lockfileFingerprint() {
   return fingerprint(projectRoot, ['package-lock.json'], { salt: `${process.platform} ${process.arch}` })
 }
 
-function matchesNpmsNote() {
+function matchesNpmRecord() {
   try {
-    const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
-    const installed = packagesOf(join(modules, '.package-lock.json'))
-    return Object.entries(packagesOf(join(projectRoot, 'package-lock.json'))).every(
+    const readPackages = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+    const installed = readPackages(join(modules, '.package-lock.json'))
+    return Object.entries(readPackages(join(projectRoot, 'package-lock.json'))).every(
       ([path, wanted]) => path === '' || wanted.optional || installed[path]?.integrity === wanted.integrity,
     )
   } catch {
@@ -56,17 +56,17 @@ function matchesNpmsNote() {
   }
 }
 
-/** npm's own script: the one that runs us, else the one beside this Node. */
+/** Path of npm's script: the one running this process, or the one beside Node. */
 function npm() {
-  const near = dirname(process.execPath)
-  const places = [
+  const nodeFolder = dirname(process.execPath)
+  const candidates = [
     process.env.npm_execpath ?? '',
-    join(near, '../lib/node_modules/npm/bin/npm-cli.js'),
-    join(near, 'node_modules/npm/bin/npm-cli.js'),
-    join(near, '../share/nodejs/npm/bin/npm-cli.js'),
+    join(nodeFolder, '../lib/node_modules/npm/bin/npm-cli.js'),
+    join(nodeFolder, 'node_modules/npm/bin/npm-cli.js'),
+    join(nodeFolder, '../share/nodejs/npm/bin/npm-cli.js'),
     '/usr/share/nodejs/npm/bin/npm-cli.js',
   ]
-  const found = places.find((place) => /npm-cli\.js$/.test(place) && existsSync(place))
-  if (!found) throw new Error('npm was not found beside Node. Run `npm ci` yourself, then this again.')
-  return found
+  const path = candidates.find((place) => /npm-cli\.js$/.test(place) && existsSync(place))
+  if (!path) throw new Error('npm was not found. Run `npm ci`, then try again.')
+  return path
 }

@@ -1,4 +1,4 @@
-// `npm run new:block promoBanner`: a new block type that works, to be made into what it should be.
+// `npm run new:block promoBanner`: creates a working block type.
 
 import { CommandFailed, runNode } from './childProcesses.mjs'
 import { projectRoot } from './project.mjs'
@@ -7,19 +7,19 @@ import { ScaffoldError, scaffoldBlock } from './scaffoldBlock'
 const [slug, ...more] = process.argv.slice(2)
 
 try {
-  if (!slug || more.length > 0) throw new ScaffoldError('Give the block one name: npm run new:block promoBanner')
+  if (!slug || more.length > 0) throw new ScaffoldError('Enter one block name: npm run new:block promoBanner')
   const written = scaffoldBlock(projectRoot, slug)
   console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`)
   await runNode(['src/scripts/generate.mjs'], { name: 'npm run generate', onLine: (line) => console.log(line) })
   console.log(
     [
       '',
-      `The block "${slug}" works as it is. Make it what it should be:`,
-      `  blocks/${slug}/config.ts      what staff fill in, with the one sentence that tells them what shoppers will see`,
-      `  blocks/${slug}/example.ts     one filled-in block; the styleguide and the tests show it`,
+      `Created the block "${slug}". Next, edit:`,
+      `  blocks/${slug}/config.ts      fields, and the description that staff see`,
+      `  blocks/${slug}/example.ts     sample content for the styleguide and tests`,
       `  blocks/${slug}/Block.tsx      what shoppers see`,
-      `  blocks/${slug}/thumbnail.svg  what staff see when they choose it, 120 by 80`,
-      'After a change to its fields run npm run generate. See it on every theme: npm run dev, then',
+      `  blocks/${slug}/thumbnail.svg  image in the block picker, 120 by 80`,
+      'Run npm run generate after changing fields. To preview it, run npm run dev and open',
       `  http://localhost:${process.env.PORT || 3000}/styleguide/${slug}`,
     ].join('\n'),
   )

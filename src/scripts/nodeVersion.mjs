@@ -1,6 +1,6 @@
-// Kept to syntax that old versions of Node can read, so that they can say what is wrong instead of failing on a token.
+// Uses old syntax only, so that old versions of Node print this error instead of a syntax error.
 
-/** Ends the process with a plain message where this Node is older than the project needs (20.9). */
+/** Exits with an error if Node is older than 20.9. */
 export function requireNode() {
   var parts = process.versions.node.split('.').map(Number)
   if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 9)) return

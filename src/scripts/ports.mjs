@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { commandOf } from './processes.mjs'
 
-/** Whether a server could listen on `port` of every address. @param {number} port */
+/** Whether `port` is free on all addresses. @param {number} port */
 export async function portIsFree(port) {
   for (const host of ['127.0.0.1', undefined]) if (!(await canListen(port, host))) return false
   return true
@@ -12,22 +12,22 @@ export async function portIsFree(port) {
 
 /** @param {number} port @param {string | undefined} host @returns {Promise<boolean>} */
 function canListen(port, host) {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') settle(false)
-      else fail(error.code === 'EACCES' ? new Error(`Port ${port} may not be used by this account.`) : error)
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else reject(error.code === 'EACCES' ? new Error(`This account cannot use port ${port}.`) : error)
     })
-    server.listen(port, host, () => server.close(() => settle(true)))
+    server.listen(port, host, () => server.close(() => resolve(true)))
   })
 }
 
 /**
- * Who listens on a port, as far as the system tells this account.
+ * The process that listens on a port, if this account can see it.
  * @param {number} port
  * @returns {{ pid: number, command: string } | undefined}
  */
-export function ownerOfPort(port) {
+export function findPortOwner(port) {
   try {
     return process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port)
   } catch {
@@ -48,8 +48,8 @@ function ownerFromProc(port) {
   }
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(linkOf(`/proc/${pid}/fd/${fd}`)))
-      if (holds) return { pid: Number(pid), command: commandOf(Number(pid)) }
+      const isOwner = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(readLink(`/proc/${pid}/fd/${fd}`)))
+      if (isOwner) return { pid: Number(pid), command: commandOf(Number(pid)) }
     } catch {
       // Another account's process, or gone meanwhile.
     }
@@ -58,7 +58,7 @@ function ownerFromProc(port) {
 }
 
 /** @param {string} path */
-function linkOf(path) {
+function readLink(path) {
   try {
     return readlinkSync(path)
   } catch {
@@ -68,7 +68,7 @@ function linkOf(path) {
 
 /** @param {number} port */
 function ownerFromLsof(port) {
-  const answer = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' })
-  const pid = /^p(\d+)$/m.exec(answer)?.[1]
-  return pid ? { pid: Number(pid), command: /^c(.+)$/m.exec(answer)?.[1] ?? '' } : undefined
+  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' })
+  const pid = /^p(\d+)$/m.exec(output)?.[1]
+  return pid ? { pid: Number(pid), command: /^c(.+)$/m.exec(output)?.[1] ?? '' } : undefined
 }

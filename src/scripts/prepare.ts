@@ -1,6 +1,5 @@
-// Brings a database to what this version expects: its migrations, and the demo dealers where FORECOURT_DEMO is 1. The last
-// line printed is the proof that it got there, since on some versions of Node a process that imports the rich text editor
-// can end early and still answer 0.
+// Runs migrations, and seeds the demo if FORECOURT_DEMO is 1. Prints a success line at the end, since on some versions of Node a
+// process that imports the rich text editor can exit early with code 0.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { missingMigrations } from '../server/migrationState'
@@ -12,19 +11,19 @@ const payload = await getPayload({ config })
 try {
   await payload.db.migrate()
   const missing = await missingMigrations(payload)
-  if (missing.length > 0) throw new Error(`These migrations did not take: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`These migrations were not applied: ${missing.join(', ')}`)
   await seedPlaces(payload)
-  if (process.env.FORECOURT_DEMO === '1') await seed()
+  if (process.env.FORECOURT_DEMO === '1') await seedDemoOnce()
   console.log(PREPARED)
 } finally {
   await payload.destroy()
 }
 process.exit(0)
 
-async function seed() {
-  const wanted = seedFingerprint()
-  if ((await payload.kv.get(SEED_KEY)) === wanted) return
+async function seedDemoOnce() {
+  const fingerprint = seedFingerprint()
+  if ((await payload.kv.get(SEED_KEY)) === fingerprint) return
   const { seedDemo } = await importDemo()
   await seedDemo(payload, (line) => console.log(line))
-  await payload.kv.set(SEED_KEY, wanted)
+  await payload.kv.set(SEED_KEY, fingerprint)
 }

@@ -4,11 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A process by more than its number, which is given out again after its death.
+ * Identifies a process by id and command line, since ids are reused.
  * @typedef {{ pid: number, command: string }} ProcessMark
  */
 
-/** The command line of a process, or '' where it is gone or not ours to see. @param {number} pid */
+/** The command line of a process, or '' if it has exited or is not visible. @param {number} pid */
 export function commandOf(pid) {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -18,10 +18,10 @@ export function commandOf(pid) {
   }
 }
 
-/** The parent of a process, where the system tells cheaply. @param {number} pid @returns {number | undefined} */
+/** The parent of a process, on Linux. @param {number} pid @returns {number | undefined} */
 export function parentOf(pid) {
   try {
-    // The second field is the command in brackets, which may hold anything; state and parent follow its end.
+    // The second field is the command in brackets, which can contain any text; state and parent follow it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
     return undefined
@@ -44,19 +44,19 @@ export function isAlive(mark) {
   return commandOf(mark.pid) === mark.command
 }
 
-/** Signals a process where it still runs. @param {number} pid @param {NodeJS.Signals} name */
+/** Signals a process if it is running. @param {number} pid @param {NodeJS.Signals} name */
 export function signal(pid, name) {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already, or another account's.
+    // Exited, or owned by another account.
   }
 }
 
 /**
- * Does `work` while no other process does so with the same lock; a killed holder's lock counts for nothing.
+ * Runs `work` under an exclusive file lock. The lock of a killed process is ignored.
  * @template Result
- * @param {string} lock a file that exists meanwhile
+ * @param {string} lock path of the lock file
  * @param {() => Promise<Result>} work
  */
 export async function withLock(lock, work) {
@@ -66,8 +66,8 @@ export async function withLock(lock, work) {
       break
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
-      // A holder that has not yet written its mark has it written some looks later.
-      if (wait > 5 && !isAlive(holderOf(lock))) rmSync(lock, { force: true })
+      // A new holder may not have written its mark yet.
+      if (wait > 5 && !isAlive(readHolder(lock))) rmSync(lock, { force: true })
       await sleep(100)
     }
   }
@@ -79,7 +79,7 @@ export async function withLock(lock, work) {
 }
 
 /** @param {string} lock @returns {ProcessMark | undefined} */
-function holderOf(lock) {
+function readHolder(lock) {
   try {
     return JSON.parse(readFileSync(lock, 'utf8'))
   } catch {

@@ -2,5 +2,5 @@
 import { requireNode } from './nodeVersion.mjs'
 
 requireNode()
-// Only now: an older Node could not read what the rest is written in.
+// Imported after the check, since older versions of Node cannot parse it.
 import('./resetAll.mjs').then((module) => module.reset())

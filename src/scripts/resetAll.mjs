@@ -7,9 +7,9 @@ import { readDotEnv } from './dotEnv.mjs'
 import { signal } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 
-const STOPS_WITHIN_MS = 30_000
+const STOP_TIMEOUT_MS = 30_000
 
-/** Stops what serves from the data folder, then deletes the folder and the build. Packages stay. */
+/** Stops the running server, then deletes the data folder and the build. Keeps packages. */
 export async function reset() {
   try {
     readDotEnv()
@@ -22,9 +22,9 @@ export async function reset() {
     const removed = removeDataFolder(folder)
     rmSync(join(projectRoot, '.next'), { recursive: true, force: true, maxRetries: 5 })
     const name = relative(projectRoot, folder).startsWith('..') ? folder : relative(projectRoot, folder)
-    console.log(removed ? `Removed ${name} and the build.` : `There was no ${name}. Removed the build.`)
-    if (process.env.DATABASE_URL) console.log('DATABASE_URL names another database, which is left as it is.')
-    console.log('`npm start` sets everything up again.')
+    console.log(removed ? `Removed ${name} and the build.` : `${name} does not exist. Removed the build.`)
+    if (process.env.DATABASE_URL) console.log('The database in DATABASE_URL was not changed.')
+    console.log('Run `npm start` to set everything up again.')
   } catch (error) {
     console.error(/** @type {Error} */ (error).message)
     process.exitCode = 1
@@ -37,9 +37,9 @@ async function stopRun(folder) {
   if (!run) return
   console.log(`Stopping the server on port ${run.port} (process ${run.pid}) …`)
   signal(run.pid, 'SIGTERM')
-  const deadline = Date.now() + STOPS_WITHIN_MS
+  const deadline = Date.now() + STOP_TIMEOUT_MS
   while (findRunningServer(folder)) {
-    if (Date.now() > deadline) throw new Error(`Process ${run.pid} does not stop. End it and run this again.`)
+    if (Date.now() > deadline) throw new Error(`Process ${run.pid} did not stop. End it and try again.`)
     await sleep(100)
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { toLabel } from '../domain/labels'
 import { SHARED_FOLDERS } from './blockFolders.mjs'
 
-/** Why a block could not be made, in a line for whoever asked for it. */
+/** An error to show to the user. */
 export class ScaffoldError extends Error {}
 
-/** What a new block's folder starts with: a block that works, shows in the styleguide and passes the contract tests. */
+/** Files of a new block, which works, shows in the styleguide and passes the contract tests. */
 const FILES: Record<string, (slug: string) => string> = {
   'config.ts': (slug) => `import { defineBlock } from '../defineBlock'
 
@@ -43,8 +43,8 @@ export const example: BlockData<'${slug}'> = {
     '<rect x="20" y="42" width="80" height="4" rx="2"/><rect x="20" y="51" width="64" height="4" rx="2"/></g></svg>\n',
 }
 
-/** Names that the generated files use for something else, or that JavaScript keeps for itself. */
-const TAKEN = new Set([
+/** Names used in generated files, and JavaScript keywords. */
+const RESERVED_NAMES = new Set([
   ...SHARED_FOLDERS,
   ...['blockComponents', 'blockExamples', 'blockProps', 'blockSlug', 'blockTraits', 'reactNode'],
   ...['await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else'],
@@ -54,20 +54,20 @@ const TAKEN = new Set([
 ])
 
 /**
- * Makes the folder of a new block below `root` and adds its line to the catalogue.
- * @returns paths from the root of what was written
- * @throws {ScaffoldError} where the name cannot be a block's, or is one already; nothing is written then
+ * Creates the folder of a new block and adds it to the catalogue.
+ * @returns paths of the written files, relative to `root`
+ * @throws {ScaffoldError} if the name is invalid or exists; writes nothing then
  */
 export function scaffoldBlock(root: string, slug: string): string[] {
   const blocks = join(root, 'blocks')
-  const taken = readdirSync(blocks, { withFileTypes: true })
+  const existing = readdirSync(blocks, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  const problem = validateBlockName(slug, taken)
+  const problem = validateBlockName(slug, existing)
   if (problem) throw new ScaffoldError(problem)
 
   const catalogue = join(blocks, 'index.ts')
-  const lines = withCatalogueLine(readFileSync(catalogue, 'utf8'), slug)
+  const lines = addCatalogueLine(readFileSync(catalogue, 'utf8'), slug)
   const written = Object.entries(FILES).map(([file, text]) => ({ path: `blocks/${slug}/${file}`, text: text(slug) }))
   mkdirSync(join(blocks, slug))
   for (const { path, text } of written) writeFileSync(join(root, path), text)
@@ -75,28 +75,28 @@ export function scaffoldBlock(root: string, slug: string): string[] {
   return [...written.map(({ path }) => path), 'blocks/index.ts']
 }
 
-/** What is wrong with a block's name, beside those taken already; null where it will do. */
-export function validateBlockName(slug: string, taken: readonly string[]): string | null {
+/** Error message for an invalid or existing block name, or null. */
+export function validateBlockName(slug: string, existing: readonly string[]): string | null {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(slug))
-    return `A block's name is camelCase, letters and digits only, such as promoBanner: "${slug}" is not.`
-  if (slug.length > 40) return `A block's name has 40 characters at most: "${slug}" has ${slug.length}.`
-  if (/.block$/i.test(slug)) return `Leave "Block" off the name: the export is called ${slug}Block by itself.`
-  if (TAKEN.has(slug)) return `"${slug}" means something else in the code that is generated. Choose another name.`
-  // Folders that differ in case alone are one folder on some machines.
-  const same = taken.find((name) => name.toLowerCase() === slug.toLowerCase())
-  return same ? `There is a block ${same} already: blocks/${same}.` : null
+    return `Invalid name "${slug}". Use camelCase with letters and digits only, such as promoBanner.`
+  if (slug.length > 40) return `The name "${slug}" has ${slug.length} characters. Use up to 40.`
+  if (/.block$/i.test(slug)) return `Remove "Block" from the name. It is added to the export automatically.`
+  if (RESERVED_NAMES.has(slug)) return `The name "${slug}" is reserved. Choose another name.`
+  // Some file systems are case-insensitive.
+  const same = existing.find((name) => name.toLowerCase() === slug.toLowerCase())
+  return same ? `The block ${same} already exists: blocks/${same}.` : null
 }
 
-/** The catalogue with the block's line in its alphabetical place. */
-export function withCatalogueLine(catalogue: string, slug: string): string {
+/** Inserts the block's line into the catalogue in alphabetical order. */
+export function addCatalogueLine(catalogue: string, slug: string): string {
   const line = `export { ${slug}Block } from './${slug}/config'`
   const lines = catalogue.trimEnd().split('\n')
-  const next = lines.findIndex((other) => other.startsWith('export ') && nameIn(other) > slug)
+  const next = lines.findIndex((other) => other.startsWith('export ') && parseSlug(other) > slug)
   lines.splice(next === -1 ? lines.length : next, 0, line)
   return `${lines.join('\n')}\n`
 }
 
-function nameIn(line: string): string {
+function parseSlug(line: string): string {
   return /'\.\/(\w+)\/config'/.exec(line)?.[1] ?? ''
 }
 

@@ -5,13 +5,13 @@ import { DEMO_FOLDER } from './demo.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { projectRoot } from './project.mjs'
 
-/** The last line that prepare.ts prints when all went well. */
+/** Success line of prepare.ts. */
 export const PREPARED = 'The database is prepared.'
 
-/** Where the database keeps the fingerprint of the demo that was seeded into it. */
+/** Key under which the database stores the fingerprint of the seeded demo. */
 export const SEED_KEY = 'demo-seed'
 
-/** What the demo's content is made from. */
+/** Fingerprint of the sources of the demo content. */
 export function seedFingerprint() {
   return fingerprint(projectRoot, [
     DEMO_FOLDER,
@@ -22,7 +22,7 @@ export function seedFingerprint() {
   ])
 }
 
-/** What the built server is made from, with the versions that make it. */
+/** Fingerprint of the sources and versions of the build. */
 export function buildFingerprint() {
   return fingerprint(
     projectRoot,
@@ -37,7 +37,7 @@ export function buildFingerprint() {
         'package-lock.json',
       ],
     ],
-    // The commands around the server do not become part of it.
+    // Scripts are not part of the build.
     {
       ignore: (path) => /^src\/scripts\/.*\.mjs$/.test(path),
       salt: process.version,

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is installed, so what needs packages is imported where it is first used.
+// Runs before packages are installed, so modules that need packages are imported dynamically.
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { stopChildren } from './childProcesses.mjs'
@@ -16,28 +16,28 @@ import { hasDemo } from './demo.mjs'
 import { startMessage } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
-import { ownerOfPort, portIsFree } from './ports.mjs'
+import { findPortOwner, portIsFree } from './ports.mjs'
 import { commandOf, parentOf } from './processes.mjs'
 import { createSteps, elapsed } from './steps.mjs'
 import { startServer } from './webServer.mjs'
 
-/** @type {(() => Promise<void>)[]} what to undo at the end, once no child runs that needs it, the last first */
-const stops = []
+/** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
+const cleanups = []
 /** @type {Promise<void> | undefined} */
 let stopping
 
 /**
- * Brings the whole product up from a bare clone: packages, Postgres, migrations, demo, build, server. What is done already
- * is not done again. Serves until it is told to stop.
+ * Starts the product from a bare clone: packages, Postgres, migrations, demo, build and server. Skips steps that are up to date.
+ * Runs until it is stopped.
  * @param {{ dev: boolean }} options
  */
 export async function start({ dev }) {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(0, name))
-  endWithNpm()
+  exitWithNpm()
   try {
-    await standUpOrThrow(dev)
+    await startOrThrow(dev)
   } catch (error) {
-    // What a stop interrupts fails too; that is no news.
+    // Errors caused by stopping are not reported.
     if (stopping) return
     console.error(`\n${/** @type {Error} */ (error).message}`)
     await end(1)
@@ -45,67 +45,67 @@ export async function start({ dev }) {
 }
 
 /** @param {boolean} dev */
-async function standUpOrThrow(dev) {
-  const began = Date.now()
+async function startOrThrow(dev) {
+  const startedAt = Date.now()
   readDotEnv()
   process.env.FORECOURT_DEMO ||= hasDemo() ? '1' : '0'
   const demo = process.env.FORECOURT_DEMO === '1'
-  const port = portWanted()
+  const port = readPort()
   const folder = dataFolderPath()
-  await refuseTakenPort(port, folder)
+  await requireFreePort(port, folder)
 
   const step = createSteps()
   if (!isInstalled()) await step('Installing packages', install)
 
   openDataFolder(folder)
   writeRunFile(folder, port)
-  stops.push(async () => deleteRunFile(folder))
+  cleanups.push(async () => deleteRunFile(folder))
   Object.assign(process.env, getSecrets(folder), { FORECOURT_DATA: folder, PORT: String(port) })
   if (!process.env.DATABASE_URL) await step('Starting Postgres', () => startEmbedded(folder))
   await checkEnvironment()
 
   await prepareAndBuild(dev, demo)
-  await step('Starting the server', async (tell) => serve(dev, port, tell))
-  console.log(`${startMessage(port, demo)}\nReady after ${elapsed(Date.now() - began)}.`)
+  await step('Starting the server', async (onProgress) => serve(dev, port, onProgress))
+  console.log(`${startMessage(port, demo)}\nReady after ${elapsed(Date.now() - startedAt)}.`)
 }
 
-/** The database and the build do not need each other, and each leaves a core idle. @param {boolean} dev @param {boolean} demo */
+/** Prepares the database and builds at the same time. @param {boolean} dev @param {boolean} demo */
 async function prepareAndBuild(dev, demo) {
   const { isDatabasePrepared } = await import('./databaseState.mjs')
-  const prepares = !(await isDatabasePrepared(/** @type {string} */ (process.env.DATABASE_URL), demo))
-  const builds = !dev && !isBuilt()
-  // One moving line can tell of one step only.
-  const step = createSteps(prepares && builds ? { live: false } : {})
+  const needsDatabase = !(await isDatabasePrepared(/** @type {string} */ (process.env.DATABASE_URL), demo))
+  const needsBuild = !dev && !isBuilt()
+  // The live line can show one step only.
+  const step = createSteps(needsDatabase && needsBuild ? { live: false } : {})
   const label = demo ? 'Migrating and seeding the demo' : 'Migrating'
   await Promise.all([
-    prepares && step(label, (tell) => prepareDatabase({ onLine: tell })),
-    builds && step('Building', (tell) => build({ env: {}, tell })),
+    needsDatabase && step(label, (onProgress) => prepareDatabase({ onLine: onProgress })),
+    needsBuild && step('Building', (onProgress) => build({ env: {}, onProgress })),
   ])
 }
 
-function portWanted() {
+function readPort() {
   const port = Number(process.env.PORT || 3000)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(`PORT is ${JSON.stringify(process.env.PORT)}. It must be a whole number from 1 to 65535.`)
 }
 
-/** Says so before anything slow is done. @param {number} port @param {string} folder */
-async function refuseTakenPort(port, folder) {
+/** Fails before any slow step. @param {number} port @param {string} folder */
+async function requireFreePort(port, folder) {
   if (await portIsFree(port)) return
   const run = findRunningServer(folder)
-  if (run?.port === port) throw new Error(`Forecourt runs already on port ${port} (process ${run.pid}).`)
-  const owner = ownerOfPort(port)
+  if (run?.port === port) throw new Error(`Forecourt is already running on port ${port} (process ${run.pid}).`)
+  const owner = findPortOwner(port)
   const by = owner ? ` by process ${owner.pid}${owner.command ? ` (${owner.command.slice(0, 80)})` : ''}` : ''
-  throw new Error(`Port ${port} is taken${by}. Stop that, or choose another port: PORT=${port + 1} npm start`)
+  throw new Error(`Port ${port} is in use${by}. Stop that process, or use another port: PORT=${port + 1} npm start`)
 }
 
 /** @param {string} folder */
 async function startEmbedded(folder) {
   const { startPostgres } = await import('./postgres/embeddedPostgres.mjs')
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
-  stops.push(postgres.stop)
+  cleanups.push(postgres.stop)
   process.env.DATABASE_URL = postgres.url
-  return `port ${postgres.port}${postgres.reused ? ', was running' : ''}`
+  return `port ${postgres.port}${postgres.reused ? ', already running' : ''}`
 }
 
 async function checkEnvironment() {
@@ -114,51 +114,51 @@ async function checkEnvironment() {
   readEnvironment()
 }
 
-/** @param {boolean} dev @param {number} port @param {(detail: string) => void} tell */
-async function serve(dev, port, tell) {
+/** @param {boolean} dev @param {number} port @param {(detail: string) => void} onProgress */
+async function serve(dev, port, onProgress) {
   let ready = false
   /** @type {string[]} */
-  const early = []
+  const earlyLines = []
   const server = await startServer({
     mode: dev ? 'dev' : 'start',
     port,
     env: {},
-    onLine: (line) => (ready ? console.log(line) : early.push(line)),
-    tell,
+    onLine: (line) => (ready ? console.log(line) : earlyLines.push(line)),
+    onProgress,
   })
   ready = true
   server.ended.then(({ code, signal }) => {
     if (stopping) return
-    console.error(`The server has ended by itself (${signal ?? `code ${code}`}).`)
+    console.error(`The server exited unexpectedly (${signal ?? `code ${code}`}).`)
     return end(1)
   })
 }
 
-/** Stops what was started, in order, once. @param {number} code @param {string} [why] */
-function end(code, why) {
+/** Stops everything in order, once. @param {number} code @param {string} [reason] */
+function end(code, reason) {
   stopping ??= (async () => {
     if (process.stdout.isTTY) process.stdout.write('\n')
-    console.log(`Stopping${why ? ` (${why})` : ''} …`)
+    console.log(`Stopping${reason ? ` (${reason})` : ''} …`)
     await stopChildren()
-    for (const stop of stops.reverse()) await stop().catch((error) => console.error(error))
+    for (const stop of cleanups.reverse()) await stop().catch((error) => console.error(error))
     process.exit(code)
   })()
   return stopping
 }
 
-/** npm passes Ctrl-C on, but an npm that is killed outright tells nobody: then this process, or its shell, has a new parent. */
-function endWithNpm() {
+/** Stops if npm was killed, which sends no signal: this process, or its shell, then has a new parent. */
+function exitWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const parents = () => {
     const parent = process.ppid
-    // npm runs scripts through a shell, which some systems leave standing between the two.
+    // npm runs scripts through a shell, which remains as the parent on some systems.
     return /^(\S*\/)?\w*sh -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent)
   }
   const first = parents()
   let changed = 0
   setInterval(() => {
-    // One look may fail on a busy machine.
+    // A single check can fail on a busy machine.
     changed = parents() === first ? 0 : changed + 1
-    if (changed === 3) end(1, 'npm is gone')
+    if (changed === 3) end(1, 'npm exited')
   }, 700).unref()
 }

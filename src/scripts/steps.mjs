@@ -1,7 +1,7 @@
 // @ts-check
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
-const QUIET_SECONDS_BETWEEN_LINES = 15
+const REMINDER_SECONDS = 15
 
 /** @param {number} milliseconds */
 export function elapsed(milliseconds) {
@@ -10,7 +10,7 @@ export function elapsed(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** What a line of output says: the message of a structured one, else the line. @param {string} line */
+/** The message of a JSON log line, or the line itself. @param {string} line */
 export function leadMessage(line) {
   if (!line.startsWith('{')) return line
   try {
@@ -21,33 +21,33 @@ export function leadMessage(line) {
 }
 
 /**
- * Prints steps as they run: a moving line on a terminal, plain lines elsewhere (and where `live` is false, which steps
- * that overlap need). A long step says every 15 seconds that it is still at work.
+ * Prints steps as they run: a live line on a terminal, plain lines elsewhere or if `live` is false, which parallel steps need.
+ * Long steps print their progress every 15 seconds.
  * @param {{ live?: boolean, out?: NodeJS.WriteStream }} [options]
  */
 export function createSteps({ live, out = process.stdout } = {}) {
-  const moving = live ?? (out.isTTY && !process.env.CI)
+  const isLive = live ?? (out.isTTY && !process.env.CI)
 
   /**
-   * Runs `work`, telling what it does and how long it took. What `work` returns as text stands beside the step's name.
+   * Runs `work` and prints its progress and duration. Text that `work` returns is printed beside the label.
    * @param {string} label
-   * @param {(tell: (detail: string) => void) => Promise<string | void> | string | void} work
+   * @param {(onProgress: (detail: string) => void) => Promise<string | void> | string | void} work
    * @returns {Promise<number>} milliseconds taken
    */
   return async function step(label, work) {
-    const began = Date.now()
+    const startedAt = Date.now()
     let detail = ''
     let frame = 0
     const draw = () => {
-      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${elapsed(Date.now() - began)}  ${detail}`
+      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${elapsed(Date.now() - startedAt)}  ${detail}`
       out.write(`\r\u001b[2K${line.slice(0, (out.columns || 80) - 1)}`)
     }
-    const remind = () => out.write(`  … ${label}, ${elapsed(Date.now() - began)}${detail ? `: ${detail}` : ''}\n`)
-    const timer = moving ? setInterval(draw, 100) : setInterval(remind, QUIET_SECONDS_BETWEEN_LINES * 1000)
+    const remind = () => out.write(`  … ${label}, ${elapsed(Date.now() - startedAt)}${detail ? `: ${detail}` : ''}\n`)
+    const timer = isLive ? setInterval(draw, 100) : setInterval(remind, REMINDER_SECONDS * 1000)
     const close = (/** @type {string} */ mark, /** @type {string} */ note) => {
       clearInterval(timer)
       out.write(
-        `${moving ? '\r\u001b[2K' : ''}${mark} ${label}  ${elapsed(Date.now() - began)}${note ? `  (${note})` : ''}\n`,
+        `${isLive ? '\r\u001b[2K' : ''}${mark} ${label}  ${elapsed(Date.now() - startedAt)}${note ? `  (${note})` : ''}\n`,
       )
     }
     try {
@@ -55,7 +55,7 @@ export function createSteps({ live, out = process.stdout } = {}) {
         detail = leadMessage(text.trim())
       })
       close('✓', note || '')
-      return Date.now() - began
+      return Date.now() - startedAt
     } catch (error) {
       close('✗', '')
       throw error

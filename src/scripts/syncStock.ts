@@ -1,4 +1,4 @@
-// `npm run stock:sync [-- --site harbour]` puts the stock of one site or of all in place of what Algolia has.
+// `npm run stock:sync [-- --site harbour]` replaces the stock of one or all sites in Algolia.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { toSite } from '../data/fromPayload/site'
@@ -8,28 +8,28 @@ import { databaseUrl } from './databaseUrl.mjs'
 
 const { values } = parseArgs({ options: { site: { type: 'string' } } })
 
-// reads .env too, so it comes before anything that looks at the environment
-process.env.DATABASE_URL = await databaseUrl().catch((error: Error) => stop(error.message))
+// Also reads .env, so it runs before other code reads the environment.
+process.env.DATABASE_URL = await databaseUrl().catch((error: Error) => exitWithError(error.message))
 const config =
   algoliaConfig() ??
-  stop('Set ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_SEARCH_KEY, in the environment or in .env.')
+  exitWithError('Set ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_SEARCH_KEY, in the environment or in .env.')
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
 const client = algoliaClient(config, config.adminKey)
 const sites = (await allSites()).filter(({ slug }) => values.site === undefined || slug === values.site)
-if (sites.length === 0) stop(values.site ? `There is no site with the short name ${values.site}` : 'There is no site')
+if (sites.length === 0) exitWithError(values.site ? `Site not found: ${values.site}` : 'There are no sites')
 for (const site of sites) {
-  const began = Date.now()
+  const startedAt = Date.now()
   const records = await listRecords(pool, { site, now: new Date() })
   await replaceStock({ client, config, site }, records)
-  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   console.log(`${site.slug}: ${records.length.toLocaleString('en-AU')} records, settings and replicas in ${seconds} s`)
 }
 await pool.end()
 process.exit(0)
 
 async function allSites() {
-  // Only sites are read: nothing is signed.
+  // A placeholder: only sites are read, nothing is signed.
   process.env.PAYLOAD_SECRET ||= 'only-to-read-sites-nothing-is-signed'
   const [{ getPayload }, { default: cms }] = await Promise.all([import('payload'), import('../../payload.config')])
   const payload = await getPayload({ config: cms, disableOnInit: true })
@@ -38,7 +38,7 @@ async function allSites() {
   return docs.map((document) => toSite(document, [], null))
 }
 
-function stop(message: string): never {
+function exitWithError(message: string): never {
   console.error(message)
   process.exit(1)
 }

@@ -56,7 +56,7 @@ export async function testAll() {
     const served = serverEnvironment(postgres.url)
     const builds = hasDemo() && !isBuilt()
     const seeding = hasDemo()
-      ? attempt('Seeding the demo', (tell) => prepareDatabase({ env: served, onLine: tell }))
+      ? attempt('Seeding the demo', (onProgress) => prepareDatabase({ env: served, onLine: onProgress }))
       : Promise.resolve(false)
     await Promise.all([
       hasDemo() && runBrowserTests(served, seeding, builds),
@@ -127,9 +127,9 @@ async function runBrowserTests(served, seeding, builds) {
   const { ensureChromium } = await import('../../tests/support/chromium.mjs')
   forgetRoutesOfDevelopment()
   const [built] = await Promise.all([
-    builds ? attempt('Building, with a check of the types', (tell) => build({ env: plain, tell })) : true,
-    attempt('Finding a Chromium', async (tell) => {
-      chromium = await ensureChromium(tell)
+    builds ? attempt('Building, with a check of the types', (onProgress) => build({ env: plain, onProgress })) : true,
+    attempt('Finding a Chromium', async (onProgress) => {
+      chromium = await ensureChromium(onProgress)
       return chromium
     }),
   ])
@@ -139,8 +139,8 @@ async function runBrowserTests(served, seeding, builds) {
 
   /** @type {string[]} */
   const log = []
-  const up = await attempt('Starting the server', async (tell) => {
-    await startServer({ mode: 'start', port, env: served, onLine: (line) => log.push(line), tell })
+  const up = await attempt('Starting the server', async (onProgress) => {
+    await startServer({ mode: 'start', port, env: served, onLine: (line) => log.push(line), onProgress })
   })
   if (!up) return
   const passed = await playwright({
@@ -212,13 +212,13 @@ async function suite(label, { args, env, count, closes }) {
   let failed = 0
   const ok = await attempt(
     label,
-    async (tell) => {
+    async (onProgress) => {
       const runner = startNode(args, {
         name: label,
         env,
         onLine: (line) => {
           said.push(line)
-          tell(line)
+          onProgress(line)
         },
       })
       const { code, signal } = await runner.ended
@@ -239,7 +239,7 @@ async function suite(label, { args, env, count, closes }) {
 /**
  * Runs a step; a failed one is reported and counted, and the rest goes on.
  * @param {string} label
- * @param {(tell: (detail: string) => void) => Promise<unknown> | unknown} work text it returns stands beside the step
+ * @param {(onProgress: (detail: string) => void) => Promise<unknown> | unknown} work text it returns stands beside the step
  * @param {() => number} [weight] how many failures its failure counts for
  * @returns {Promise<boolean>} whether it went well
  */
@@ -256,13 +256,13 @@ async function attempt(label, work, weight = () => 1) {
 /**
  * Runs a step and notes how long it took.
  * @param {string} label
- * @param {(tell: (detail: string) => void) => Promise<unknown> | unknown} work text it returns stands beside the step
+ * @param {(onProgress: (detail: string) => void) => Promise<unknown> | unknown} work text it returns stands beside the step
  */
 async function attemptOrThrow(label, work) {
   const began = Date.now()
   try {
-    await step(label, async (tell) => {
-      const note = await work(tell)
+    await step(label, async (onProgress) => {
+      const note = await work(onProgress)
       return typeof note === 'string' && !note.includes('\n') ? note : undefined
     })
   } finally {

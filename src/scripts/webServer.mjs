@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeModule, startNode } from './childProcesses.mjs'
 
-// The server's log is JSON lines alone.
+// The server logs JSON lines only.
 const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.mjs', import.meta.url).href]
 
-const READY_WITHIN_MS = 180_000
+const READY_TIMEOUT_MS = 180_000
 
 /**
  * Starts the web server and waits until /api/health says that it is ready.
@@ -13,12 +13,12 @@ const READY_WITHIN_MS = 180_000
  * @param {'start' | 'dev'} options.mode
  * @param {number} options.port
  * @param {Record<string, string | undefined>} options.env
- * @param {(line: string) => void} options.onLine what the server prints
- * @param {(detail: string) => void} [options.tell] what it waits for
+ * @param {(line: string) => void} options.onLine called with each line of its output
+ * @param {(detail: string) => void} [options.onProgress] called with the reason why it is not ready yet
  * @returns the server, ready
- * @throws with the server's last lines, or with the reason why it is not ready
+ * @throws with the end of its output, or with the reason why it is not ready
  */
-export async function startServer({ mode, port, env, onLine, tell = () => {} }) {
+export async function startServer({ mode, port, env, onLine, onProgress = () => {} }) {
   const server = startNode([...JSON_LOGS, nodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
     name: `next ${mode}`,
     env: { ...env, NODE_ENV: undefined, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
@@ -27,32 +27,32 @@ export async function startServer({ mode, port, env, onLine, tell = () => {} }) 
   /** @type {{ code: number | null, signal: string | null, tail: string } | undefined} */
   let end
   server.ended.then(
-    (how) => {
-      end = how
+    (result) => {
+      end = result
     },
     (error) => {
       end = { code: 1, signal: null, tail: String(error) }
     },
   )
-  const deadline = Date.now() + READY_WITHIN_MS
-  let reason = 'it does not answer'
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  let reason = 'no response'
   while (Date.now() < deadline) {
-    if (end) throw new Error(`The server ended before it was ready:\n${end.tail}`)
-    const health = await askHealth(port)
+    if (end) throw new Error(`The server exited before it was ready:\n${end.tail}`)
+    const health = await fetchHealth(port)
     if (health?.status === 'ok') return server
     reason = health?.reason ?? reason
-    if (health?.reason) tell(health.reason)
+    if (health?.reason) onProgress(health.reason)
     await sleep(200)
   }
   await server.stop()
-  throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} seconds: ${reason}.`)
+  throw new Error(`The server is not ready after ${READY_TIMEOUT_MS / 1000} seconds: ${reason}.`)
 }
 
 /** @param {number} port @returns {Promise<{ status: string, reason?: string } | undefined>} */
-async function askHealth(port) {
+async function fetchHealth(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(60_000) })
-    return await answer.json()
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(60_000) })
+    return await response.json()
   } catch {
     return undefined
   }

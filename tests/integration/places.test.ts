@@ -81,7 +81,7 @@ describe('[LOC-06] npm run places:import', () => {
     ].join('\n')
     const said = await run(csv)
     expect(said).toContain('line 4: lng is not a longitude in Australia')
-    expect(said).toContain('4 rows: 1 new, 0 changed, 1 as they were, 1 named twice, 1 set aside.')
+    expect(said).toContain('4 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 1 rejected.')
     expect(await count()).toBe(before + 1)
     expect((await geocoding.placeOfPostcode('2145'))?.name).toBe('Westmead')
   })
@@ -95,8 +95,8 @@ describe('[LOC-06] npm run places:import', () => {
   })
 
   it('says what is wrong with a file that is none', async () => {
-    expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/cannot be read as CSV near line/)
-    expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 set aside/s)
+    expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/Invalid CSV near line/)
+    expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 rejected/s)
     expect(await run('')).toMatch(/holds no rows/)
   })
 })

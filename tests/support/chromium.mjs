@@ -34,10 +34,10 @@ export async function findChromium() {
 
 /**
  * The same, fetched where there is none: from Playwright, else by apt.
- * @param {(detail: string) => void} tell
+ * @param {(detail: string) => void} onProgress
  * @throws where none can be had, saying what would help
  */
-export async function ensureChromium(tell) {
+export async function ensureChromium(onProgress) {
   const found = await findChromium()
   if (found) return found
 
@@ -46,9 +46,9 @@ export async function ensureChromium(tell) {
     ['Playwright', fetchFromPlaywright],
     ['apt', fetchFromApt],
   ])) {
-    tell(`asking ${name} for one`)
+    onProgress(`trying ${name}`)
     try {
-      await fetchIt(tell)
+      await fetchIt(onProgress)
       const fetched = await findChromium()
       if (fetched) return fetched
       troubles.push(`${name}: what it brought does not run here`)
@@ -62,20 +62,20 @@ export async function ensureChromium(tell) {
   )
 }
 
-/** @param {(detail: string) => void} tell */
-async function fetchFromPlaywright(tell) {
+/** @param {(detail: string) => void} onProgress */
+async function fetchFromPlaywright(onProgress) {
   await runNode([nodeModule('@playwright/test/cli.js'), 'install', 'chromium'], {
     name: 'playwright install',
-    onLine: tell,
+    onLine: onProgress,
   })
 }
 
-/** @param {(detail: string) => void} tell */
-async function fetchFromApt(tell) {
+/** @param {(detail: string) => void} onProgress */
+async function fetchFromApt(onProgress) {
   if (!existsSync('/etc/debian_version')) throw new Error('this is no Debian')
   if (process.getuid?.() !== 0) throw new Error('installing needs root')
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    tell(`apt-get ${words.join(' ')}`)
+    onProgress(`apt-get ${words.join(' ')}`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const { status, stderr } = spawnSync('apt-get', ['-q', ...words], {
       env,

@@ -21,12 +21,12 @@ import { nodeModule } from '../childProcesses.mjs'
 const SHARED_HOME = '/var/lib/forecourt'
 
 /**
- * The account that Postgres must run as: it refuses to run as root, so root drops to the account that owns the cluster
- * already, else to `postgres`, else to `noAccess`. Undefined where the present account will do.
+ * The account that Postgres runs as. Postgres refuses to run as root, so root uses the account that owns the cluster, or
+ * `postgres`, or `nobody`. Undefined if the current account can run it.
  * @param {string} cluster
  * @returns {Account | undefined}
  */
-export function accountFor(cluster) {
+export function getPostgresAccount(cluster) {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(cluster, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, name: `account ${owner.uid}` }
@@ -36,42 +36,40 @@ export function accountFor(cluster) {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: number('-u'), gid: number('-g'), name }
     } catch {
-      // No such account here.
+      // The account does not exist.
     }
   }
   throw new Error(
     'Postgres does not run as root, and there is neither a "postgres" nor a "nobody" account to run it as. ' +
-      'Start as another account, or name a database in DATABASE_URL.',
+      'Start as another account, or set DATABASE_URL.',
   )
 }
 
 /**
- * The folder of Postgres's own files, in a place that `account` can run them from: node_modules, else a copy in
- * `folder`, else a copy in /var/lib/forecourt (a project under a home folder closed to others).
+ * The folder of the Postgres binaries that `account` can run: node_modules, or a copy in `folder`, or a copy in
+ * /var/lib/forecourt if the project is in a private home folder.
  * @param {string} folder
  * @param {Account | undefined} account
  */
-export function usableBinaries(folder, account) {
+export function findBinaries(folder, account) {
   const { native, version } = installedBinaries()
-  const places = [native, join(folder, 'binaries'), ...(account ? [join(sharedHome(folder), 'binaries')] : [])]
-  let trouble = ''
-  for (const place of places) {
+  const candidates = [native, join(folder, 'binaries'), ...(account ? [join(sharedHome(folder), 'binaries')] : [])]
+  let problem = ''
+  for (const place of candidates) {
     if (place !== native) copyBinaries(native, place, version)
-    const missing = hydrateLibraries(place)
-    trouble = missing || tryToRun(place, account)
-    if (!trouble) return place
+    const missing = linkLibraries(place)
+    problem = missing || tryToRun(place, account)
+    if (!problem) return place
   }
-  throw new Error(
-    `The Postgres that came with the packages does not run here: ${trouble}\nName a database in DATABASE_URL instead.`,
-  )
+  throw new Error(`The packaged Postgres cannot run: ${problem}\nSet DATABASE_URL to use another database.`)
 }
 
-/** Where a cluster goes whose own folder the account cannot reach. @param {string} folder */
+/** Folder of a cluster if the account cannot access the data folder. @param {string} folder */
 export function sharedHome(folder) {
   return join(SHARED_HOME, createHash('sha256').update(folder).digest('hex').slice(0, 16))
 }
 
-/** Whether `account` may pass through `folder`. @param {string} folder @param {Account | undefined} account */
+/** Whether `account` can enter `folder`. @param {string} folder @param {Account | undefined} account */
 export function canAccess(folder, account) {
   if (!account) return true
   const { uid, gid } = account
@@ -85,7 +83,7 @@ function installedBinaries() {
   if (!existsSync(join(home, 'package.json'))) {
     throw new Error(
       `There is no packaged Postgres for ${system} on ${process.arch} (${name} is not installed). ` +
-        'Name a database in DATABASE_URL.',
+        'Set DATABASE_URL.',
     )
   }
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
@@ -98,46 +96,46 @@ function copyBinaries(native, place, version) {
   if (existsSync(stamp)) return
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  // Static libraries (.a) are for compiling against Postgres; links are made anew by hydrateLibraries.
+  // Skips static libraries (.a), which are for compiling only, and links, which linkLibraries creates.
   cpSync(native, place, {
     recursive: true,
     filter: (source) => !source.endsWith('.a') && !lstatSync(source).isSymbolicLink(),
   })
-  openToAll(place)
-  openToAll(dirname(place), false)
+  allowRead(place)
+  allowRead(dirname(place), false)
   mkdirSync(stamp)
 }
 
-/** Lets every account read and enter, whatever the umask was. @param {string} path @param {boolean} [deep] */
-function openToAll(path, deep = true) {
+/** Gives all accounts read access, regardless of the umask. @param {string} path @param {boolean} [deep] */
+function allowRead(path, deep = true) {
   const { mode } = statSync(path)
   chmodSync(path, mode | 0o444 | (mode & 0o100 ? 0o111 : 0))
   if (!deep || !statSync(path).isDirectory()) return
-  for (const entry of readdirSync(path)) openToAll(join(path, entry))
+  for (const entry of readdirSync(path)) allowRead(join(path, entry))
 }
 
 /**
- * Makes the links between library names, which packages cannot carry and which the package's install script makes only
- * where scripts are allowed to run.
+ * Creates the links between library names, which npm packages cannot contain and which the package's install script creates only
+ * if scripts are allowed.
  * @param {string} place
- * @returns {string} what went wrong, or ''
+ * @returns {string} the error, or ''
  */
-function hydrateLibraries(place) {
+function linkLibraries(place) {
   const list = join(place, 'pg-symlinks.json')
   if (!existsSync(list)) return ''
   try {
     for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
-      // Both are written from the package's folder: native/lib/name. Relative links survive the folder's copying.
+      // Both paths are relative to the package folder: native/lib/name. Relative links still work in a copy.
       const link = join(place, relative('native', target))
       if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(dirname(target), source), link)
     }
     return ''
   } catch (error) {
-    return `its library links cannot be made in ${place} (${/** @type {Error} */ (error).message})`
+    return `library links cannot be created in ${place} (${/** @type {Error} */ (error).message})`
   }
 }
 
-/** @param {string} place @param {Account | undefined} account @returns {string} what went wrong, or '' */
+/** @param {string} place @param {Account | undefined} account @returns {string} the error, or '' */
 function tryToRun(place, account) {
   for (const name of ['postgres', 'initdb', 'pg_ctl']) {
     const file = binary(place, name)
@@ -157,7 +155,7 @@ function makeExecutable(file) {
     const { mode } = statSync(file)
     if (!(mode & 0o111)) chmodSync(file, mode | 0o755)
   } catch {
-    // Another account's file: running it says what is wrong with it.
+    // The file belongs to another account; running it reports the error.
   }
 }
 
@@ -166,7 +164,7 @@ export function binary(place, name) {
   return join(place, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-/** The part of spawn's options that says who runs it. @param {Account | undefined} account */
+/** Account options for spawn. @param {Account | undefined} account */
 export function identity(account) {
   return account ? { uid: account.uid, gid: account.gid } : {}
 }

@@ -26,23 +26,23 @@ import { binary, identity } from './binaries.mjs'
 export const SUPERUSER = 'forecourt'
 
 /**
- * Makes the cluster where there is none, else checks that it can be used.
+ * Creates the cluster, or checks the existing one.
  * @param {Place} place
- * @param {string} password the known one, or ''
+ * @param {string} password the stored password, or ''
  * @param {boolean} durable
  * @returns {string} the cluster's password
  */
 export function ensureCluster({ cluster, binaries, account }, password, durable) {
-  if (!existsSync(cluster)) return makeCluster({ cluster, binaries, account }, durable)
+  if (!existsSync(cluster)) return createCluster({ cluster, binaries, account }, durable)
   checkCluster(cluster, binaries)
-  if (!password) throw new Error(`The password of the cluster in ${cluster} is lost. \`npm run reset\` starts over.`)
+  if (!password) throw new Error(`The password of the cluster in ${cluster} is missing. Run \`npm run reset\`.`)
   return password
 }
 
 /** @param {Omit<Place, 'log'>} place @param {boolean} durable */
-function makeCluster({ cluster, binaries, account }, durable) {
+function createCluster({ cluster, binaries, account }, durable) {
   const password = randomBytes(24).toString('hex')
-  // Made beside its final place and moved there whole, so that a run killed meanwhile leaves nothing half-made.
+  // Created beside its final path and then renamed, so that a killed run leaves no partial cluster.
   const draft = `${cluster}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
@@ -61,7 +61,7 @@ function makeCluster({ cluster, binaries, account }, durable) {
   )
   if (result.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new Error(`Postgres could not make its cluster: ${result.error?.message ?? result.stderr.trim()}`)
+    throw new Error(`Could not create the Postgres cluster: ${result.error?.message ?? result.stderr.trim()}`)
   }
   renameSync(files, cluster)
   rmSync(draft, { recursive: true, force: true })
@@ -70,18 +70,18 @@ function makeCluster({ cluster, binaries, account }, durable) {
 
 /** @param {string} cluster @param {string} binaries */
 function checkCluster(cluster, binaries) {
-  const ours = spawnSync(binary(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout
-  const major = /\b(\d+)\./.exec(ours ?? '')?.[1]
-  let made
+  const version = spawnSync(binary(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout
+  const major = /\b(\d+)\./.exec(version ?? '')?.[1]
+  let clusterVersion
   try {
-    made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+    clusterVersion = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
     const { message } = /** @type {Error} */ (error)
-    throw new Error(`The cluster in ${cluster} cannot be read (${message}). Start as the account that made it.`)
+    throw new Error(`The cluster in ${cluster} cannot be read (${message}). Start as the account that created it.`)
   }
-  if (major && made !== major) {
+  if (major && clusterVersion !== major) {
     throw new Error(
-      `The cluster in ${cluster} was made by Postgres ${made}; this is ${major}. \`npm run reset\` starts over.`,
+      `The cluster in ${cluster} was created by Postgres ${clusterVersion}, but this is ${major}. Run \`npm run reset\`.`,
     )
   }
 }
@@ -103,7 +103,7 @@ export function launch({ cluster, log, binaries, account }, port, durable) {
       cwd: cluster,
       env: serverEnvironment(),
       stdio: ['ignore', output, output],
-      // Out of the terminal's process group: Ctrl-C must stop the web server first.
+      // A separate process group, since Ctrl-C must stop the web server first.
       detached: true,
       windowsHide: true,
     },
@@ -114,30 +114,30 @@ export function launch({ cluster, log, binaries, account }, port, durable) {
 }
 
 /**
- * Clears what a killed server left: its processes, and a postmaster.pid whose number now belongs to something else.
+ * Cleans up after a killed server: its child processes and a stale postmaster.pid.
  * @param {Place} place
  */
-export async function clearRemains({ cluster }) {
-  // A killed server's children notice on their own; the wait is for them.
+export async function cleanUpAfterKill({ cluster }) {
+  // Gives the children of a killed server time to exit.
   await sleep(500)
-  for (const pid of processesOn(cluster)) signal(pid, 'SIGQUIT')
+  for (const pid of findClusterProcesses(cluster)) signal(pid, 'SIGQUIT')
   await sleep(500)
-  for (const pid of processesOn(cluster)) signal(pid, 'SIGKILL')
+  for (const pid of findClusterProcesses(cluster)) signal(pid, 'SIGKILL')
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** The Postgres processes that work in `cluster`, where the system tells. @param {string} cluster */
-function processesOn(cluster) {
+/** The Postgres processes of `cluster`, on Linux. @param {string} cluster */
+function findClusterProcesses(cluster) {
   if (process.platform !== 'linux') return []
   const folder = realpathSync(cluster)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => /\bpostgres\b/.test(commandOf(Number(pid))) && workingFolder(pid) === folder)
+    .filter((pid) => /\bpostgres\b/.test(commandOf(Number(pid))) && getWorkingFolder(pid) === folder)
     .map(Number)
 }
 
 /** @param {string} pid */
-function workingFolder(pid) {
+function getWorkingFolder(pid) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
@@ -147,19 +147,19 @@ function workingFolder(pid) {
 
 /** Stops the server and waits until it has. @param {Place} place */
 export function stopServer({ cluster, binaries, account }) {
-  const stop = (/** @type {string} */ mode, /** @type {number} */ seconds) =>
+  const stopWith = (/** @type {string} */ mode, /** @type {number} */ seconds) =>
     spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds), '-s'], {
       ...identity(account),
       cwd: cluster,
       env: serverEnvironment(),
       stdio: 'ignore',
     }).status === 0
-  if (existsSync(join(cluster, 'postmaster.pid')) && !stop('fast', 15)) stop('immediate', 5)
+  if (existsSync(join(cluster, 'postmaster.pid')) && !stopWith('fast', 15)) stopWith('immediate', 5)
 }
 
-/** Nothing of this process's environment may change how Postgres runs (PGPORT, PGDATA, LC_ALL ...). */
+/** Environment of Postgres, without variables that would change its behaviour (PGPORT, PGDATA, LC_ALL ...). */
 function serverEnvironment() {
   const { PATH, SystemRoot, TEMP } = process.env
-  const kept = { PATH, LC_ALL: 'C', ...(SystemRoot ? { SystemRoot, TEMP } : {}) }
-  return /** @type {NodeJS.ProcessEnv} */ (/** @type {unknown} */ (kept))
+  const environment = { PATH, LC_ALL: 'C', ...(SystemRoot ? { SystemRoot, TEMP } : {}) }
+  return /** @type {NodeJS.ProcessEnv} */ (/** @type {unknown} */ (environment))
 }

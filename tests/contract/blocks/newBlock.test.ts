@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SHARED_FOLDERS } from '../../../src/scripts/blockFolders.mjs'
-import { ScaffoldError, scaffoldBlock, validateBlockName, withCatalogueLine } from '../../../src/scripts/scaffoldBlock'
+import { addCatalogueLine, ScaffoldError, scaffoldBlock, validateBlockName } from '../../../src/scripts/scaffoldBlock'
 
 const project = resolve(import.meta.dirname, '../../..')
 
@@ -16,12 +16,12 @@ describe('a new block\u2019s name', () => {
     ['2columns', /camelCase/],
     ['../promo', /camelCase/],
     ['', /camelCase/],
-    ['p'.repeat(41), /40 characters/],
-    ['promoBlock', /Leave "Block" off/],
+    ['p'.repeat(41), /Use up to 40/],
+    ['promoBlock', /Remove "Block" from/],
     ['default', /Choose another name/],
     ['reactNode', /Choose another name/],
-    ['faq', /a block faq already/],
-    ['fAQ', /a block faq already/],
+    ['faq', /block faq already exists/],
+    ['fAQ', /block faq already exists/],
   ])('may not be %j', (slug, reason) => expect(validateBlockName(slug, ['faq'])).toMatch(reason))
 })
 
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     ['locationsGrid', 2],
     ['statistics', 3],
   ])('adds %s in alphabetical order', (slug, position) => {
-    const lines = withCatalogueLine(before, slug).split('\n')
+    const lines = addCatalogueLine(before, slug).split('\n')
     expect(lines[position]).toBe(`export { ${slug}Block } from './${slug}/config'`)
     expect(lines.toSpliced(position, 1).join('\n')).toBe(before)
   })
