@@ -133,7 +133,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   heroBanner: { rows: { shows: /See our latest offers/ }, none: { shows: /Search our stock/ } },
   holidayHours: {
     rows: { shows: /Christmas Day/, location: holiday },
-    none: { shows: /No other hours are planned/ },
+    none: { shows: /No special hours are planned/ },
   },
   locationDetail: { rows: { shows: /View Our Stock/ }, none: ELSEWHERE },
   locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: ELSEWHERE },
@@ -155,7 +155,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     none: { shows: /Sales this Month 0\b/, fields: { source: 'sold' } },
   },
   similarCars: { rows: { shows: /2026 Toyota HiLux SR5/ }, none: LEFT_OUT },
-  specialOffers: { rows: { shows: /HiLux runout/ }, none: { shows: /No offers are on right now/ } },
+  specialOffers: { rows: { shows: /HiLux runout/ }, none: { shows: /No current offers/ } },
   stockList: { rows: { shows: /\$54,990/ }, none: LEFT_OUT },
   stockSearch: { rows: { shows: /Condition.* Make/ }, none: { shows: /Condition.* Make/ } },
 }
