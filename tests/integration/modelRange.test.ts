@@ -58,7 +58,7 @@ describe('[MOD-04] models from a file', () => {
   it('says first what would happen', async () => {
     const { body } = await take(csv, editor, true)
     expect(body).toMatchObject({ added: 1, changed: 0, refused: 1 })
-    expect(body.problems).toEqual([{ line: 4, field: 'make', message: 'This site has no make called Tesla.' }])
+    expect(body.problems).toEqual([{ line: 4, field: 'make', message: 'Make not found: Tesla.' }])
     expect(await modelsOnSite()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('[MOD-04] models from a file', () => {
   it('are taken only from editors of the site', async () => {
     const stranger = await makeUser(cms, 'siteEditor', await makeSite(cms))
     expect((await take(csv, stranger)).status).toBe(403)
-    expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('These columns are missing: make, name.')
+    expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('Missing columns: make, name.')
     expect((await take('[{')).status).toBe(422)
   })
 })

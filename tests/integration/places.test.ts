@@ -97,6 +97,6 @@ describe('[LOC-06] npm run places:import', () => {
   it('says what is wrong with a file that is none', async () => {
     expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/Invalid CSV near line/)
     expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 rejected/s)
-    expect(await run('')).toMatch(/holds no rows/)
+    expect(await run('')).toMatch(/has no rows/)
   })
 })

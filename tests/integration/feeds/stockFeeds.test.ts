@@ -167,7 +167,7 @@ describe('an uploaded feed', () => {
 
   it('is no page, script or picture', async () => {
     await expect(upload('page.html', '<html><script>1</script></html>', 'text/html')).rejects.toThrow()
-    await expect(upload('run.exe', 'MZ', 'application/x-msdownload')).rejects.toThrow('run.exe is no feed')
+    await expect(upload('run.exe', 'MZ', 'application/x-msdownload')).rejects.toThrow('run.exe is not a feed file')
     const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     await expect(upload('stock.xlsx', 'PK\u0003\u0004', workbook)).rejects.toThrow(
       'an Excel workbook. Save or export it',

@@ -92,7 +92,7 @@ it('[CAR-19] word of another amount, of another deployment’s payment or out of
   await tell('evt_low', state('paid', { cents: 100 }))
   expect(await payment(paymentId)).toMatchObject({
     status: 'awaiting',
-    problem: expect.stringContaining('Another amount'),
+    problem: expect.stringContaining('Amount mismatch'),
   })
   expect(await hold(holdId)).toMatchObject({ status: 'held' })
   expect(await tell('evt_other', state('paid', { token: 'unknown' }))).toBe('unknown')

@@ -85,9 +85,9 @@ describe('[REV-02] reviews imported from a CSV', () => {
   })
 
   it.each([
-    ['name,stars\nA,5\n', 'These columns are missing: text, review_date.'],
-    [HEADING, 'The file has no reviews below its heading.'],
-    [`${HEADING}"A,5`, 'The file is no CSV'],
+    ['name,stars\nA,5\n', 'Missing columns: text, review_date.'],
+    [HEADING, 'The file has no reviews below the header row.'],
+    [`${HEADING}"A,5`, 'The file is not valid CSV'],
   ])('a file like %j is refused in words', async (body, message) => {
     const answer = await send(body, `site=${site.id}`, editor)
     expect(answer.status).toBe(422)
