@@ -124,9 +124,11 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   await expect(warned.getByText('Document locked')).toBeVisible()
   await expect(warned.getByText(/is currently editing this document/)).toBeVisible()
 
-  const released = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.goto(`${hosts.first}/admin`)
-  expect((await released).status()).toBe(204)
+  const lock = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+  await expect
+    .poll(async () => ((await (await page.request.get(lock)).json()) as { totalDocs: number }).totalDocs)
+    .toBe(0)
   const refused = saves(stale)
   await title(stale).fill('Winter sale')
   expect((await refused).status()).toBe(409)
@@ -141,6 +143,8 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   await title(stale).fill('Winter sale')
   expect((await saved).status()).toBe(200)
 
+  // The page is locked until the second editor's form has closed.
+  await secondEditor.close()
   for (const path of [`pages/${id}`, `users/${accountId}`])
-    expect((await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
+    await expect.poll(async () => (await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
 })

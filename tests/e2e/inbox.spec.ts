@@ -56,8 +56,8 @@ test('leads staff find a new lead by keyboard, answer it, note it and export it;
   // Both at once.
   await page.keyboard.press('Escape')
   for (const tick of await page.getByRole('checkbox', { name: `Select ${name}` }).all()) await tick.check()
-  await page.getByLabel('Set the status').selectOption('done')
-  await expect(page.getByText('2 leads changed.')).toBeVisible()
+  await page.getByLabel('Set status').selectOption('done')
+  await expect(page.getByText('2 leads updated.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Done\s*2$/ })).toBeVisible()
 
   const download = page.waitForEvent('download')

@@ -19,7 +19,7 @@ test('[SITE-01] a super admin adds a dealer from a template, and its site is liv
   await page.getByLabel('Suburb or town').fill('Echuca')
   await page.getByLabel('Postcode').fill('3564')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await expect(page.getByText('Harbour Motor Group has this short name already.')).toBeVisible()
+  await expect(page.getByText('Harbour Motor Group already uses this short name.')).toBeVisible()
   await page.getByLabel('Short name').fill(slug)
   await page.getByRole('button', { name: 'Create site' }).click()
   await expect(page.getByRole('heading', { name: 'Redgum Caravans is live' })).toBeVisible({ timeout: 60_000 })

@@ -109,6 +109,6 @@ async function takenBy(
   const other = sites.docs[0]
   if (!other) return null
   return other.slug === slug
-    ? errorResponse(409, { field: 'slug', message: `${other.name} includes this short name already.` })
-    : errorResponse(409, { field: 'domain', message: `${other.name} already answers to this host.` })
+    ? errorResponse(409, { field: 'slug', message: `${other.name} already uses this short name.` })
+    : errorResponse(409, { field: 'domain', message: `${other.name} already uses this host name.` })
 }
