@@ -96,7 +96,7 @@ async function findGroupSites(req: PayloadRequest, group: Group): Promise<Site[]
   return (await req.payload.find({ collection: 'sites', depth: 0, joins: false, pagination: false, req, where })).docs
 }
 
-/** A group is changed by whoever may change all of its sites; an editor of groupSite is not enough. */
+/** Changing a group needs access to all of its sites; being an editor of groupSite is not enough. */
 function canManageAll({ user }: PayloadRequest, sites: readonly Site[]): boolean {
   if (hasRole(user, 'superAdmin')) return true
   const siteIds = getUserSiteIds(user)

@@ -13,7 +13,7 @@ export const cronAccess = (request: Request) => requireCronSecret(request) ?? un
 /** The site of the request's host; null where no dealer is at it. */
 export const findSite = (request: Request) => findSiteByHost(request.headers.get('host'))
 
-/** The site of the request's host, if it includes what the route needs; else 404. */
+/** The site of the request's host, if it offers what the route needs; else 404. */
 export function siteAccess(
   error: FieldError = { field: 'host', message: 'No dealer is at this address.' },
   offers: (site: Site) => boolean = () => true,

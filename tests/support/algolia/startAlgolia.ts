@@ -8,7 +8,7 @@ export interface LocalAlgolia {
   close: () => Promise<void>
 }
 
-/** Stands in for Algolia on a port of its own: indexes in memory, which whoever has the admin key may write and search. */
+/** Stands in for Algolia on a port of its own: indexes in memory, written and searched with the admin key. */
 export async function startAlgolia(adminKey: string): Promise<LocalAlgolia> {
   const indexes = new AlgoliaIndexes()
   const server = createServer(async (request, response) => {

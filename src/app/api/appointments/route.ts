@@ -38,7 +38,7 @@ const questionSchema = z
 
 /**
  * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Without a date those of
- * the first day that includes any; `car_id` in place of a location asks where that car stands.
+ * the first day that has any; `car_id` in place of a location asks where that car stands.
  */
 export const GET = route({ access: siteAccess(), query: questionSchema }, async (_request, { access: site, query }) => {
   const { location_id, car_id, department, date } = query

@@ -15,7 +15,7 @@ export const GET = route({}, async () => {
   })
 })
 
-/** The index holds each site's stock apart; that one loads tells that they can. A deployment without sites includes none to load. */
+/** Loads the index of the first site: each site has its own, so one shows that they load. Nothing to load without sites. */
 async function loadFirstStock() {
   const payload = await payloadClient()
   const { docs } = await payload.find({

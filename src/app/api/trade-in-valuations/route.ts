@@ -6,7 +6,7 @@ import type { RateRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
-/** A shopper includes a car or two; whoever asks for more wants our prices. */
+/** A shopper values a car or two; more requests than that are price scraping. */
 const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
 
 const THIS_CENTURY = 1950

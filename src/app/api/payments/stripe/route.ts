@@ -20,7 +20,7 @@ export const POST = route({}, async (request) => {
   if (body === null) return errorResponse(413, { field: 'body', message: 'The event is too long.' })
   const now = new Date()
   const signature = request.headers.get('stripe-signature')
-  // A platform includes a second secret, for the events of its accounts.
+  // A platform has a second secret, for the events of its accounts.
   const secrets = secret.split(/[\s,]+/).filter(Boolean)
   const event = readEvent(() => signedEvent(body, signature, secrets, now))
   if (event === 'unsigned')
@@ -34,7 +34,7 @@ export const POST = route({}, async (request) => {
     return Response.json({ received: true })
   } catch (error) {
     log.error({ err: error, event: event.id }, 'A payment could not be settled')
-    return errorResponse(500, { field: 'body', message: 'It could not be written down. Please tell us again.' })
+    return errorResponse(500, { field: 'body', message: 'Could not save. Try again.' })
   }
 })
 

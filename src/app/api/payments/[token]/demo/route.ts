@@ -6,8 +6,8 @@ import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
- * Ends a checkout of the demo: the shopper is to pay at the dealership, since no money was taken. Whoever includes a payment
- * service never comes here.
+ * Ends a checkout of the demo: the shopper pays at the dealership, since no money was taken. Not used where a payment service
+ * is configured.
  */
 export const POST = route({ access: findSite }, async (request, { access: site, param }) => {
   const token = param('token')
