@@ -1,7 +1,7 @@
 import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 import { locationPath } from '../src/domain/locations/locationLinks'
+import { getRelationId } from '../src/domain/relationId'
 import { siteOrigin } from '../src/domain/site/origin'
-import { getRelationId } from './fields/relationId'
 
 type Document = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { idOf } from '@/data/fromPayload/relation'
 import { listListedLocations } from '@/data/locations/locations'
 import { mapOfLocations } from '@/data/locations/maps'
+import { getRelationId } from '@/domain/relationId'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
@@ -12,7 +12,7 @@ const BAND_HEIGHT = 400
 /** The chosen locations, else the page's own, else all. */
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
-  const chosen = (block.locations ?? []).flatMap((relation) => idOf(relation) ?? [])
+  const chosen = (block.locations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
   const listed = await listListedLocations(site)
   const shown =
     chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed

@@ -1,5 +1,5 @@
 import type { Access, AccessArgs, AccessResult, FieldAccess, Where } from 'payload'
-import { getRelationId } from '../fields/relationId'
+import { getRelationId } from '../../src/domain/relationId'
 import { getUserSiteIds, hasRole, type Role } from './roles'
 
 /** Allows what any of the rules allows: `anyOf(superAdmin, siteEditors)`. */

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { getRelationId } from '../fields/relationId'
+import { getRelationId } from '../../src/domain/relationId'
 
 /**
  * Seconds that a lock lasts when its form no longer renews it, as when the browser went. Open forms renew every 30 seconds,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, TextFieldSingleValidation, Where } from 'payload'
 import { text } from 'payload/shared'
-import { getRelationId } from './relationId'
+import { getRelationId } from '../../src/domain/relationId'
 
 /**
  * Reports duplicates at the field before the compound unique index (site, field) rejects them. The index still decides when

@@ -1,6 +1,6 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { DateField, FieldHook, PayloadRequest, SelectField } from 'payload'
-import { getRelationId } from './relationId'
+import { getRelationId } from '../../src/domain/relationId'
 import { SITE_ZONES } from './timeZone'
 
 type Extra = Partial<Omit<DateField, 'name' | 'label' | 'type' | 'timezone'>>

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionSlug, type Plugin, ValidationError } from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
 import { type FoundRelation, findRelations } from '../fields/findRelations'
-import { getRelationId } from '../fields/relationId'
 
 /**
  * Rejects relations to another site's documents, for every role and for scripts: a page with another dealer's image would

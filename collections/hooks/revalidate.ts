@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { getRelationId } from '../fields/relationId'
+import { getRelationId } from '../../src/domain/relationId'
 import { getPublishedVersion, isDraftSave } from '../website/hooks/liveDocument'
 import { expireTags } from './expireTags'
 

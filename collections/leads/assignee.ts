@@ -1,6 +1,6 @@
 import type { FilterOptionsProps, RelationshipFieldSingleValidation, Where } from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
 import { getUserSiteIds, hasRole } from '../access/roles'
-import { getRelationId } from '../fields/relationId'
 
 /** Who a lead can be assigned to: staff of its site and super admins. */
 export function staffOnSite({ data }: Pick<FilterOptionsProps, 'data'>): Where {

@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig } from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { getUserSiteIds, hasRole } from '../access/roles'
 import { anyOf, noFieldAccess, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
 import { json } from '../fields/json'
-import { getRelationId } from '../fields/relationId'
 
 /** Groups of the user's sites. Groups of other dealers are not visible. */
 const groupsOfOwnSites: Access = async ({ req }) => {

@@ -1,7 +1,7 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
 import type { PayloadRequest } from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
 import type { Page } from '../../src/payload-types'
-import { getRelationId } from '../fields/relationId'
 import { toSiteUrl } from '../preview'
 
 interface GenerateArgs {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { getRelationId } from '../../fields/relationId'
+import { getRelationId } from '../../../src/domain/relationId'
 import { notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 import type { Tagged } from '../../hooks/revalidate'
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
-import { getRelationId } from '../../fields/relationId'
+import { getRelationId } from '../../../src/domain/relationId'
 import { SKIP_REVALIDATION } from '../../hooks/expireTags'
 import { SITE_COLLECTIONS } from '../../tenancyOptions'
 

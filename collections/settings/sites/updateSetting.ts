@@ -1,4 +1,5 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { getRelationId } from '../../../src/domain/relationId'
 import {
   getSetting,
   inheritedValue,
@@ -13,7 +14,6 @@ import type { SiteTemplateName } from '../../../src/domain/site/siteTemplate'
 import type { Group, Site } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../../access/roles'
-import { getRelationId } from '../../fields/relationId'
 
 const ACTIONS = ['set', 'reset', 'share', 'unshare'] as const
 type Action = (typeof ACTIONS)[number]

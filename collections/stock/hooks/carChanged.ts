@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
+import { getRelationId } from '../../../src/domain/relationId'
 import type { Car } from '../../../src/payload-types'
-import { getRelationId } from '../../fields/relationId'
 import { expireTags, notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
 /** Refreshes the car's page, the site's stock and the stock indexes. */

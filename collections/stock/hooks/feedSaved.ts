@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { nextFeedRun } from '../../../src/domain/feeds/feedSchedule'
+import { getRelationId } from '../../../src/domain/relationId'
 import type { StockFeed } from '../../../src/payload-types'
 import { encryptText } from '../../../src/server/encryptedText'
-import { getRelationId } from '../../fields/relationId'
 
 /** Settings that determine the next run, for comparison. */
 const serializeSchedule = (feed: Partial<StockFeed> | undefined) => {

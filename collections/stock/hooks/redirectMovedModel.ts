@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { getRelationId } from '../../../src/domain/relationId'
 import type { Model } from '../../../src/payload-types'
-import { getRelationId } from '../../fields/relationId'
 
 const toModelPath = (slug: string) => `/models/${slug}`
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { getRelationId } from '../../fields/relationId'
+import { getRelationId } from '../../../src/domain/relationId'
 import { notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
 /** Reloads a site's stock index when data that its records are built from changes. */

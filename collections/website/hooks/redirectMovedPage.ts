@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { getRelationId } from '../../../src/domain/relationId'
 import type { Page } from '../../../src/payload-types'
-import { getRelationId } from '../../fields/relationId'
 import { getPublishedVersion } from './liveDocument'
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
+import { getRelationId } from '../../../src/domain/relationId'
 import type { Offer, Page, Post, PromoCard } from '../../../src/payload-types'
-import { getRelationId } from '../../fields/relationId'
 import { expireTags } from '../../hooks/expireTags'
 import { getPublishedVersion, isDraftSave } from './liveDocument'
 

@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation, Where } from 'payload'
 import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../blocks/fields/link'
+import { getRelationId } from '../../../src/domain/relationId'
 import { isLinkTo, normalizePath } from '../../../src/domain/site/path'
 import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'
-import { getRelationId } from '../../fields/relationId'
 import { uniqueOnSite } from '../../fields/uniqueOnSite'
 import { populatedPath } from './populatedPath'
 

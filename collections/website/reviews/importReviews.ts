@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { getRelationId } from '../../../src/domain/relationId'
 import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
 import { type LineProblem, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
-import { getRelationId } from '../../fields/relationId'
 
 /** Most reviews per import. */
 const MAX_REVIEWS = 5000

@@ -1,4 +1,5 @@
 import type { FeedPreview } from '@/domain/feeds/feedPreview'
+import { getRelationId } from '@/domain/relationId'
 
 type PreviewResult = { preview: FeedPreview; problem?: undefined } | { preview?: undefined; problem: string }
 
@@ -28,8 +29,8 @@ export async function requestPreview(
       body: JSON.stringify({
         ...settings,
         id: id ? Number(id) : null,
-        site: toId(form.site),
-        upload: toId(form.upload),
+        site: getRelationId(form.site),
+        upload: getRelationId(form.upload),
       }),
     })
     if (response.ok) return { preview: (await response.json()) as FeedPreview }
@@ -38,10 +39,4 @@ export async function requestPreview(
   } catch {
     return { problem: 'Could not reach the server. Try again.' }
   }
-}
-
-/** Id of a relation in the form, which is an id or a document. */
-function toId(value: unknown): number | null {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return id === null || id === undefined || id === '' ? null : Number(id)
 }

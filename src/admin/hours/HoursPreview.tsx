@@ -2,6 +2,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useState } from 'react'
+import { getRelationId } from '@/domain/relationId'
 import { departmentName, sortDepartments } from '../../domain/locations/departments'
 import type { Department } from '../../domain/locations/location'
 import { type HoursWording, hoursRows } from '../../domain/openingHours/hoursRows'
@@ -18,7 +19,7 @@ export function HoursPreview() {
   const [fields] = useAllFormFields()
   const { departments = [] } = reduceFieldsToValues(fields, true) as { departments?: FormDepartment[] }
   const { id } = useDocumentInfo()
-  const site = Number(useFormFields(([state]) => toId(state.site?.value)))
+  const site = Number(useFormFields(([state]) => getRelationId(state.site?.value)))
   const wording = useWording(site)
   const sorted = sortDepartments({ departments: departments.map(toDepartment) })
   if (sorted.length === 0) return null
@@ -104,8 +105,4 @@ function toWording({ replaces, phrase, link, locations }: WordingDocument): Hour
     ...{ replaces, phrase, link: link ?? null },
     locationIds: (locations ?? []).map((relation) => (typeof relation === 'object' ? relation.id : relation)),
   }
-}
-
-function toId(relation: unknown): unknown {
-  return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
 }

@@ -2,6 +2,7 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { getRelationId } from '@/domain/relationId'
 import { type HiddenReason, hiddenReason, reviewSummary } from '../../domain/reviews/visibleReviews'
 import { listDocuments } from '../listDocuments'
 import './reviews.css'
@@ -30,7 +31,7 @@ export function HiddenReviews() {
       minimum: Number(value('minimumAverage') ?? 0),
       excludedText: String(value('excludedText') ?? '') || null,
       excludedNames: (value('excludedNames') as string[] | null) ?? [],
-      excludedIds: ((value('excludedReviews') as unknown[] | null) ?? []).map(toId),
+      excludedIds: ((value('excludedReviews') as unknown[] | null) ?? []).map(getRelationId),
     })
   })
   const [reviews, setReviews] = useState<ReviewRow[] | null>(null)
@@ -80,8 +81,4 @@ export function HiddenReviews() {
       </ul>
     </section>
   )
-}
-
-function toId(relation: unknown): unknown {
-  return typeof relation === 'object' && relation ? (relation as { id: unknown }).id : relation
 }

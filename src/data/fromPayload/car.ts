@@ -1,16 +1,16 @@
 import { parseHotspots } from '../../domain/car/hotspots'
+import { getRelationId } from '../../domain/relationId'
 import type { Car, CarImage, CarSpecification } from '../../domain/stock/car'
 import { toDirectCarValues } from '../../domain/stock/carFields'
 import { parseLenders } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
-import { idOf } from './relation'
 
 /** The domain's car from its document. JSON columns come from feeds, so each is read defensively. */
 export function toCar(document: CarDocument): Car {
   return {
     ...toDirectCarValues(document),
     id: document.id,
-    siteId: idOf(document.site) ?? 0,
+    siteId: getRelationId(document.site) ?? 0,
     slug: document.slug,
     path: `/cars/${document.slug}`,
     name: document.name,
@@ -34,7 +34,7 @@ export function toCar(document: CarDocument): Car {
     hotspots: parseHotspots(document.hotspots),
     photosCount: document.photos_count ?? 0,
     views: document.views ?? 0,
-    locationId: idOf(document.location),
+    locationId: getRelationId(document.location),
     lenders: parseLenders(document.finance_lenders),
   }
 }

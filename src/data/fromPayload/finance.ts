@@ -1,7 +1,8 @@
 import type { FinanceProvider, ProviderAssignment } from '../../domain/finance/financeProvider'
 import type { SiteFinance } from '../../domain/finance/siteFinance'
+import { getRelationId } from '../../domain/relationId'
 import type { FinanceProvider as ProviderDocument, Site as SiteDocument } from '../../payload-types'
-import { idOf, populated } from './relation'
+import { populated } from './relation'
 
 /** A site's rates and lenders from its document. */
 export function toSiteFinance({ finance, dealership_websites }: SiteDocument): SiteFinance {
@@ -24,7 +25,7 @@ type AssignmentRow = NonNullable<SiteDocument['dealership_websites']>[number]
 function assignmentFrom({ make, locations, finance_provider }: AssignmentRow): ProviderAssignment[] {
   const provider = providerFrom(populated(finance_provider))
   if (!provider) return []
-  const locationIds = (locations ?? []).flatMap((location) => idOf(location) ?? [])
+  const locationIds = (locations ?? []).flatMap((location) => getRelationId(location) ?? [])
   return [{ make: populated(make)?.name ?? null, locationIds, provider }]
 }
 

@@ -1,8 +1,9 @@
 import type { Department, Location } from '../../domain/locations/location'
 import type { OpeningHour, SpecialHour } from '../../domain/openingHours/openingHour'
+import { getRelationId } from '../../domain/relationId'
 import type { Location as LocationDocument } from '../../payload-types'
 import { toMediaImage } from './media'
-import { idOf, populated } from './relation'
+import { populated } from './relation'
 
 type DepartmentDocument = NonNullable<LocationDocument['departments']>[number]
 type SpecialHourDocument = NonNullable<LocationDocument['special_hours']>[number]
@@ -13,12 +14,12 @@ export function toLocation(document: LocationDocument): Location {
   const dealership = populated(document.dealership)
   return {
     id: document.id,
-    siteId: idOf(document.site) ?? 0,
+    siteId: getRelationId(document.site) ?? 0,
     slug: document.slug,
     name: document.name,
     primary: document.primary ?? false,
     visible: document.visible ?? true,
-    dealershipId: idOf(document.dealership),
+    dealershipId: getRelationId(document.dealership),
     dealershipSlug: dealership?.slug ?? null,
     dealershipName: dealership?.name ?? null,
     timeZone: document.timeZone,

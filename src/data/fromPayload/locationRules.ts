@@ -1,7 +1,7 @@
+import { getRelationId } from '../../domain/relationId'
 import { DEFAULT_EXCLUDED_TEXT, DEFAULT_MINIMUM_AVERAGE } from '../../domain/reviews/visibleReviews'
 import type { LocationRules, ReviewRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
-import { idOf } from './relation'
 
 /** How locations are listed and drawn. A site that was saved before it had rules has the usual ones. */
 export function toLocationRules({ locationRules: stored }: SiteDocument): LocationRules {
@@ -18,7 +18,7 @@ export function toReviewRules({ reviewRules: stored }: SiteDocument): ReviewRule
     orgId: (stored?.source === 'snap21' && stored.orgId) || null,
     minimumAverage: stored?.minimumAverage ?? DEFAULT_MINIMUM_AVERAGE,
     filter: {
-      excludedIds: (stored?.excludedReviews ?? []).flatMap((relation) => idOf(relation) ?? []),
+      excludedIds: (stored?.excludedReviews ?? []).flatMap((relation) => getRelationId(relation) ?? []),
       excludedNames: stored?.excludedNames ?? [],
       excludedText: stored ? stored.excludedText || null : DEFAULT_EXCLUDED_TEXT,
     },

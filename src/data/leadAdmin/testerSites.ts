@@ -1,7 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { Payload, TypedUser } from 'payload'
-import { asUser, chosenSite, idOf, onSite } from '../leadInbox/leadStaff'
+import { getRelationId } from '../../domain/relationId'
+import { asUser, chosenSite, onSite } from '../leadInbox/leadStaff'
 
 /** What the tester of routing rules offers: the chosen site, or all that staff work on, with their places and makes. */
 export async function listTesterSites(payload: Payload, user: TypedUser) {
@@ -18,8 +19,8 @@ export async function listTesterSites(payload: Payload, user: TypedUser) {
       id,
       name,
       locations: locations.docs
-        .filter(({ site }) => idOf(site) === id)
+        .filter(({ site }) => getRelationId(site) === id)
         .map((place) => ({ id: place.id, name: place.name })),
-      makes: makes.docs.filter(({ site }) => idOf(site) === id).map((make) => make.name),
+      makes: makes.docs.filter(({ site }) => getRelationId(site) === id).map((make) => make.name),
     }))
 }

@@ -4,9 +4,10 @@ import { csvLine, UTF8_BOM } from '../../domain/csv'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import { describeFilter, type InboxFilter } from '../../domain/leads/inboxFilter'
 import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
+import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
 import { inboxWhere } from './inboxWhere'
-import { asUser, idOf, type LeadStaff, onSite } from './leadStaff'
+import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
 /** Leads read at once: the whole list never stands in memory. */
@@ -84,8 +85,8 @@ async function noteExport(staff: LeadStaff, filter: InboxFilter, where: Where, p
 
 function cellsOf(lead: ExportedLead, places: InboxPlaces) {
   const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
-    list.find(({ id }) => id === idOf(relation))?.name ?? ''
-  const site = places.sites.find(({ id }) => id === idOf(lead.site))
+    list.find(({ id }) => id === getRelationId(relation))?.name ?? ''
+  const site = places.sites.find(({ id }) => id === getRelationId(lead.site))
   const campaign = Object.entries(
     (lead.lead_attributes as { linked_query_params?: Record<string, string> } | null)?.linked_query_params ?? {},
   )

@@ -10,8 +10,9 @@ import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import { answerLines, type LeadLine, sourceLines, tradeInLines } from '../../domain/leads/labels'
 import type { EnquiryKind } from '../../domain/leads/lead'
 import type { LeadStatus } from '../../domain/leads/leadStatus'
+import { getRelationId } from '../../domain/relationId'
 import { getLead } from '../../leads/getLead'
-import { asUser, idOf, type LeadStaff } from './leadStaff'
+import { asUser, type LeadStaff } from './leadStaff'
 import { imageOf } from './listInbox'
 import type { Named } from './places'
 import { listShopperTimeline, type TimelineEntry } from './shopperTimeline'
@@ -95,10 +96,16 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     payload.find({ collection: 'uploads', ...own, pagination: false, where: ofLead }),
     listShopperTimeline(staff, lead),
     staffNames(staff, [lead.assignee, ...(lead.notes ?? []).map(({ author }) => author)]),
-    payload.findByID({ collection: 'sites', id: idOf(lead.site) ?? 0, ...own, joins: false, select: { name: true } }),
+    payload.findByID({
+      collection: 'sites',
+      id: getRelationId(lead.site) ?? 0,
+      ...own,
+      joins: false,
+      select: { name: true },
+    }),
   ])
   if (!told) return null
-  const assignee = idOf(lead.assignee)
+  const assignee = getRelationId(lead.assignee)
   return {
     id,
     reference: lead.reference,
@@ -122,7 +129,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     source: sourceLines(told),
     consent: told.consent,
     car: told.car && {
-      id: idOf(lead.car),
+      id: getRelationId(lead.car),
       name: told.car.name,
       image: imageOf(lead.car_snapshot),
       price: told.car.price,
@@ -135,7 +142,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     notes: (lead.notes ?? []).map((note) => ({
       id: String(note.id),
       text: note.text,
-      author: names.get(idOf(note.author) ?? 0) ?? 'Someone who has left',
+      author: names.get(getRelationId(note.author) ?? 0) ?? 'Someone who has left',
       at: note.at ?? null,
     })),
     deliveries: deliveries.docs.map((delivery) => ({
@@ -162,7 +169,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
 
 /** Names of those who wrote notes and answer, which all staff of the lead may see beside it. */
 async function staffNames({ payload }: LeadStaff, relations: readonly unknown[]): Promise<Map<number, string>> {
-  const ids = [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))]
+  const ids = [...new Set(relations.flatMap((relation) => getRelationId(relation) ?? []))]
   if (ids.length === 0) return new Map()
   const found = await payload.find({
     collection: 'users',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
+import { getRelationId } from '../../domain/relationId'
 import { payloadClient } from '../payloadClient'
 
 /** Whoever looks at leads: every question below is asked as them, never with more rights than theirs. */
@@ -53,10 +54,5 @@ export async function whereMayUpdateLeads(
     select: { site: true },
     where: { and: [{ id: { in: [...ids] } }, ...(allowed === true ? [] : [allowed])] },
   })
-  return found.docs.map(({ id, site }) => ({ id, site: idOf(site) ?? 0 }))
-}
-
-export function idOf(relation: unknown): number | null {
-  const id = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
-  return typeof id === 'number' ? id : null
+  return found.docs.map(({ id, site }) => ({ id, site: getRelationId(site) ?? 0 }))
 }

@@ -5,9 +5,10 @@ import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import type { InboxFilter } from '../../domain/leads/inboxFilter'
 import type { EnquiryKind } from '../../domain/leads/lead'
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/leads/leadStatus'
+import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
 import { inboxWhere } from './inboxWhere'
-import { asUser, idOf, type LeadStaff, onSite } from './leadStaff'
+import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
 /** Leads on a page of the inbox. */
@@ -113,7 +114,7 @@ async function troublesOf(staff: LeadStaff, ids: number[]): Promise<Map<number, 
   })
   const troubles = new Map<number, 'failed' | 'dead'>()
   for (const { lead, status } of found.docs) {
-    const id = idOf(lead)
+    const id = getRelationId(lead)
     if (id !== null && troubles.get(id) !== 'dead') troubles.set(id, status === 'dead' ? 'dead' : 'failed')
   }
   return troubles
@@ -123,7 +124,7 @@ const MAX_SNIPPET_LENGTH = 120
 
 function rowOf(lead: Lead, places: InboxPlaces, troubles: ReadonlyMap<number, 'failed' | 'dead'>): InboxRow {
   const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
-    list.find(({ id }) => id === idOf(relation))?.name ?? null
+    list.find(({ id }) => id === getRelationId(relation))?.name ?? null
   return {
     id: lead.id,
     reference: lead.reference,

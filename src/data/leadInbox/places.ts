@@ -1,5 +1,6 @@
 import 'server-only'
-import { asUser, idOf, type LeadStaff } from './leadStaff'
+import { getRelationId } from '../../domain/relationId'
+import { asUser, type LeadStaff } from './leadStaff'
 
 export interface Named {
   id: number
@@ -66,12 +67,12 @@ export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces>
   ])
   return {
     sites,
-    locations: locations.docs.map(({ id, name, site: of }) => ({ id, name, site: idOf(of) ?? 0 })),
+    locations: locations.docs.map(({ id, name, site: of }) => ({ id, name, site: getRelationId(of) ?? 0 })),
     colleagues: users.docs.map(({ id, name, sites: of }) => ({
       id,
       name,
       // A super admin works on all and lists none.
-      sites: of && of.length > 0 ? of.flatMap(({ site: one }) => idOf(one) ?? []) : ids,
+      sites: of && of.length > 0 ? of.flatMap(({ site: one }) => getRelationId(one) ?? []) : ids,
     })),
   }
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import type { LeadStatus } from '../../domain/leads/leadStatus'
+import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
-import { asUser, idOf, type LeadStaff } from './leadStaff'
+import { asUser, type LeadStaff } from './leadStaff'
 
 /** One enquiry of a shopper's history with a site. */
 export interface TimelineEntry {
@@ -23,7 +24,7 @@ const MAX_RESULTS = 50
  * capitalised, or the same phone, however it is spaced and whether or not it begins with +61. Another site's never.
  */
 export async function listShopperTimeline(staff: LeadStaff, lead: Lead): Promise<TimelineEntry[]> {
-  const site = idOf(lead.site)
+  const site = getRelationId(lead.site)
   // By the two indexes of migration shopper_lookup; what they find is then asked for as the member of staff.
   const { rows } = await staff.payload.db.pool.query<{ id: number }>(
     `select id from leads where site_id = $1 and lower(email) = lower($2)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Location } from '../../domain/locations/location'
+import { getRelationId } from '../../domain/relationId'
 import type { Site } from '../../domain/site/site'
-import { idOf } from '../fromPayload/relation'
 import { findLocationById, listLocations } from './locations'
 
 /** The location that staff chose for a block, else the page's own, else the site's main one; null where there is none. */
@@ -9,7 +9,7 @@ export async function blockLocation(
   { site, location }: { site: Pick<Site, 'id'>; location?: Location },
   chosen: unknown,
 ): Promise<Location | null> {
-  const id = idOf(chosen as Parameters<typeof idOf>[0])
+  const id = getRelationId(chosen as unknown)
   const found = id ? await findLocationById(site.id, id) : null
   return found ?? location ?? (await listLocations(site.id))[0] ?? null
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import type { HoursWording } from '../../domain/openingHours/hoursRows'
+import { getRelationId } from '../../domain/relationId'
 import { cachedRead } from '../cachedRead'
-import { idOf } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
 
 /** The words that staff put in place of a status in opening hours (LOC-04). */
@@ -20,7 +20,7 @@ export const getHoursWording = cachedRead(
       replaces,
       phrase,
       link: link ?? null,
-      locationIds: (locations ?? []).flatMap((relation) => idOf(relation) ?? []),
+      locationIds: (locations ?? []).flatMap((relation) => getRelationId(relation) ?? []),
     }))
   },
   (siteId) => [cacheTags.locations(siteId)],

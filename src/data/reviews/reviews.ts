@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
+import { getRelationId } from '../../domain/relationId'
 import type { Review } from '../../domain/reviews/review'
 import { cachedRead } from '../cachedRead'
 import { toMediaImage } from '../fromPayload/media'
-import { idOf } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
 
 /** The reviews that staff show on a site, newest first. */
@@ -26,7 +26,7 @@ export const listReviews = cachedRead(
       reviewDate: document.review_date,
       replyText: document.reply_text ?? null,
       replyDate: document.reply_date ?? null,
-      locationId: idOf(document.location),
+      locationId: getRelationId(document.location),
       source: document.source ?? null,
       imageUrl: toMediaImage(document.image)?.url ?? null,
     }))

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
+import { getRelationId } from '../../domain/relationId'
 import {
   type SettingState,
   type SettingValues,
@@ -8,7 +9,7 @@ import {
   templateValues,
 } from '../../domain/site/settings'
 import { SITE_TEMPLATES, type SiteTemplateName } from '../../domain/site/siteTemplate'
-import { chosenSite, idOf } from '../leadInbox/leadStaff'
+import { chosenSite } from '../leadInbox/leadStaff'
 
 export interface SiteSettings {
   /** null where the member of staff has chosen none of several */
@@ -30,7 +31,7 @@ export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings
   if (id === undefined) return { site: null, templateLabel: '', group: null, mayShare: false, settings: [] }
 
   const site = await payload.findByID({ collection: 'sites', id, depth: 0, joins: false, overrideAccess: false, user })
-  const groupId = idOf(site.group)
+  const groupId = getRelationId(site.group)
   const inGroup = { group: { equals: groupId } }
   const [group, members] = await Promise.all([
     groupId === null
@@ -46,7 +47,7 @@ export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings
     mayShare:
       group !== null &&
       (user?.role === 'superAdmin' || user?.role === 'groupManager') &&
-      theirs.filter((one) => idOf(one.group) === groupId).length === members,
+      theirs.filter((one) => getRelationId(one.group) === groupId).length === members,
     settings: settingStates(settingValues(site), (group?.settings ?? {}) as SettingValues, templateValues(template)),
   }
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import { activeOffers, type Offer } from '../../domain/offers/offer'
+import { getRelationId } from '../../domain/relationId'
 import type { Site } from '../../domain/site/site'
 import { isAvailable } from '../../domain/stock/availability'
 import type { CarSummary } from '../../domain/stock/car'
 import { cachedRead } from '../cachedRead'
 import { toMediaImage } from '../fromPayload/media'
-import { idOf } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
 import { findSiteBySlug } from '../site/sites'
 import { carCards } from './cars'
@@ -14,8 +14,8 @@ import { carCards } from './cars'
 /** Pictures of offers. */
 const DEPTH = 1
 
-const idsOf = (relations: Parameters<typeof idOf>[0][] | null | undefined) =>
-  (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
+const idsOf = (relations: unknown[] | null | undefined) =>
+  (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
 
 /** The offers that staff show on a site, by position, whatever their dates. */
 const shownOffers = cachedRead(
