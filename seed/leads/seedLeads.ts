@@ -81,7 +81,7 @@ async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
     now: createdAt,
     deliverAt: new Date(now.getTime() + NEVER_MS),
-    alongside: async (client, { id }) => {
+    withinTransaction: async (client, { id }) => {
       const slot = location && slotOf(lead, location, now)
       if (slot) await bookSlot(client, { siteId, ...slot, capacity: 4, leadId: id, carId: car?.id ?? null })
     },
@@ -163,7 +163,7 @@ async function takeSteps(
     { ...empty, step: 'rego' as const, rego, rego_state: state, vehicle },
     { ...empty, step: 'valuation' as const, adjustment_answers: answers },
   ]
-  for (const sent of steps) await applyStep(payload.db.pool, { siteId, leadId, sent, now: createdAt })
+  for (const sent of steps) await applyStep(payload.db.pool, { siteId, leadId, input: sent, now: createdAt })
 }
 
 /** What staff have made of it since. */

@@ -3,19 +3,19 @@ import type { PoolClient } from 'pg'
 import type { DeliveryChannel, DeliveryPart, PlannedDelivery } from '../domain/leads/delivery'
 import { addDeliveryJobs } from './deliveryJobs'
 
-export interface DeliveriesToAdd {
+export interface NewDeliveries {
   leadId: number
   reference: string
   siteId: number
   part: DeliveryPart
   planned: readonly PlannedDelivery[]
-  /** when they go out; at once unless given */
+  /** when to deliver; immediately by default */
   runAt?: Date
 }
 
-/** Writes a lead's deliveries and their jobs, in the transaction that `client` is in. One that is there already is left. */
-export async function addDeliveries(client: PoolClient, toAdd: DeliveriesToAdd): Promise<void> {
-  const { leadId, reference, siteId, part, planned, runAt } = toAdd
+/** Inserts a lead's deliveries and their jobs in the client's transaction. Existing deliveries are left as they are. */
+export async function addDeliveries(client: PoolClient, deliveries: NewDeliveries): Promise<void> {
+  const { leadId, reference, siteId, part, planned, runAt } = deliveries
   if (planned.length === 0) return
   const rows = planned.map((delivery) => ({
     channel: delivery.channel,
@@ -39,7 +39,7 @@ export async function addDeliveries(client: PoolClient, toAdd: DeliveriesToAdd):
   )
 }
 
-/** Names one sending for ever: receivers that keep it can tell a repeated attempt from a second lead. */
+/** The same in every attempt, so that receivers can tell a retry from a second lead. */
 function stableKey(reference: string, part: DeliveryPart, { channel, purpose, recipient }: PlannedDelivery): string {
   const to = createHash('sha256').update(`${channel} ${purpose} ${recipient}`).digest('hex').slice(0, 16)
   return `${reference.toLowerCase()}.${part}.${to}`

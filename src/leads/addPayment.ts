@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { PaymentKind, PaymentStatus } from '../domain/payments/payment'
 
-export interface PaymentToAdd {
+export interface NewPayment {
   siteId: number
   leadId: number
   holdId: number | null
@@ -13,13 +13,13 @@ export interface PaymentToAdd {
   description: string
   reference: string
   payer: { name: string; email: string }
-  /** shoppers pay on the site; else the dealer collects it */
+  /** true if the shopper pays on the site, false if at the dealership */
   online: boolean
   now: Date
 }
 
-/** Writes down what a shopper is to pay, in the transaction that `client` is in. */
-export async function addPayment(client: PoolClient, payment: PaymentToAdd): Promise<void> {
+/** Inserts a payment due from a shopper in the client's transaction. */
+export async function addPayment(client: PoolClient, payment: NewPayment): Promise<void> {
   const { siteId, leadId, holdId, carId, kind, amount, description, reference, payer, online, now } = payment
   const status: PaymentStatus = online ? 'awaiting' : 'atDealership'
   await client.query(

@@ -7,20 +7,20 @@ import { addDeliveryJobs } from './deliveryJobs'
 import { isValidToken } from './leadToken'
 import { inTransaction } from './transaction'
 
-export interface StepToTake {
+export interface ApplyStepInput {
   siteId: number
   leadId: number
-  sent: LeadStepInput
-  /** what the server itself found out in this step, such as a valuation; kept beside the shopper's answers */
-  found?: Record<string, unknown>
+  input: LeadStepInput
+  /** computed by the server in this step, such as a valuation; stored with the shopper's answers */
+  serverData?: Record<string, unknown>
   now: Date
 }
 
-export type StepTaken =
+export type ApplyStepResult =
   | { lead_id: number; reference: string; step: LeadStep }
-  /** no such lead, or not this shopper's: nobody is told which */
+  /** the lead does not exist or belongs to another shopper; the response does not reveal which */
   | 'unknown'
-  /** the lead has gone further already */
+  /** the lead is already past this step */
   | 'late'
 
 interface LeadRow {
@@ -33,16 +33,19 @@ interface LeadRow {
 }
 
 /**
- * Adds a step to a lead that its shopper began (LEAD-05, LEAD-08). The last step sends it out: at once where it has not been
- * sent, else what was added follows. Taking the last step again changes nothing and answers the same.
+ * Adds a step to a lead started by the same shopper (LEAD-05, LEAD-08). The last step delivers it: the whole lead if it has
+ * not been delivered yet, otherwise an update. Repeating the last step changes nothing and returns the same result.
  */
-export function applyStep(pool: Pool, { siteId, leadId, sent, found, now }: StepToTake): Promise<StepTaken> {
+export function applyStep(
+  pool: Pool,
+  { siteId, leadId, input, serverData, now }: ApplyStepInput,
+): Promise<ApplyStepResult> {
   return inTransaction(pool, async (client) => {
-    const lead = await leadOf(client, siteId, leadId, now)
-    if (!lead?.step || lead.expired || !isValidToken(sent.token, lead.token_hash)) return 'unknown'
-    const answer = { lead_id: lead.id, reference: lead.reference, step: sent.step }
-    if (lead.step === 'accept' && sent.step === 'accept') return answer
-    if (!canAdvance(lead.step, sent.step)) return 'late'
+    const lead = await lockLead(client, siteId, leadId, now)
+    if (!lead?.step || lead.expired || !isValidToken(input.token, lead.token_hash)) return 'unknown'
+    const result = { lead_id: lead.id, reference: lead.reference, step: input.step }
+    if (lead.step === 'accept' && input.step === 'accept') return result
+    if (!canAdvance(lead.step, input.step)) return 'late'
     await client.query(
       `update leads set step = $2::enum_leads_step, subcategory = coalesce($3, subcategory),
          message = coalesce(nullif($4, ''), message), rego = coalesce(nullif($5, ''), rego),
@@ -52,21 +55,21 @@ export function applyStep(pool: Pool, { siteId, leadId, sent, found, now }: Step
       [
         ...[
           lead.id,
-          sent.step,
-          stepSubcategory(lead.kind, sent.step, sent.offer_accepted === true),
-          sent.message,
-          sent.rego,
+          input.step,
+          stepSubcategory(lead.kind, input.step, input.offer_accepted === true),
+          input.message,
+          input.rego,
         ],
-        ...[JSON.stringify({ ...toTradeIn(sent), ...found }), JSON.stringify(sent.details ?? {})],
-        ...[sent.form_completed ?? sent.step === 'accept', sent.offer_accepted ?? false, now],
+        ...[JSON.stringify({ ...toTradeIn(input), ...serverData }), JSON.stringify(input.details ?? {})],
+        ...[input.form_completed ?? input.step === 'accept', input.offer_accepted ?? false, now],
       ],
     )
-    if (sent.step === 'accept') await sendOn(client, siteId, lead)
-    return answer
+    if (input.step === 'accept') await sendCompletedLead(client, siteId, lead)
+    return result
   })
 }
 
-async function leadOf(client: PoolClient, siteId: number, leadId: number, now: Date): Promise<LeadRow | undefined> {
+async function lockLead(client: PoolClient, siteId: number, leadId: number, now: Date): Promise<LeadRow | undefined> {
   const { rows } = await client.query<LeadRow>(
     `select id, reference, kind, step, token_hash, token_expires_at < $3 as expired
      from leads where id = $1 and site_id = $2 for update`,
@@ -75,27 +78,27 @@ async function leadOf(client: PoolClient, siteId: number, leadId: number, now: D
   return rows[0]
 }
 
-/** What has not gone out goes now; whoever at the dealer has the lead already is sent the rest. */
-async function sendOn(client: PoolClient, siteId: number, lead: LeadRow) {
+/** Delivers queued deliveries now; dealer recipients who already have the lead get an update. */
+async function sendCompletedLead(client: PoolClient, siteId: number, lead: LeadRow) {
   const { rows } = await client.query<{
     id: number
     channel: DeliveryChannel
     purpose: PlannedDelivery['purpose']
     recipient: string
     route_id: number | null
-    waits: boolean
+    queued: boolean
   }>(
-    `select id, channel, purpose, recipient, route_id, status = 'queued' as waits
+    `select id, channel, purpose, recipient, route_id, status = 'queued' as queued
      from lead_deliveries where lead_id = $1 and part = 'lead' for update`,
     [lead.id],
   )
-  const waiting = rows.filter(({ waits }) => waits)
+  const waiting = rows.filter(({ queued }) => queued)
   await client.query('update lead_deliveries set next_try_at = now() where id = any($1)', [waiting.map(({ id }) => id)])
   await addDeliveryJobs(client, waiting)
-  const sent = rows.filter(({ waits, purpose }) => !waits && purpose === 'dealer')
+  const delivered = rows.filter(({ queued, purpose }) => !queued && purpose === 'dealer')
   await addDeliveries(client, {
     ...{ leadId: lead.id, reference: lead.reference, siteId, part: 'update' },
-    planned: sent.map(({ channel, purpose, recipient, route_id: routeId }) => ({
+    planned: delivered.map(({ channel, purpose, recipient, route_id: routeId }) => ({
       channel,
       purpose,
       recipient,

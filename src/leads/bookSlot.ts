@@ -1,27 +1,27 @@
 import type { PoolClient } from 'pg'
 import type { LocationType } from '../domain/locations/locationType'
 
-export interface SlotToBook {
+export interface NewBooking {
   siteId: number
   locationId: number
   department: LocationType
   startsAt: Date
   endsAt: Date
-  /** bookings that the department takes at one time */
+  /** concurrent bookings of the department */
   capacity: number
   leadId: number | null
   carId: number | null
 }
 
-/** Sets our advisory locks on bookings apart from others: "BOOK". */
+/** Advisory lock class of bookings: "BOOK" as a number. */
 const LOCK_CLASS = 0x424f4f4b
 
 /**
- * Takes a time at a location, in the transaction that `client` is in; null where every place is taken. Whoever books at the
- * same location waits for this transaction to end, and the constraint bookings_one_at_a_time refuses what this code might
- * overlook.
+ * Books a time at a location in the client's transaction. Bookings at one location run one after another; the constraint
+ * bookings_one_at_a_time prevents races.
+ * @returns the booking's id; null if the time is fully booked
  */
-export async function bookSlot(client: PoolClient, slot: SlotToBook): Promise<number | null> {
+export async function bookSlot(client: PoolClient, slot: NewBooking): Promise<number | null> {
   const { siteId, locationId, department, startsAt, endsAt, capacity, leadId, carId } = slot
   await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, locationId])
   for (let place = 1; place <= capacity; place += 1) {

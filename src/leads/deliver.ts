@@ -7,8 +7,8 @@ import { addDeliveryJobs } from './deliveryJobs'
 import { getLead } from './getLead'
 import { inTransaction } from './transaction'
 
-/** A delivery that this worker has taken on. */
-export interface TakenDelivery {
+/** A delivery claimed by this worker. */
+export interface ClaimedDelivery {
   id: number
   leadId: number
   routeId: number | null
@@ -21,68 +21,68 @@ export interface TakenDelivery {
   attempts: number
 }
 
-/** Hands a lead to a recipient. Answers with what the recipient said; throws where the attempt failed. */
-export type Channel = (lead: DeliverableLead, delivery: TakenDelivery) => Promise<string>
+/** Sends a lead to a recipient. Returns the recipient's response; throws if the attempt fails. */
+export type Channel = (lead: DeliverableLead, delivery: ClaimedDelivery) => Promise<string>
 
-/** A fault that no further attempt can mend, such as an address that may not be called. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable'
+/** A permanent failure that retrying cannot fix, such as a URL that may not be called. */
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError'
 }
 
-export interface Delivering {
+export interface DeliveryContext {
   pool: Pool
   channels: Record<DeliveryChannel, Channel>
-  /** id of the worker, under which it holds its lease */
+  /** id of the worker's lease */
   workerId: string
   port: string | undefined
   now: () => Date
   random: () => number
-  /** what waits between attempts are multiplied by; 1 outside of tests */
-  pace: number
+  /** multiplies the delay between attempts; 1 outside tests */
+  backoffMultiplier: number
 }
 
 /**
- * Makes one attempt at a delivery, unless it is another's or done. The row says who is at it before anything is sent and how
- * it went afterwards; between the two a crash leaves it marked, for `reapAbandoned` to find.
- * @throws {UnrecordedDelivery}
+ * Makes one attempt at a delivery, unless another worker has claimed it or it is done. The row is marked as claimed before
+ * anything is sent; after a crash it stays claimed until `reapAbandoned` requeues it.
+ * @throws {UnrecordedDeliveryError} if the outcome cannot be stored
  */
-export async function deliver(delivering: Delivering, deliveryId: number): Promise<void> {
-  const delivery = await take(delivering, deliveryId)
+export async function deliver(context: DeliveryContext, deliveryId: number): Promise<void> {
+  const delivery = await claimDelivery(context, deliveryId)
   if (!delivery) return
-  const began = delivering.now()
-  const ended = (outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
-    at: began.toISOString(),
+  const startedAt = context.now()
+  const toAttempt = (outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
+    at: startedAt.toISOString(),
     outcome,
     message: cleanText(message.slice(0, 500)),
-    ms: delivering.now().getTime() - began.getTime(),
+    ms: context.now().getTime() - startedAt.getTime(),
   })
   try {
-    const accepted = await send(delivering, delivery).then(
+    const result = await send(context, delivery).then(
       (message) => ({ message }),
       (error: unknown) => ({ error }),
     )
-    if ('message' in accepted) await noteDelivered(delivering, delivery, ended('delivered', accepted.message))
+    if ('message' in result) await markDelivered(context, delivery, toAttempt('delivered', result.message))
     else {
-      const { error } = accepted
-      await noteFailed(delivering, delivery, ended('failed', wordsOf(error)), error instanceof Undeliverable)
+      const { error } = result
+      await markFailed(context, delivery, toAttempt('failed', errorMessage(error)), error instanceof UndeliverableError)
     }
   } catch (cause) {
-    throw new UnrecordedDelivery('The outcome of a delivery could not be recorded', { cause })
+    throw new UnrecordedDeliveryError('The outcome of a delivery could not be recorded', { cause })
   }
 }
 
-/** The database did not record how an attempt went: its row says that this worker is still at it. */
-export class UnrecordedDelivery extends Error {
-  override name = 'UnrecordedDelivery'
+/** The outcome of an attempt could not be stored: the delivery is still claimed by this worker. */
+export class UnrecordedDeliveryError extends Error {
+  override name = 'UnrecordedDeliveryError'
 }
 
-async function send({ pool, channels, port }: Delivering, delivery: TakenDelivery): Promise<string> {
+async function send({ pool, channels, port }: DeliveryContext, delivery: ClaimedDelivery): Promise<string> {
   const lead = await getLead(pool, delivery.leadId, port)
-  if (!lead) throw new Undeliverable('The lead has gone.')
+  if (!lead) throw new UndeliverableError('The lead was deleted.')
   return channels[delivery.channel](lead, delivery)
 }
 
-async function take({ pool, workerId, now }: Delivering, id: number): Promise<TakenDelivery | null> {
+async function claimDelivery({ pool, workerId, now }: DeliveryContext, id: number): Promise<ClaimedDelivery | null> {
   const { rows } = await pool.query(
     `update lead_deliveries set status = 'sending', sender = $2, sending_since = $3, attempts = attempts + 1, updated_at = $3
      where id = $1 and status in ('queued', 'failed')
@@ -104,7 +104,11 @@ async function take({ pool, workerId, now }: Delivering, id: number): Promise<Ta
   }
 }
 
-async function noteDelivered({ pool, workerId, now }: Delivering, { id }: TakenDelivery, attempt: DeliveryAttempt) {
+async function markDelivered(
+  { pool, workerId, now }: DeliveryContext,
+  { id }: ClaimedDelivery,
+  attempt: DeliveryAttempt,
+) {
   await pool.query(
     `update lead_deliveries set status = 'delivered', delivered_at = $3, sender = null, sending_since = null,
        next_try_at = null, last_error = null, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
@@ -113,15 +117,15 @@ async function noteDelivered({ pool, workerId, now }: Delivering, { id }: TakenD
   )
 }
 
-/** Notes a failed attempt, and has it tried again later unless it was the last or is beyond mending. */
-async function noteFailed(
-  { pool, workerId, now, random, pace }: Delivering,
-  { id, channel, attempts }: TakenDelivery,
+/** Stores a failed attempt and schedules a retry, unless it was the last attempt or the failure is permanent. */
+async function markFailed(
+  { pool, workerId, now, random, backoffMultiplier }: DeliveryContext,
+  { id, channel, attempts }: ClaimedDelivery,
   attempt: DeliveryAttempt,
-  beyondMending: boolean,
+  permanent: boolean,
 ) {
-  const seconds = beyondMending ? null : deliveryBackoffSeconds(attempts, random)
-  const runAt = seconds === null ? null : new Date(now().getTime() + seconds * 1000 * pace)
+  const seconds = permanent ? null : deliveryBackoffSeconds(attempts, random)
+  const runAt = seconds === null ? null : new Date(now().getTime() + seconds * 1000 * backoffMultiplier)
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       `update lead_deliveries set status = $5::enum_lead_deliveries_status, sender = null, sending_since = null,
@@ -133,8 +137,8 @@ async function noteFailed(
   })
 }
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const { name, message, code } = error as { name?: string; message?: string; code?: string }
-  if (name === 'TimeoutError' || name === 'AbortError') return 'No answer in time.'
+  if (name === 'TimeoutError' || name === 'AbortError') return 'The request timed out.'
   return message || code || String(error)
 }

@@ -5,23 +5,23 @@ import { JOB_SCHEMA } from '../server/jobs/jobTables'
 
 const TASK: TaskName = 'deliverLead'
 
-/** How often a job runs that fails for a reason of our own, such as Postgres being away. */
+/** Attempts at a job that fails for an internal reason, such as Postgres being down. */
 const MAX_ATTEMPTS = 25
 
-/** SQL for the key of the one job of the delivery whose number `id` gives. */
+/** SQL for the job key of a delivery; `id` is an SQL expression. */
 export const jobKey = (id: string) => `('lead-delivery:' || ${id})`
 
 export interface DeliveryJob {
   id: number
   channel: DeliveryChannel
-  /** now unless given */
+  /** now by default */
   runAt?: Date
 }
 
-/** Email and HTTP have limits of their own: a web address that hangs never holds up mail. */
+/** Email and HTTP have separate limits, so that a URL that hangs never delays email. */
 const flagFor = (channel: DeliveryChannel): JobFlag => (channel === 'email' || channel === 'adfEmail' ? 'mail' : 'http')
 
-/** Adds jobs that make deliveries, in the transaction that `client` is in. One job a delivery: a new one replaces what waits. */
+/** Adds delivery jobs in the client's transaction. Each delivery has one job: a new one replaces a waiting one. */
 export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: readonly DeliveryJob[]): Promise<void> {
   if (jobs.length === 0) return
   await client.query(
@@ -33,7 +33,7 @@ export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: r
   )
 }
 
-/** Removes the jobs of deliveries, except those that run at this moment. */
+/** Removes the jobs of deliveries, except running ones. */
 export async function removeDeliveryJobs(client: Pick<ClientBase, 'query'>, ids: readonly number[]): Promise<void> {
   await client.query(`select ${JOB_SCHEMA}.remove_job(${jobKey('id')}) from unnest($1::int[]) as job (id)`, [ids])
 }

@@ -3,13 +3,13 @@ import type { DeliverableLead, LeadSite } from '../domain/leads/deliverable'
 import type { PaymentKind, PaymentStatus } from '../domain/payments/payment'
 import { siteOrigin } from '../domain/site/origin'
 
-/** Wording of receipts where staff left it empty; the same that a new site starts with. */
-const RECEIPT = {
+/** Wording of receipts if staff left it empty; a new site starts with the same. */
+const DEFAULT_RECEIPT = {
   subject: 'We have your enquiry',
   text: 'Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day.',
 }
 
-const QUESTION = `
+const LEAD_QUERY = `
   select lead.*, lead.created_at as received_at,
     car.year as now_year, car.vin as now_vin, car.badge as now_badge, car.colour as now_colour, car.km as now_km,
     dealership.name as dealership_name, location.name as location_name, location.phone as location_phone, location.email as location_email,
@@ -34,20 +34,20 @@ const QUESTION = `
 
 type Row = Record<string, unknown>
 
-/** A stored lead as its emails, XML and webhooks tell it; null where it has gone. `port` is that of names under localhost. */
+/** A stored lead for emails, XML and webhooks; null if it was deleted. `port` is used in URLs under localhost. */
 export async function getLead(pool: Pool, id: number, port: string | undefined): Promise<DeliverableLead | null> {
-  const { rows } = await pool.query<Row>(QUESTION, [id])
+  const { rows } = await pool.query<Row>(LEAD_QUERY, [id])
   const row = rows[0]
-  return row ? leadFrom(row, siteFrom(row, port)) : null
+  return row ? toLead(row, toSite(row, port)) : null
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-// Postgres gives numerics as text.
+// Postgres returns numerics as text.
 const number = (value: unknown) => (value === null || value === undefined ? null : Number(value))
 const time = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
-const map = <Value>(value: unknown) => (value ?? {}) as Record<string, Value>
+const record = <Value>(value: unknown) => (value ?? {}) as Record<string, Value>
 
-function siteFrom(row: Row, port: string | undefined): LeadSite {
+function toSite(row: Row, port: string | undefined): LeadSite {
   return {
     name: String(row.site_name),
     slug: String(row.site_slug),
@@ -61,14 +61,14 @@ function siteFrom(row: Row, port: string | undefined): LeadSite {
       ink: String(row.theme_colours_ink),
     },
     receipt: {
-      subject: text(row.enquiry_receipt_subject) ?? RECEIPT.subject,
-      text: text(row.enquiry_receipt_text) ?? RECEIPT.text,
+      subject: text(row.enquiry_receipt_subject) ?? DEFAULT_RECEIPT.subject,
+      text: text(row.enquiry_receipt_text) ?? DEFAULT_RECEIPT.text,
     },
   }
 }
 
-function leadFrom(row: Row, site: LeadSite): DeliverableLead {
-  const attributes = map<unknown>(row.lead_attributes)
+function toLead(row: Row, site: LeadSite): DeliverableLead {
+  const attributes = record<unknown>(row.lead_attributes)
   return {
     reference: String(row.reference),
     createdAt: time(row.received_at),
@@ -104,14 +104,14 @@ function leadFrom(row: Row, site: LeadSite): DeliverableLead {
       user_agent: text(row.user_agent),
       lead_attributes: {
         visited_pages: (attributes.visited_pages ?? []) as string[],
-        linked_query_params: map<string>(attributes.linked_query_params),
+        linked_query_params: record<string>(attributes.linked_query_params),
       },
       additional_services: text(row.additional_services),
       autogauge_enabled: row.autogauge_enabled === true,
       page_id: text(row.page_id),
-      details: map<string>(row.details),
+      details: record<string>(row.details),
     },
-    car: carFrom(row, site),
+    car: toCar(row, site),
     location: row.location_name
       ? {
           name: String(row.location_name),
@@ -133,32 +133,32 @@ function leadFrom(row: Row, site: LeadSite): DeliverableLead {
       : null,
     tradeIn: (row.trade_in as Record<string, unknown> | null) ?? null,
     miscellaneous: (row.miscellaneous as Record<string, unknown> | null) ?? null,
-    payment: paymentFrom(row),
+    payment: toPayment(row),
     consent: row.consent_text ? { text: String(row.consent_text), at: time(row.consent_at) } : null,
     site,
   }
 }
 
-/** The car as its page said it when the shopper asked; what the page did not say comes from the car as it is now. */
-function carFrom(row: Row, site: LeadSite): DeliverableLead['car'] {
-  const then = map<unknown>(row.car_snapshot)
+/** The car as its page showed it at the time of the enquiry; what is missing comes from the car as it is now. */
+function toCar(row: Row, site: LeadSite): DeliverableLead['car'] {
+  const snapshot = record<unknown>(row.car_snapshot)
   const name = text(row.car_name)
   if (!name) return null
-  const image = text(then.imageUrl)
+  const image = text(snapshot.imageUrl)
   return {
     name,
     price: number(row.car_price),
-    year: number(then.year) ?? number(row.now_year),
-    vin: text(then.vin) ?? text(row.now_vin),
-    trim: text(then.badge) ?? text(row.now_badge),
-    colour: text(then.colour) ?? text(row.now_colour),
-    km: number(then.km) ?? number(row.now_km),
-    url: new URL(text(then.path) ?? '/', site.origin).href,
+    year: number(snapshot.year) ?? number(row.now_year),
+    vin: text(snapshot.vin) ?? text(row.now_vin),
+    trim: text(snapshot.badge) ?? text(row.now_badge),
+    colour: text(snapshot.colour) ?? text(row.now_colour),
+    km: number(snapshot.km) ?? number(row.now_km),
+    url: new URL(text(snapshot.path) ?? '/', site.origin).href,
     imageUrl: image && URL.canParse(image, site.origin) ? new URL(image, site.origin).href : null,
   }
 }
 
-function paymentFrom(row: Row): DeliverableLead['payment'] {
+function toPayment(row: Row): DeliverableLead['payment'] {
   if (!row.payment_kind) return null
   return {
     kind: row.payment_kind as PaymentKind,

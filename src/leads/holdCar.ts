@@ -1,21 +1,22 @@
 import type { PoolClient } from 'pg'
 import { addJob, periodicJob } from '../server/jobs/addJob'
 
-export interface CarToHold {
+export interface NewHold {
   siteId: number
   carId: number
   leadId: number | null
   expiresAt: Date
-  /** whole dollars; null where the dealer takes no deposit */
+  /** whole dollars; null if the dealer takes no deposit */
   amount: number | null
   now: Date
 }
 
 /**
- * Keeps a car for a shopper, in the transaction that `client` is in; null where somebody has it already. A hold whose time
- * is over makes way. The index holds_one_live refuses what this code might overlook. A job marks the car as held.
+ * Holds a car for a shopper in the client's transaction. Expires an outdated hold first; a job marks the car as held. The
+ * unique index holds_one_live prevents races.
+ * @returns the hold's id; null if the car is already held
  */
-export async function holdCar(client: PoolClient, { siteId, carId, leadId, expiresAt, amount, now }: CarToHold) {
+export async function holdCar(client: PoolClient, { siteId, carId, leadId, expiresAt, amount, now }: NewHold) {
   await client.query(
     `update holds set status = 'expired', updated_at = $2 where car_id = $1 and status = 'held' and expires_at <= $2`,
     [carId, now],

@@ -1,19 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The token that lets a shopper's browser add further steps to its lead. Made from the submission's key, so that a repeated
- * submission is given the same one and only its hash need be kept.
+ * Creates the token with which a shopper's browser adds further steps to its lead. It is derived from the idempotency key:
+ * a repeated submission gets the same token, and only its hash is stored.
  */
-export function leadToken(secret: string, siteId: number, idempotencyKey: string): string {
+export function createLeadToken(secret: string, siteId: number, idempotencyKey: string): string {
   return createHmac('sha256', secret).update(`lead-token:${siteId}:${idempotencyKey}`).digest('base64url')
 }
 
-export function tokenHash(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Whether a token is the one whose hash was kept, told in a time that gives nothing away. */
+/** Compares a token with a stored hash in constant time. */
 export function isValidToken(token: string, hash: string | null): boolean {
-  const [given, kept] = [Buffer.from(tokenHash(token)), Buffer.from(hash ?? '')]
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  const [actual, expected] = [Buffer.from(hashToken(token)), Buffer.from(hash ?? '')]
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -5,21 +5,21 @@ import { hasNoLease } from '../server/jobs/workerLease'
 import { addDeliveryJobs, jobKey } from './deliveryJobs'
 import { inTransaction } from './transaction'
 
-/** Deliveries handled in one transaction. */
+/** Deliveries per transaction. */
 const MAX_BATCH = 500
 
-/** Which deliveries are abandoned: those of one worker that has ended, or of any that has no lease any more. */
+/** Which deliveries count as abandoned: those of one dead worker, or of all workers without a lease. */
 export type AbandonedBy = { workerId: string } | { graceMs: number }
 
 /**
- * Requeues deliveries whose worker ended in the middle of them; returns their number. Whether the recipient got them is
- * unknown; the stable key lets the recipient tell.
+ * Requeues deliveries whose worker died during an attempt; returns their number. The recipient may already have them, and can
+ * recognise a duplicate by the stable key.
  */
 export async function reapAbandoned(pool: Pool, by: AbandonedBy, now: Date): Promise<number> {
   const attempt: DeliveryAttempt = {
     at: now.toISOString(),
     outcome: 'abandoned',
-    message: 'The worker ended in the middle of this attempt.',
+    message: 'The worker stopped during this attempt.',
     ms: 0,
   }
   const [condition, value] =
@@ -39,10 +39,7 @@ export async function reapAbandoned(pool: Pool, by: AbandonedBy, now: Date): Pro
   })
 }
 
-/**
- * Adds a job for deliveries that are due and have none that can run, such as those whose job failed too often; returns their
- * number.
- */
+/** Adds jobs for overdue deliveries without a runnable job, such as after too many failures; returns their number. */
 export async function requeueOverdue(pool: Pool, graceMs: number, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(

@@ -5,9 +5,8 @@ import { addDeliveryJobs } from './deliveryJobs'
 import { inTransaction } from './transaction'
 
 /**
- * Has a delivery made again at once, whether it is dead, waits for its next attempt or was delivered and lost by its
- * recipient; its count of attempts begins anew. False where it is under way at this moment or is not there. Who may ask is
- * the caller's to decide.
+ * Requeues a delivery for immediate sending, whatever its status, and resets its attempts. Returns false if it is being sent
+ * right now or does not exist. The caller checks permissions.
  */
 export async function resendDelivery(pool: Pool, id: number, by: string, now: Date): Promise<boolean> {
   await ensureJobTables(pool)

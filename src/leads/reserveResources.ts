@@ -13,11 +13,11 @@ import { saveFiles } from './saveFiles'
 
 const HOUR_MS = 3_600_000
 
-interface ResourcesToReserve {
+interface ReserveInput {
   site: Pick<Site, 'id' | 'bookings' | 'carPage'>
   enquiry: Enquiry
   car: Car | null
-  /** the time to book; null where the enquiry books none */
+  /** the time to book; null if the enquiry books none */
   slot: RequestedSlot | null
   /** signs the tokens of uploaded files */
   tokenSecret: string
@@ -25,11 +25,11 @@ interface ResourcesToReserve {
 }
 
 /**
- * The work that shares a transaction with storing a lead: books its time, holds its car, adds its payment and attaches its
- * files.
- * @throws {ConflictError} where the time or the car went to somebody else first
+ * Returns the work to run in the transaction that stores a lead: books its time, holds its car, adds its payment and
+ * attaches its files.
+ * @throws {ConflictError} if the time is fully booked or the car is already held
  */
-export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ResourcesToReserve) {
+export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ReserveInput) {
   return async (client: PoolClient, { id: leadId, reference }: { id: number; reference: string }): Promise<void> => {
     const siteId = site.id
     const carId = car?.id ?? null

@@ -3,22 +3,22 @@ import type { CheckoutSession } from '../domain/payments/checkout'
 import type { PaymentProviderName } from '../domain/payments/payment'
 import { inTransaction } from './transaction'
 
-interface CheckoutToKeep {
+interface SaveCheckoutInput {
   paymentId: number
   provider: PaymentProviderName
-  opened: CheckoutSession
-  /** the checkout that this one takes the place of; null for the first */
-  before: string | null
+  session: CheckoutSession
+  /** the checkout that this one replaces; null for the first */
+  previousSessionId: string | null
   now: Date
 }
 
 /**
- * Notes the checkout that was opened for a payment, and holds the car for as long as it is open. Where somebody else opened
- * one in the same moment, theirs stays. Answers with the address to pay at.
+ * Stores the checkout opened for a payment and extends the hold of the car until it expires. If another request stored one
+ * first, that one stays. Returns the URL to pay at.
  */
 export function saveCheckout(
   pool: Pool,
-  { paymentId, provider, opened, before, now }: CheckoutToKeep,
+  { paymentId, provider, session, previousSessionId, now }: SaveCheckoutInput,
 ): Promise<string> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ hold_id: number | null }>(
@@ -26,18 +26,18 @@ export function saveCheckout(
          session_expires_at = $5, status = 'awaiting', updated_at = $7
        where id = $1 and session_id is not distinct from $6 and status in ('awaiting', 'failed', 'atDealership')
        returning hold_id`,
-      [paymentId, provider, opened.sessionId, opened.url, opened.expiresAt, before, now],
+      [paymentId, provider, session.sessionId, session.url, session.expiresAt, previousSessionId, now],
     )
     if (!rows[0]) {
-      const kept = await client.query<{ session_url: string }>('select session_url from payments where id = $1', [
+      const current = await client.query<{ session_url: string }>('select session_url from payments where id = $1', [
         paymentId,
       ])
-      return kept.rows[0]?.session_url ?? opened.url
+      return current.rows[0]?.session_url ?? session.url
     }
     await client.query(
       `update holds set expires_at = greatest(expires_at, $2), updated_at = $3 where id = $1 and status = 'held'`,
-      [rows[0].hold_id, opened.expiresAt, now],
+      [rows[0].hold_id, session.expiresAt, now],
     )
-    return opened.url
+    return session.url
   })
 }

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** Proves that a file was sent from a site's form: "12.signature". Whoever has it may add the file to one enquiry. */
-export function fileProof(secret: string, siteId: number, uploadId: number): string {
-  return `${uploadId}.${signatureOf(secret, siteId, uploadId)}`
+/** Creates a token for an uploaded file, "12.signature". Its holder may attach the file to one enquiry. */
+export function createFileToken(secret: string, siteId: number, uploadId: number): string {
+  return `${uploadId}.${signUpload(secret, siteId, uploadId)}`
 }
 
-/** Makes files that a shopper sent before their lead's own. A proof that does not hold, or was used, adds nothing. */
+/** Attaches uploaded files to a lead. Invalid and used tokens are ignored. */
 export async function saveFiles(
   client: PoolClient,
   { siteId, leadId, files, secret }: { siteId: number; leadId: number; files: readonly string[]; secret: string },
 ): Promise<void> {
-  for (const proof of files) {
-    const id = uploadOf(proof, siteId, secret)
+  for (const token of files) {
+    const id = parseFileToken(token, siteId, secret)
     if (id === null) continue
     await client.query(
       'update uploads set lead_id = $1, updated_at = now() where id = $2 and site_id = $3 and lead_id is null',
@@ -21,14 +21,14 @@ export async function saveFiles(
   }
 }
 
-function uploadOf(proof: string, siteId: number, secret: string): number | null {
-  const match = /^(\d{1,9})\.([\w-]{20,})$/.exec(proof)
+function parseFileToken(token: string, siteId: number, secret: string): number | null {
+  const match = /^(\d{1,9})\.([\w-]{20,})$/.exec(token)
   if (!match) return null
   const id = Number(match[1])
-  const [given, expected] = [Buffer.from(match[2]!), Buffer.from(signatureOf(secret, siteId, id))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  const [actual, expected] = [Buffer.from(match[2]!), Buffer.from(signUpload(secret, siteId, id))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null
 }
 
-function signatureOf(secret: string, siteId: number, uploadId: number): string {
+function signUpload(secret: string, siteId: number, uploadId: number): string {
   return createHmac('sha256', secret).update(`lead-file:${siteId}:${uploadId}`).digest('base64url')
 }

@@ -4,11 +4,11 @@ import { isValidToken } from './leadToken'
 import { inTransaction } from './transaction'
 
 /**
- * Writes a column of its own to a lead that its shopper began (LEAD-08). The same again overwrites it. False where there is
- * no such lead, or it is not this shopper's: nobody is told which.
+ * Stores a custom column on a lead started by the same shopper (LEAD-08), overwriting an earlier value. Returns false if the
+ * lead does not exist or belongs to another shopper.
  */
-export function saveMiscellaneous(pool: Pool, siteId: number, sent: Miscellaneous, now: Date): Promise<boolean> {
-  const { lead_id, token, column_name, valuation } = sent
+export function saveMiscellaneous(pool: Pool, siteId: number, input: Miscellaneous, now: Date): Promise<boolean> {
+  const { lead_id, token, column_name, valuation } = input
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ token_hash: string | null; expired: boolean }>(
       'select token_hash, token_expires_at < $3 as expired from leads where id = $1 and site_id = $2 for update',

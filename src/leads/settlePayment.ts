@@ -6,21 +6,21 @@ import { addJob, periodicJob } from '../server/jobs/addJob'
 import { addDeliveries } from './addDeliveries'
 import { inTransaction } from './transaction'
 
-/** Word of a payment, from the service's own call or from asking it. */
-export interface PaymentNews {
-  /** the same whenever the same is told again */
+/** A payment's state as reported by the payment service, in a webhook or in response to a query. */
+export interface PaymentUpdate {
+  /** the same for repeated reports of one event */
   id: string
   type: string
   at: Date
   state: CheckoutState
 }
 
-export type Settled = 'changed' | 'unchanged' | 'unknown'
+export type SettleResult = 'changed' | 'unchanged' | 'unknown'
 
-/** While a bank takes its days over a payment, its car is kept. */
-const PROCESSING_KEEPS_MS = 7 * 24 * 3_600_000
+/** How long a car stays held while its payment is processing; bank payments take days. */
+const PROCESSING_HOLD_MS = 7 * 24 * 3_600_000
 
-/** Of what the service told, the latest are kept. */
+/** Events stored per payment; the oldest are dropped. */
 const MAX_EVENTS = 50
 
 interface PaymentRow {
@@ -38,30 +38,30 @@ interface PaymentRow {
 }
 
 /**
- * Takes word of a payment in, once however often it is told: what is paid is marked so, its car stays held, and dealer and
- * shopper are written to, in one transaction. `unknown` is a payment that is not ours.
+ * Applies a payment update in one transaction, once per event: updates the payment's status, extends the hold of its car and
+ * queues emails to the dealer and the shopper. Returns `unknown` for a payment that is not ours.
  */
-export function settlePayment(pool: Pool, { id, type, at, state }: PaymentNews, now: Date): Promise<Settled> {
+export function settlePayment(pool: Pool, { id, type, at, state }: PaymentUpdate, now: Date): Promise<SettleResult> {
   return inTransaction(pool, async (client) => {
-    const payment = await paymentNamed(client, state.token)
+    const payment = await lockPaymentByToken(client, state.token)
     if (!payment) return 'unknown'
     const events = payment.events ?? []
     if (events.some((event) => event.id === id)) return 'unchanged'
-    const kept = [...events, { id, type, at: at.toISOString() }].slice(-MAX_EVENTS)
+    const latest = [...events, { id, type, at: at.toISOString() }].slice(-MAX_EVENTS)
     await client.query('update payments set events = $2, updated_at = $3 where id = $1', [
       payment.id,
-      JSON.stringify(kept),
+      JSON.stringify(latest),
       now,
     ])
-    const standing = {
+    const current = {
       status: payment.status,
       sessionId: payment.session_id,
       cents: toPaymentCents(Number(payment.amount)),
     }
-    const next = nextPaymentStatus(standing, state)
+    const next = nextPaymentStatus(current, state)
     if (!next) return 'unchanged'
     if ('problem' in next) {
-      await noteProblem(client, payment.id, next.problem)
+      await recordProblem(client, payment.id, next.problem)
       return 'changed'
     }
     await client.query(
@@ -69,31 +69,31 @@ export function settlePayment(pool: Pool, { id, type, at, state }: PaymentNews, 
          paid_at = case when $2 = 'paid' then $4 else paid_at end where id = $1`,
       [payment.id, next.status, state.paymentId, now],
     )
-    if (payment.hold_id !== null) await keepCar(client, payment, next.status, now)
-    if (next.status === 'paid' || next.status === 'refunded') await tellOf(client, payment, next.status)
+    if (payment.hold_id !== null) await updateHold(client, payment, next.status, now)
+    if (next.status === 'paid' || next.status === 'refunded') await addPaymentDeliveries(client, payment, next.status)
     return 'changed'
   })
 }
 
-async function paymentNamed(client: PoolClient, token: string): Promise<PaymentRow | undefined> {
+async function lockPaymentByToken(client: PoolClient, token: string): Promise<PaymentRow | undefined> {
   const { rows } = await client.query<PaymentRow>('select * from payments where token = $1 for update', [token])
   return rows[0]
 }
 
-async function noteProblem(client: PoolClient, paymentId: number, problem: string) {
+async function recordProblem(client: PoolClient, paymentId: number, problem: string) {
   await client.query('update payments set problem = $2 where id = $1', [paymentId, problem])
 }
 
-/** A car that is paid for is held until staff release it; one whose payment is on its way, for as long as that may take. */
-async function keepCar(client: PoolClient, payment: PaymentRow, status: PaymentStatus, now: Date) {
+/** Holds a paid car until staff release it, and a car with a processing payment for `PROCESSING_HOLD_MS`. */
+async function updateHold(client: PoolClient, payment: PaymentRow, status: PaymentStatus, now: Date) {
   if (status === 'processing') {
     await client.query(
       `update holds set expires_at = greatest(expires_at, $2), updated_at = $3 where id = $1 and status = 'held'`,
-      [payment.hold_id, new Date(now.getTime() + PROCESSING_KEEPS_MS), now],
+      [payment.hold_id, new Date(now.getTime() + PROCESSING_HOLD_MS), now],
     )
   }
   if (status !== 'paid') return
-  // Its time may have run out meanwhile; then the car is taken back, unless somebody else has it.
+  // An expired hold is renewed unless another shopper has the car.
   const { rowCount } = await client.query(
     `update holds set status = 'paid', payment_reference = $2, updated_at = $3
      where id = $1 and status in ('held', 'expired', 'released') and not exists (
@@ -103,16 +103,16 @@ async function keepCar(client: PoolClient, payment: PaymentRow, status: PaymentS
   )
   if (rowCount) await addJob(client, periodicJob('updateHeldCars'))
   else {
-    await noteProblem(
+    await recordProblem(
       client,
       payment.id,
-      'The money came after the hold had run out, and somebody else has the car by now. Call the shopper, or refund it.',
+      'The payment arrived after the hold expired, and another shopper now has the car. Call the shopper or refund the payment.',
     )
   }
 }
 
-/** Whoever at the dealer was sent the lead hears of the money too, and the shopper gets a receipt for it. */
-async function tellOf(client: PoolClient, payment: PaymentRow, status: 'paid' | 'refunded') {
+/** Queues a message to every dealer recipient of the lead, and a receipt to the shopper. */
+async function addPaymentDeliveries(client: PoolClient, payment: PaymentRow, status: 'paid' | 'refunded') {
   if (payment.lead_id === null) return
   const { rows } = await client.query<{
     channel: DeliveryChannel
@@ -131,7 +131,7 @@ async function tellOf(client: PoolClient, payment: PaymentRow, status: 'paid' | 
     ? [{ channel: 'email', purpose: 'receipt', recipient: payment.payer_email, routeId: null }]
     : []
   await addDeliveries(client, {
-    // A refund is told of beside the payment, so it has a name of its own.
+    // A refund has its own reference, so that its deliveries differ from the payment's.
     ...{ leadId: payment.lead_id, siteId: payment.site_id, part: 'payment' },
     reference: status === 'paid' ? payment.reference : `${payment.reference}-refund`,
     planned: [...dealer, ...receipt],

@@ -11,174 +11,178 @@ import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { addDeliveries } from './addDeliveries'
-import { leadToken, tokenHash } from './leadToken'
+import { createLeadToken, hashToken } from './leadToken'
 import { inTransaction } from './transaction'
 
-/** References are drawn from a hundred thousand million; a clash is drawn again, and this many in a row means a fault. */
-const REFERENCE_TRIES = 5
+/** Attempts to find an unused reference. There are 10^11 of them, so more collisions than this in a row mean a bug. */
+const MAX_REFERENCE_ATTEMPTS = 5
 
-const RANDOM_STEPS = 2 ** 32
+const RANDOM_RANGE = 2 ** 32
 
-/** A form of several steps may be left in the middle; its lead then goes out as it stands, this long after the first step. */
-export const UNFINISHED_AFTER_MS = 15 * 60_000
+/** An abandoned multi-step form is delivered as it is this long after its first step. */
+export const UNFINISHED_LEAD_DELAY_MS = 15 * 60_000
 
-/** How long a shopper may take over the steps of one form. */
-const STEPS_WITHIN_MS = 24 * 3_600_000
+/** How long a shopper has to finish a multi-step form. */
+const STEP_TOKEN_TTL_MS = 24 * 3_600_000
 
 const UNIQUE_VIOLATION = '23505'
 
-export interface EnquiryToStore {
+export interface StoreEnquiryInput {
   site: Pick<Site, 'id' | 'email' | 'wording'>
   enquiry: Enquiry
-  /** sent by the form with every try of one submission */
+  /** the same in every attempt at one submission */
   idempotencyKey: string
-  /** the car and place that the enquiry names, already known to be this site's */
+  /** the car and location named by the enquiry; the caller has checked that they belong to this site */
   car: Car | null
   location: Location | null
   routing: LeadRouting
   userAgent: string | null
-  /** the site's car pages compare prices by Autogauge */
+  /** the site's car pages compare prices with Autogauge */
   autogauge?: boolean
-  /** the page whose form this is */
+  /** the page that contains the form */
   pageId?: string | null
-  /** signs the tokens of forms with several steps */
+  /** signs the tokens of multi-step forms */
   tokenSecret: string
   isTest?: boolean
   now: Date
-  /** when it goes out, where not at once or as its steps have it */
+  /** when to deliver it; immediately by default, or after `UNFINISHED_LEAD_DELAY_MS` for a multi-step form */
   deliverAt?: Date
   /**
-   * What else must happen with this lead or not at all, in the same transaction: taking a time, holding a car, keeping a
-   * file. Runs once for a lead, never for a repeated submission. What it throws undoes the lead and reaches the caller.
+   * Extra work for the same transaction, such as booking a time, holding a car or attaching a file. Runs once per lead, not
+   * for a repeated submission. If it throws, the lead is rolled back and the error reaches the caller.
    */
-  alongside?: (client: PoolClient, lead: { id: number; reference: string }) => Promise<void>
+  withinTransaction?: (client: PoolClient, lead: { id: number; reference: string }) => Promise<void>
 }
 
-/** What the shopper is told: the lead's number for later steps, and the reference to quote. */
+/** The response to the shopper: the lead's id for later steps, and the reference to quote. */
 export interface StoredEnquiry {
   lead_id: number
   reference: string
-  /** of a form with several steps: proves that later steps come from the same shopper */
+  /** multi-step forms only: proves that later steps come from the same shopper */
   token?: string
 }
 
-/** A key that came before with another body: two different enquiries cannot share one. */
-export class IdempotencyConflict extends Error {
-  override name = 'IdempotencyConflict'
+/** The idempotency key was already used with a different body. */
+export class IdempotencyConflictError extends Error {
+  override name = 'IdempotencyConflictError'
 }
 
 /**
- * Stores an enquiry as a lead with its deliveries and their jobs, in one transaction, once for each site and key: a
- * repeated submission gets the first one's answer, also when both arrive at the same moment. Nothing is sent here.
- * @throws {IdempotencyConflict} where the key was used for other words
+ * Stores an enquiry as a lead with its deliveries and their jobs, in one transaction and once per site and key: a repeated
+ * submission gets the first one's response, even if both arrive at the same time. Nothing is sent here.
+ * @throws {IdempotencyConflictError} if the key was already used with a different body
  */
-export async function storeEnquiry(pool: Pool, toStore: EnquiryToStore): Promise<StoredEnquiry> {
+export async function storeEnquiry(pool: Pool, input: StoreEnquiryInput): Promise<StoredEnquiry> {
   await ensureJobTables(pool)
-  const words = JSON.stringify(submittedFields(toStore.enquiry))
-  const bodyHash = createHash('sha256').update(words).digest('base64url')
-  for (let tries = 1; ; tries += 1) {
+  const body = JSON.stringify(submittedFields(input.enquiry))
+  const bodyHash = createHash('sha256').update(body).digest('base64url')
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(pool, (client) => storeOnce(client, toStore, bodyHash))
+      return await inTransaction(pool, (client) => storeOnce(client, input, bodyHash))
     } catch (error) {
-      if (tries === REFERENCE_TRIES || !isTakenReference(error)) throw error
+      if (attempt === MAX_REFERENCE_ATTEMPTS || !isDuplicateReference(error)) throw error
     }
   }
 }
 
-/** The answer that a submission was given before; null where it is new. @throws {IdempotencyConflict} */
+/** The response to an earlier attempt at the same submission; null if it is new. @throws {IdempotencyConflictError} */
 export async function findStoredEnquiry(
   pool: Pool,
-  toStore: Pick<EnquiryToStore, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
+  input: Pick<StoreEnquiryInput, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
 ) {
-  const words = JSON.stringify(submittedFields(toStore.enquiry))
-  return earlierAnswer(pool, toStore, createHash('sha256').update(words).digest('base64url'))
+  const body = JSON.stringify(submittedFields(input.enquiry))
+  return findEarlierSubmission(pool, input, createHash('sha256').update(body).digest('base64url'))
 }
 
-async function storeOnce(client: PoolClient, toStore: EnquiryToStore, bodyHash: string): Promise<StoredEnquiry> {
-  const reference = leadReference(() => randomInt(RANDOM_STEPS) / RANDOM_STEPS)
-  const { columns, payload } = leadColumns(toStore, bodyHash, reference)
+async function storeOnce(client: PoolClient, input: StoreEnquiryInput, bodyHash: string): Promise<StoredEnquiry> {
+  const reference = leadReference(() => randomInt(RANDOM_RANGE) / RANDOM_RANGE)
+  const { columns, payload } = toLeadColumns(input, bodyHash, reference)
   const names = Object.keys(columns)
   const inserted = await client.query<{ id: number }>(
-    `insert into leads (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})
+    `insert into leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
      on conflict (site_id, idempotency_key) do nothing returning id`,
     Object.values(columns),
   )
   const id = inserted.rows[0]?.id
   if (id === undefined) {
-    const earlier = await earlierAnswer(client, toStore, bodyHash)
-    if (!earlier) throw new Error('A submission was stored before, and its lead is gone')
-    return earlier
+    const existing = await findEarlierSubmission(client, input, bodyHash)
+    if (!existing) throw new Error('The lead of an earlier submission no longer exists')
+    return existing
   }
-  await toStore.alongside?.(client, { id, reference })
+  await input.withinTransaction?.(client, { id, reference })
   await addDeliveries(client, {
     leadId: id,
     reference,
-    siteId: toStore.site.id,
+    siteId: input.site.id,
     part: 'lead',
-    planned: deliveriesOf(toStore, payload),
+    planned: planLeadDeliveries(input, payload),
     runAt:
-      toStore.deliverAt ?? (toStore.enquiry.step ? new Date(toStore.now.getTime() + UNFINISHED_AFTER_MS) : undefined),
+      input.deliverAt ?? (input.enquiry.step ? new Date(input.now.getTime() + UNFINISHED_LEAD_DELAY_MS) : undefined),
   })
-  return answerFor(toStore, id, reference)
+  return toStoredEnquiry(input, id, reference)
 }
 
-async function earlierAnswer(
+async function findEarlierSubmission(
   client: Pick<PoolClient, 'query'>,
-  toStore: Pick<EnquiryToStore, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
+  input: Pick<StoreEnquiryInput, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
   bodyHash: string,
 ): Promise<StoredEnquiry | null> {
   const { rows } = await client.query<{ id: number; reference: string; body_hash: string | null }>(
     'select id, reference, body_hash from leads where site_id = $1 and idempotency_key = $2',
-    [toStore.site.id, toStore.idempotencyKey],
+    [input.site.id, input.idempotencyKey],
   )
   const lead = rows[0]
   if (!lead) return null
-  if (lead.body_hash !== bodyHash) throw new IdempotencyConflict('This submission was already sent with other words.')
-  return answerFor(toStore, lead.id, lead.reference)
+  if (lead.body_hash !== bodyHash)
+    throw new IdempotencyConflictError('This submission was already sent with different content.')
+  return toStoredEnquiry(input, lead.id, lead.reference)
 }
 
-function answerFor(
+function toStoredEnquiry(
   {
     site,
     enquiry,
     idempotencyKey,
     tokenSecret,
-  }: Pick<EnquiryToStore, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
+  }: Pick<StoreEnquiryInput, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
   id: number,
   reference: string,
 ): StoredEnquiry {
-  const answer = { lead_id: id, reference }
-  return enquiry.step ? { ...answer, token: leadToken(tokenSecret, site.id, idempotencyKey) } : answer
+  const stored = { lead_id: id, reference }
+  return enquiry.step ? { ...stored, token: createLeadToken(tokenSecret, site.id, idempotencyKey) } : stored
 }
 
-/** Everybody who should have the lead: the dealer's own by rules, and the shopper their receipt. */
-function deliveriesOf({ site, enquiry, car, location, routing, isTest }: EnquiryToStore, payload: LeadPayload) {
-  const routed = {
+/** The lead's deliveries: to the dealer by the routing rules, and the shopper's receipt. */
+function planLeadDeliveries(
+  { site, enquiry, car, location, routing, isTest }: StoreEnquiryInput,
+  payload: LeadPayload,
+) {
+  const criteria = {
     kind: enquiry.kind,
     category: payload.category,
     locationId: location?.id ?? null,
     carType: car?.carType ?? null,
     make: car?.make ?? null,
   }
-  const planned = planDeliveries(routing.routes, routed, [location?.email ?? null, site.email])
+  const planned = planDeliveries(routing.routes, criteria, [location?.email ?? null, site.email])
   const receipt: PlannedDelivery = { channel: 'email', purpose: 'receipt', recipient: payload.email, routeId: null }
   return routing.receipt && !isTest ? [...planned, receipt] : planned
 }
 
-function isTakenReference(error: unknown): boolean {
+function isDuplicateReference(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === UNIQUE_VIOLATION && (constraint ?? '').includes('reference')
 }
 
-/** The lead's row, by the database's names. */
-function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: string) {
-  const { site, enquiry, idempotencyKey, car, location, userAgent, tokenSecret, isTest, now } = toStore
+/** The lead's row by column name, and its payload. */
+function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: string) {
+  const { site, enquiry, idempotencyKey, car, location, userAgent, tokenSecret, isTest, now } = input
   const payload = leadPayload(enquiry, {
     leadId: reference,
     car,
     location,
-    autogauge: toStore.autogauge ?? false,
-    pageId: toStore.pageId ?? null,
+    autogauge: input.autogauge ?? false,
+    pageId: input.pageId ?? null,
     userAgent,
   })
   const { details, lead_attributes } = payload
@@ -200,7 +204,7 @@ function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: strin
     car_id: car?.id ?? null,
     car_name: car?.name ?? null,
     car_price: car?.price ?? null,
-    car_snapshot: car ? JSON.stringify(snapshotOf(car)) : null,
+    car_snapshot: car ? JSON.stringify(toCarSnapshot(car)) : null,
     stock_number: payload.stock_number,
     vehicle_make: payload['Vehicle Make'],
     vehicle_model: payload['Vehicle Model'],
@@ -225,16 +229,16 @@ function leadColumns(toStore: EnquiryToStore, bodyHash: string, reference: strin
     idempotency_key: idempotencyKey,
     body_hash: bodyHash,
     step: enquiry.step ?? null,
-    token_hash: enquiry.step ? tokenHash(leadToken(tokenSecret, site.id, idempotencyKey)) : null,
-    token_expires_at: enquiry.step ? new Date(now.getTime() + STEPS_WITHIN_MS) : null,
+    token_hash: enquiry.step ? hashToken(createLeadToken(tokenSecret, site.id, idempotencyKey)) : null,
+    token_expires_at: enquiry.step ? new Date(now.getTime() + STEP_TOKEN_TTL_MS) : null,
     created_at: now,
     updated_at: now,
   }
   return { columns, payload }
 }
 
-/** What the car's page said when the shopper asked, for when the price has changed since or the car has gone. */
-function snapshotOf(car: Car) {
+/** What the car's page showed at the time of the enquiry: the price may change and the car may be removed later. */
+function toCarSnapshot(car: Car) {
   const { name, stockNumber, vin, price, priceType, offerPrice, beforePrice, km, status, tag, path } = car
   const { year, make, model, badge, colour, images } = car
   const imageUrl = images[0]?.url ?? null

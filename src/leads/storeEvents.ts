@@ -3,33 +3,33 @@ import * as z from 'zod'
 import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
 
-const KNOWN = new Set<number>(Object.values(ANALYTICS_EVENTS))
-const DETAILS = 10
+const KNOWN_EVENT_IDS = new Set<number>(Object.values(ANALYTICS_EVENTS))
+const MAX_DETAILS = 10
 
 const detail = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
-/** What a browser sends to POST /api/events. Nothing in it names a person, and nothing that does is taken. */
+/** Body of POST /api/events. Contains no personal data. */
 export const eventsSchema = z.object({
   events: z
     .array(
       z.object({
-        event_id: z.int().refine((id) => KNOWN.has(id), 'This event is not known.'),
+        event_id: z.int().refine((id) => KNOWN_EVENT_IDS.has(id), 'Unknown event.'),
         path: z.string().max(500).nullish(),
         car_id: z.int().positive().max(2_147_483_647).nullish(),
         location_id: z.int().positive().max(2_147_483_647).nullish(),
         details: z
           .record(z.string().max(40), detail)
-          .refine((given) => Object.keys(given).length <= DETAILS, 'Too many details.')
+          .refine((details) => Object.keys(details).length <= MAX_DETAILS, 'Too many details.')
           .nullish(),
       }),
     )
     .min(1)
     .max(MAX_EVENTS_PER_REQUEST),
 })
-export type SentEvents = z.output<typeof eventsSchema>
+export type EventsInput = z.output<typeof eventsSchema>
 
-/** Keeps what shoppers did on a site, all of one call at one moment. */
-export async function storeEvents(pool: Pool, siteId: number, { events }: SentEvents): Promise<void> {
+/** Stores the analytics events of one request. */
+export async function storeEvents(pool: Pool, siteId: number, { events }: EventsInput): Promise<void> {
   await pool.query(
     `insert into analytics_events (site_id, event_id, path, car_id, location_id, details)
      select $1, event_id, path, car_id, location_id, nullif(details, '{}'::jsonb)

@@ -1,30 +1,27 @@
 import type { Pool, PoolClient } from 'pg'
 
-/**
- * Runs `work` in one transaction: all of it is kept or none. A connection that fails is thrown away, so that nobody is
- * handed half a transaction.
- */
+/** Runs `work` in a transaction. If the rollback fails, the connection is closed instead of returned to the pool. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  // A connection that dies between two statements would otherwise end the process.
+  // Without a listener, a connection that drops between two statements ends the process.
   const ignore = () => {}
   client.on('error', ignore)
-  let broken: Error | undefined
+  let connectionError: Error | undefined
   try {
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((fault: Error) => {
-      broken = fault
+    await client.query('rollback').catch((rollbackError: Error) => {
+      connectionError = rollbackError
     })
     throw error
   } finally {
     client.off('error', ignore)
-    client.release(broken)
+    client.release(connectionError)
   }
 }

@@ -1,23 +1,23 @@
 import type { Pool } from 'pg'
 import { inTransaction } from './transaction'
 
-/** A hold is live while it is paid for, and otherwise until it expires. */
-const LIVE = `(holds.status = 'paid' or (holds.status = 'held' and holds.expires_at > $1))`
+/** A paid hold is live until staff release it, any other until it expires. */
+const IS_LIVE = `(holds.status = 'paid' or (holds.status = 'held' and holds.expires_at > $1))`
 
 const RETRY_LOCKED_MS = 2000
 
 export interface HeldCarsUpdate {
   /** number of cars that changed */
   changed: number
-  /** when there is more to do; null where no hold is going to expire */
+  /** when to run again; null if no hold is due to expire */
   nextAt: Date | null
 }
 
 /**
- * Applies what follows from holds: expired ones end, those whose fee staff took in person are paid, and a car is marked as
- * held exactly as long as it is (CAR-19). Sends `stock_changed` for the sites of the cars that changed.
+ * Brings holds and cars up to date (CAR-19): expires holds, marks holds as paid if staff took the fee in person, and sets
+ * each car's `held` flag to match. Notifies `stock_changed` for the sites of the cars that changed.
  *
- * Cars that an import has locked are left for the next run, two seconds later, so that neither waits for the other.
+ * Cars locked by an import are left for the next run, two seconds later, so that neither waits for the other.
  */
 export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
   return inTransaction(pool, async (client) => {
@@ -36,7 +36,7 @@ export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
        from over where payments.hold_id = over.id and payments.status in ('awaiting', 'failed', 'atDealership')`,
       [now],
     )
-    const outdated = `with live as (select distinct car_id from holds where ${LIVE} and car_id is not null),
+    const outdated = `with live as (select distinct car_id from holds where ${IS_LIVE} and car_id is not null),
        wrong as (
          select id, exists (select 1 from live where car_id = cars.id) as held
          from cars where (held or id in (select car_id from live)) `
@@ -53,11 +53,11 @@ export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
         JSON.stringify({ siteId, changedSince: new Date(now.getTime() - 1000) }),
       ])
     }
-    const left = await client.query(
+    const remaining = await client.query(
       `${outdated}) select 1 from cars join wrong using (id) where coalesce(cars.held, false) <> wrong.held limit 1`,
       [now],
     )
-    if (left.rowCount) return { changed: changed.rows.length, nextAt: new Date(now.getTime() + RETRY_LOCKED_MS) }
+    if (remaining.rowCount) return { changed: changed.rows.length, nextAt: new Date(now.getTime() + RETRY_LOCKED_MS) }
     const { rows } = await client.query<{ next: Date | null }>(
       `select min(expires_at) as next from holds where status = 'held'`,
     )

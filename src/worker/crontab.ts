@@ -4,7 +4,7 @@ import { type PeriodicTask, periodicJob } from '../server/jobs/addJob'
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
 
-/** When each periodic task runs by itself. Several of them also run at the moment their next work is due. */
+/** When each periodic task runs. Several also schedule an extra run for when their next work is due. */
 const SCHEDULE: Record<PeriodicTask, string> = {
   cleanUp: EVERY_HOUR,
   publishScheduled: EVERY_MINUTE,
@@ -15,7 +15,7 @@ const SCHEDULE: Record<PeriodicTask, string> = {
 
 export const PERIODIC_TASKS = Object.keys(SCHEDULE) as PeriodicTask[]
 
-/** The cron items of every worker. Postgres lets one of them add each job, and the job's key and queue keep runs apart. */
+/** The cron items, the same in every worker. Each job is added once; its key and queue prevent concurrent runs. */
 export function cronItems(): ParsedCronItem[] {
   return parseCronItems(
     PERIODIC_TASKS.map((task) => {

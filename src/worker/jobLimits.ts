@@ -1,18 +1,18 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type { JobFlag } from '../server/jobs/addJob'
 
-/** Jobs of each flag that a process runs at once. */
+/** Concurrent jobs of each flag per process. */
 export const JOB_LIMITS: Record<JobFlag, number> = { mail: 5, http: 5, feed: 2 }
 
-/** Room for jobs without a flag beside all of those, so that nothing holds up the periodic tasks. */
+/** Extra concurrency for jobs without a flag, so that flagged jobs never delay the periodic tasks. */
 const UNFLAGGED_JOBS = 2
 
-/** Jobs that a process runs at once. */
+/** Concurrent jobs per process. */
 export const CONCURRENCY = Object.values(JOB_LIMITS).reduce((sum, limit) => sum + limit, UNFLAGGED_JOBS)
 
 /**
- * The flags at their limit, as graphile-worker's `forbiddenFlags` wants them before it fetches a job. Jobs are fetched one at
- * a time: two that look at once would both see room for one more.
+ * Returns a function for graphile-worker's `forbiddenFlags` that lists the flags at their limit. Jobs are fetched one at a
+ * time, since two concurrent fetches would both see room for one more.
  */
 export function limitJobs(events: WorkerEvents, limits: Record<string, number> = JOB_LIMITS): () => Promise<string[]> {
   const running = new Map<string, number>()

@@ -20,7 +20,7 @@ import { reapAbandoned } from './tasks/reapAbandoned'
 import { runFeed } from './tasks/runFeed'
 import { updateHeldCars } from './tasks/updateHeldCars'
 
-/** What the worker needs of the environment. */
+/** The environment variables that the worker uses. */
 export interface WorkerEnvironment {
   CRON_SECRET: string
   DATABASE_URL: string
@@ -35,17 +35,17 @@ export interface WorkerOptions {
   environment: WorkerEnvironment
   /** the web server, without a slash at the end */
   baseUrl: string
-  /** stops the worker: deliveries under way are finished, feed runs are rolled back */
+  /** stops the worker: current deliveries finish, feed runs are rolled back */
   signal: AbortSignal
   logger: Logger
-  /** where feeds may be read from */
+  /** where feeds may be read from; by the environment by default */
   rules?: SourceRules
-  /** waits between attempts at a delivery are multiplied by it; 1 unless given */
-  pace?: number
+  /** multiplies the delay between delivery attempts; 1 by default */
+  backoffMultiplier?: number
   /** milliseconds after which a worker without a lease counts as dead */
   graceMs?: number
-  /** milliseconds that the recipient of a delivery has to respond */
-  answerWithinMs?: number
+  /** milliseconds to wait for a recipient's response */
+  deliveryTimeoutMs?: number
 }
 
 const POLL_MS = 2000
@@ -53,25 +53,25 @@ const RESTART_AFTER_MS = 1000
 const GRACE_MS = 5000
 const MIN_REAP_MS = 250
 
-/** Milliseconds to record the ends of the last jobs before the lease goes. */
+/** Milliseconds to record the outcome of the last jobs before the lease is released. */
 const RECORD_TIMEOUT_MS = 3000
 
 const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'updateHeldCars'] as const
 
-/** A web server that starts its own worker responds a little later. */
+/** Time for the web server to start when it starts the worker itself. */
 const FIRST_PUBLISH_AFTER_MS = 10_000
 
-/** A connection for every job, and for fetching, completing, listening and reaping. */
+/** One connection per job, and some for fetching, completing, listening and reaping. */
 const POOL_SIZE = CONCURRENCY + 6
 
 const DEFAULT_FROM = 'no-reply@forecourt.test'
 
 /**
- * Runs jobs until `signal` aborts, whatever happens to Postgres meanwhile. Any number of workers may run, in the web server
- * and in processes of their own; each may be killed at any moment.
+ * Runs jobs until `signal` aborts, and reconnects after Postgres was down. Any number of workers may run, in web servers and
+ * in separate processes; each may be killed at any moment.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
-  const { environment, signal, logger, answerWithinMs } = options
+  const { environment, signal, logger, deliveryTimeoutMs } = options
   const pool = new pg.Pool({
     connectionString: environment.DATABASE_URL,
     max: POOL_SIZE,
@@ -83,11 +83,11 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     pool,
     sendMail: leadMail(mailer, logger),
     mailFrom: environment.MAIL_FROM ?? DEFAULT_FROM,
-    privateAllowed: environment.FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
-    answerWithinMs,
+    allowPrivate: environment.FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
+    timeoutMs: deliveryTimeoutMs,
   })
   const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')
-  const ending = new Set<Promise<void>>()
+  const stopping = new Set<Promise<void>>()
   let failing = false
   try {
     while (!signal.aborted) {
@@ -95,15 +95,15 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
         const session = await startSession({ ...options, pool, channels })
         failing = false
         await Promise.race([stopped, session.ended])
-        const end: Promise<void> = session.stop().finally(() => ending.delete(end))
-        ending.add(end)
+        const stop: Promise<void> = session.stop().finally(() => stopping.delete(stop))
+        stopping.add(stop)
       } catch (error) {
-        if (!failing) logger.warn({ err: error }, 'The worker cannot start; it keeps trying')
+        if (!failing) logger.warn({ err: error }, 'The worker cannot start; retrying')
         failing = true
       }
       await sleep(RESTART_AFTER_MS, undefined, { signal }).catch(() => {})
     }
-    await Promise.all(ending)
+    await Promise.all(stopping)
   } finally {
     mailer.close()
     await pool.end().catch(() => {})
@@ -116,13 +116,13 @@ interface SessionOptions extends WorkerOptions {
 }
 
 interface Session {
-  /** resolves as soon as it takes no more jobs */
+  /** resolves when it stops taking jobs */
   ended: Promise<unknown>
-  /** resolves once the jobs under way are finished and the lease is released */
+  /** resolves once the current jobs are finished and the lease is released */
   stop: () => Promise<void>
 }
 
-/** Starts the runner under a lease of its own. It ends by itself where the outcome of a job could not be recorded. */
+/** Starts the runner under its own lease. It ends by itself if the outcome of a job cannot be recorded. */
 async function startSession(options: SessionOptions): Promise<Session> {
   const { environment, pool, signal, logger, graceMs = GRACE_MS } = options
   await ensureJobTables(pool)
@@ -149,46 +149,46 @@ async function startSession(options: SessionOptions): Promise<Session> {
     events,
     taskList: tasks(options, stopRunner),
     parsedCronItems: cronItems(),
-    // No job is taken before other workers can see that this one is alive.
+    // No job is taken before other workers can see this one's lease.
     forbiddenFlags: async () => {
       await lease?.acquired
       return flagsAtLimit()
     },
-    // Where the end of a job cannot be recorded, the runner ends too, and the job is freed with its lease.
+    // If a job's outcome cannot be recorded, the runner stops too, and the job is unlocked with its lease.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const exited = runner.promise.catch((error) => {
-    if (!signal.aborted) logger.warn({ err: error }, 'The worker restarts')
+    if (!signal.aborted) logger.warn({ err: error }, 'The worker is restarting')
   })
   const reaper = setInterval(() => void unlockOthers(options, lease), Math.max(graceMs / 2, MIN_REAP_MS))
   return {
     ended,
     stop: async () => {
       const recorded = stopRunner().then(() => exited)
-      // Once a few ends could not be recorded, graphile-worker 0.17 waits for ever to record the rest.
+      // graphile-worker 0.17 can wait forever here after it failed to record a few outcomes.
       await Promise.race([recorded, drained.then(() => sleep(RECORD_TIMEOUT_MS, undefined, { ref: false }))])
       clearInterval(reaper)
       await lease?.release()
-      // What it could not record is delivered again.
+      // Deliveries without a recorded outcome are made again.
       if (lease) await addJob(pool, reapJob(lease.workerId)).catch(() => {})
     },
   }
 }
 
-function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionOptions, giveUpLease: () => void) {
-  const { environment, rules = sourceRules(), pace = 1, graceMs = GRACE_MS } = options
-  const delivering = {
+function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionOptions, releaseLease: () => void) {
+  const { environment, rules = sourceRules(), backoffMultiplier = 1, graceMs = GRACE_MS } = options
+  const deliveryContext = {
     pool,
     channels,
     port: String(environment.PORT),
-    pace,
+    backoffMultiplier,
     now: () => new Date(),
     random: Math.random,
   }
   const server = { baseUrl, cronSecret: environment.CRON_SECRET, signal }
   return {
     cleanUp: cleanUp(pool, server),
-    deliverLead: deliverLead(delivering, giveUpLease),
+    deliverLead: deliverLead(deliveryContext, releaseLease),
     publishScheduled: publishScheduled(pool, server, logger),
     queueDueFeeds: queueDueFeeds(pool),
     reapAbandoned: reapAbandoned(pool, graceMs, logger),
@@ -197,25 +197,25 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
   } satisfies Record<TaskName, Task>
 }
 
-/** What was due while no worker ran does not wait for the next minute. */
+/** Runs what became due while no worker ran, without waiting for the next minute. */
 async function addFirstJobs(pool: pg.Pool): Promise<void> {
   for (const task of FIRST_TASKS) await addJob(pool, periodicJob(task))
   await addJob(pool, nextRun('publishScheduled', new Date(Date.now() + FIRST_PUBLISH_AFTER_MS)))
 }
 
 async function unlockOthers({ pool, logger, graceMs = GRACE_MS }: SessionOptions, lease: WorkerLease | undefined) {
-  // After Postgres was away, every live worker gets its time to take its lease again.
+  // After Postgres was down, live workers get time to renew their leases.
   const since = lease?.heldSince() ?? null
   if (since === null || Date.now() - since < graceMs) return
   try {
     const workers = await unlockAbandoned(pool, graceMs)
-    if (workers > 0) logger.info({ workers }, 'The jobs of workers that have ended were unlocked')
+    if (workers > 0) logger.info({ workers }, 'Unlocked the jobs of dead workers')
   } catch (error) {
-    logger.debug({ err: error }, 'Workers that have ended could not be looked for')
+    logger.debug({ err: error }, 'Could not look for dead workers')
   }
 }
 
-/** graphile-worker logs every job; only what went wrong is worth a line. */
+/** graphile-worker logs every job; only problems are logged above debug. */
 function queueLogger(logger: Logger) {
   return new QueueLogger(() => (level, message) => {
     if (level === 'error') logger.error({ part: 'jobs' }, message)

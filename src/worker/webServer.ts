@@ -1,17 +1,17 @@
 import { requestServer } from '../providers/httpClient/requestServer'
 
-/** The web server that runs what needs its page cache. */
+/** The web server, which runs tasks that need its page cache. */
 export interface WebServer {
   /** without a slash at the end */
   baseUrl: string
   cronSecret: string
-  /** ends requests under way when the worker stops */
+  /** aborts requests when the worker stops */
   signal: AbortSignal
 }
 
 const TIMEOUT_MS = 60_000
 
-/** Calls an endpoint of the web server. @throws where it cannot be reached or its status is not 2xx */
+/** Calls an endpoint of the web server. @throws if it cannot be reached or the status is not 2xx */
 export async function callWebServer(server: WebServer, method: 'GET' | 'POST', path: string): Promise<void> {
   const response = await requestServer(path, { ...server, method, timeoutMs: TIMEOUT_MS })
   await response.body?.cancel()

@@ -65,7 +65,7 @@ test('[LEAD-01] a webhook that hangs for 30 seconds holds up nobody, and gets it
         world,
         `select max(last_error) as said from lead_deliveries where channel = 'webhook'`,
       )
-      return row?.said === 'No answer in time.'
+      return row?.said === 'The request timed out.'
     })
     hangs = false
     await until('every webhook is delivered', async () => (await deliveriesByStatus(world)).delivered === 42)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookSlot } from '../../src/leads/bookSlot'
-import { IdempotencyConflict, storeEnquiry } from '../../src/leads/storeEnquiry'
+import { IdempotencyConflictError, storeEnquiry } from '../../src/leads/storeEnquiry'
 import { inTransaction } from '../../src/leads/transaction'
 import { killOutright, startWorker } from './support/children'
 import { type MailServer, startMailServer } from './support/mailServer'
@@ -32,7 +32,7 @@ test('[LEAD-01] the same submission 50 times at once makes one lead and one emai
     await until('the email is delivered', async () => (await deliveriesByStatus(world)).delivered === 1)
     await expect(
       storeEnquiry(world.pool, submission(world, anEnquiry(2), 'fifty-times-the-same')),
-    ).rejects.toBeInstanceOf(IdempotencyConflict)
+    ).rejects.toBeInstanceOf(IdempotencyConflictError)
     expect(mail.accepted).toHaveLength(1)
   } finally {
     await killOutright(worker)
@@ -55,7 +55,7 @@ test('[LEAD-06] of 50 bookings of one time at once, one wins, and only its lead 
   const book = (number: number) =>
     storeEnquiry(world.pool, {
       ...submission(world, anEnquiry(number, { kind: 'testDrive' }), `booking-${number}`),
-      alongside: async (client, lead) => {
+      withinTransaction: async (client, lead) => {
         if ((await bookSlot(client, { ...slot, leadId: lead.id })) === null) throw new Taken()
       },
     })

@@ -5,7 +5,7 @@ import type { DeliveryChannel } from '../../domain/leads/delivery'
 import { contactName, leadSubject } from '../../domain/leads/labels'
 import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
 import { webhookBody } from '../../domain/leads/webhookBody'
-import { type Channel, type TakenDelivery, Undeliverable } from '../deliver'
+import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import type { SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { createSignature, SIGNATURE_HEADER } from './signature'
@@ -13,39 +13,39 @@ import { createSignature, SIGNATURE_HEADER } from './signature'
 export interface ChannelSettings {
   pool: Pool
   sendMail: SendMail
-  /** address that email comes from */
+  /** the From address of emails */
   mailFrom: string
-  /** development: web addresses may lead to this machine */
-  privateAllowed: boolean
-  /** how long a web address may take to answer, in milliseconds; 10 seconds unless given */
-  answerWithinMs?: number
+  /** development only: allows URLs of this machine */
+  allowPrivate: boolean
+  /** milliseconds to wait for a response from a URL; 10 seconds by default */
+  timeoutMs?: number
 }
 
-const ANSWER_WITHIN_MS = 10_000
+const DEFAULT_TIMEOUT_MS = 10_000
 
-/** How each channel hands a lead on. A new channel is one more line here, and its name in src/domain/leads/delivery.ts. */
+/** The sender of each channel. To add a channel, add it here and its name in src/domain/leads/delivery.ts. */
 export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChannel, Channel> {
-  const { pool, sendMail, mailFrom, privateAllowed, answerWithinMs: withinMs = ANSWER_WITHIN_MS } = settings
-  const envelope = (lead: DeliverableLead, delivery: TakenDelivery) => ({
+  const { pool, sendMail, mailFrom, allowPrivate, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
+  const envelope = (lead: DeliverableLead, delivery: ClaimedDelivery) => ({
     from: { name: lead.site.name, address: mailFrom },
     to: delivery.recipient,
     messageId: `${delivery.stableKey}@${mailFrom.split('@')[1]}`,
     headers: { 'X-Forecourt-Reference': lead.reference, 'X-Forecourt-Delivery': delivery.stableKey },
   })
-  const answerTo = (lead: DeliverableLead) => ({ name: contactName(lead), address: lead.payload.email })
-  const dealerAddress = ({ location, site }: DeliverableLead) => {
+  const replyToShopper = (lead: DeliverableLead) => ({ name: contactName(lead), address: lead.payload.email })
+  const replyToDealer = ({ location, site }: DeliverableLead) => {
     const address = location?.email ?? site.email
     return address ? { replyTo: { name: site.name, address } } : {}
   }
   return {
     email: (lead, delivery) =>
       delivery.purpose === 'receipt'
-        ? sendMail({ ...envelope(lead, delivery), ...dealerAddress(lead), ...shopperEmail(lead, delivery.part) })
-        : sendMail({ ...envelope(lead, delivery), replyTo: answerTo(lead), ...dealerEmail(lead, delivery.part) }),
+        ? sendMail({ ...envelope(lead, delivery), ...replyToDealer(lead), ...toShopperEmail(lead, delivery.part) })
+        : sendMail({ ...envelope(lead, delivery), replyTo: replyToShopper(lead), ...dealerEmail(lead, delivery.part) }),
     adfEmail: (lead, delivery) =>
       sendMail({
         ...envelope(lead, delivery),
-        replyTo: answerTo(lead),
+        replyTo: replyToShopper(lead),
         subject: leadSubject(lead).replace(/[\r\n]+/g, ' '),
         text: adfXml(lead, { resend: delivery.part !== 'lead' }),
       }),
@@ -54,11 +54,11 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
         url: delivery.recipient,
         body: adfXml(lead, { resend: delivery.part !== 'lead' }),
         headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Idempotency-Key': delivery.stableKey },
-        ...{ privateAllowed, withinMs },
+        ...{ allowPrivate, timeoutMs },
       }),
     webhook: async (lead, delivery) => {
       const body = JSON.stringify(webhookBody(lead, delivery.part))
-      const secret = await secretOf(pool, delivery.routeId)
+      const secret = await getWebhookSecret(pool, delivery.routeId)
       return postTo({
         url: delivery.recipient,
         body,
@@ -67,22 +67,22 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
           'Idempotency-Key': delivery.stableKey,
           [SIGNATURE_HEADER]: createSignature(body, secret, new Date()),
         },
-        ...{ privateAllowed, withinMs },
+        ...{ allowPrivate, timeoutMs },
       })
     },
   }
 }
 
-const shopperEmail = (lead: DeliverableLead, part: TakenDelivery['part']) =>
+const toShopperEmail = (lead: DeliverableLead, part: ClaimedDelivery['part']) =>
   part === 'payment' ? paymentReceiptEmail(lead) : receiptEmail(lead)
 
-/** The secret as it is now: one that staff have just replaced must not sign anything any more. */
-async function secretOf(pool: Pool, routeId: number | null): Promise<string> {
+/** Reads the secret at the time of sending: a secret that staff have replaced must not sign anything. */
+async function getWebhookSecret(pool: Pool, routeId: number | null): Promise<string> {
   const { rows } = await pool.query<{ webhook_secret: string | null }>(
     'select webhook_secret from lead_routes where id = $1',
     [routeId],
   )
   const secret = rows[0]?.webhook_secret
-  if (!secret) throw new Undeliverable('The routing rule of this webhook has gone, and its secret with it.')
+  if (!secret) throw new UndeliverableError('The routing rule of this webhook was deleted.')
   return secret
 }

@@ -1,7 +1,7 @@
 import type { Mailer } from '../../providers/mail/mailer'
 import type { Logger } from '../../server/logger'
 
-/** A message about a lead, to one recipient. */
+/** An email about a lead to one recipient. */
 export interface OutgoingMail {
   from: { name: string; address: string }
   to: string
@@ -14,25 +14,24 @@ export interface OutgoingMail {
   headers?: Record<string, string>
 }
 
-/** Sends a message, and returns what the mail server answered. */
+/** Sends an email and returns the mail server's response. */
 export type SendMail = (mail: OutgoingMail) => Promise<string>
 
-/** Sends messages about leads through `mailer`. Without a mail server a second attempt replaces the file of the first. */
+/** Sends emails about leads with `mailer`. Without a mail server, a retry overwrites the file of the previous attempt. */
 export function leadMail(mailer: Mailer, logger: Logger): SendMail {
   return async ({ to, messageId, headers, ...mail }) => {
     const { response, file } = await mailer.send(
       {
         ...mail,
-        // One recipient, never read as a list of them.
+        // An address object, so that a comma in it cannot add recipients.
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
-        // Tells mail programs not to reply by themselves.
+        // Prevents automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       },
       messageId.split('@')[0] ?? messageId,
     )
-    if (file)
-      logger.info({ to, subject: mail.subject, file }, 'An email was written to a file, since no SMTP_URL is set')
+    if (file) logger.info({ to, subject: mail.subject, file }, 'Email written to a file because SMTP_URL is not set')
     return response
   }
 }

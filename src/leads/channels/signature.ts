@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The header that carries a webhook's signature. */
+/** Header with a webhook's signature. */
 export const SIGNATURE_HEADER = 'X-Forecourt-Signature'
 
 /**
- * Signs a webhook: `t=1764000000,v1=` and the HMAC-SHA256, in hex, of the time in seconds, a full stop and the body. The
- * time is inside of what is signed, so that an old call cannot be played again as a new one.
+ * Signs a webhook: `t=1764000000,v1=` and the HMAC-SHA256, in hex, of the time in seconds, a full stop and the body. Signing
+ * the time prevents replays.
  */
 export function createSignature(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${digest(body, secret, seconds)}`
 }
 
-/** Whether a signature is ours and no older than `toleranceSeconds`: what a receiver does. */
+/** True if the signature is valid and no older than `toleranceSeconds`; the check that a receiver makes. */
 export function isValidSignature(
   header: string,
   body: string,

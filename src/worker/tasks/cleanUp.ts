@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { JOB_SCHEMA } from '../../server/jobs/jobTables'
 import { callWebServer, type WebServer } from '../webServer'
 
-/** Deletes uploads whose enquiry never came, jobs that failed for good and queues that are no longer used. */
+/** Deletes uploads without an enquiry, permanently failed jobs and unused queues. */
 export function cleanUp(pool: Pool, server: WebServer): Task {
   return async () => {
     const queue = await makeWorkerUtils({ pgPool: pool, schema: JOB_SCHEMA })

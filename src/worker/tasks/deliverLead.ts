@@ -1,19 +1,19 @@
 import type { Task } from 'graphile-worker'
 import * as z from 'zod'
-import { type Delivering, deliver, UnrecordedDelivery } from '../../leads/deliver'
+import { type DeliveryContext, deliver, UnrecordedDeliveryError } from '../../leads/deliver'
 
 const payload = z.object({ deliveryId: z.number() })
 
 /**
- * Makes one attempt at the delivery that the job names. Calls `giveUpLease` where its outcome could not be recorded: the
- * delivery is then made again like any other whose worker ended.
+ * Makes one attempt at the job's delivery. If its outcome cannot be recorded, calls `releaseLease`: the delivery is then
+ * requeued like those of a dead worker.
  */
-export function deliverLead(delivering: Omit<Delivering, 'workerId'>, giveUpLease: () => void): Task {
+export function deliverLead(context: Omit<DeliveryContext, 'workerId'>, releaseLease: () => void): Task {
   return async (job, helpers) => {
     try {
-      await deliver({ ...delivering, workerId: String(helpers.job.locked_by) }, payload.parse(job).deliveryId)
+      await deliver({ ...context, workerId: String(helpers.job.locked_by) }, payload.parse(job).deliveryId)
     } catch (error) {
-      if (error instanceof UnrecordedDelivery) giveUpLease()
+      if (error instanceof UnrecordedDeliveryError) releaseLease()
       throw error
     }
   }

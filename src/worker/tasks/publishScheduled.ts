@@ -7,13 +7,13 @@ import { callWebServer, type WebServer } from '../webServer'
 /** Payload's own jobs that one call runs. */
 const MAX_JOBS = 50
 
-/** Milliseconds until the next run, at least. */
+/** Minimum milliseconds until the next run. */
 const MIN_PAUSE_MS = 10_000
 
 /**
- * Has the web server publish what is scheduled, and runs again when the next change is due. It happens inside a request
- * because only there can a page's cache be dropped. A server that does not answer is tried again after ten seconds, and is
- * logged when it begins to fail and when it is back.
+ * Makes the web server publish scheduled changes and schedules the next run. It needs a request because cached pages can only
+ * be revalidated there. An unreachable server is retried every ten seconds; only the first failure and the recovery are
+ * logged.
  */
 export function publishScheduled(pool: Pool, server: WebServer, logger: Logger): Task {
   let failing = false
@@ -22,11 +22,11 @@ export function publishScheduled(pool: Pool, server: WebServer, logger: Logger):
     try {
       await callWebServer(server, 'GET', `/api/payload-jobs/run?allQueues=true&limit=${MAX_JOBS}`)
       await callWebServer(server, 'POST', '/api/health/worker')
-      if (failing) logger.info('The worker reaches the web server again')
+      if (failing) logger.info('The worker can reach the web server again')
       failing = false
     } catch (error) {
       if (server.signal.aborted) return
-      if (!failing) logger.warn({ err: error, baseUrl: server.baseUrl }, 'The worker cannot publish; it keeps trying')
+      if (!failing) logger.warn({ err: error, baseUrl: server.baseUrl }, 'The worker cannot publish; retrying')
       failing = true
     }
     const nextAt = failing ? soon : await nextScheduled(pool, soon)
@@ -34,7 +34,7 @@ export function publishScheduled(pool: Pool, server: WebServer, logger: Logger):
   }
 }
 
-/** When the next scheduled change is due, `soon` at the earliest; null where none is scheduled. */
+/** When the next scheduled change is due, `soon` at the earliest; null if none is scheduled. */
 async function nextScheduled(pool: Pool, soon: Date): Promise<Date | null> {
   const { rows } = await pool.query<{ next: Date | null }>(
     `select min(greatest(wait_until, $1)) as next from payload_jobs

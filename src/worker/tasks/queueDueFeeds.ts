@@ -5,7 +5,7 @@ import { nextFeedDue } from '../../feeds/runs/feedSettings'
 import { queueDueFeeds as queueFeeds } from '../../feeds/runs/queueDueFeeds'
 import { addJob, nextRun } from '../../server/jobs/addJob'
 
-/** Queues the feeds that are due, and runs again when the next one is. */
+/** Queues the feeds that are due and schedules a run for when the next one is. */
 export function queueDueFeeds(pool: Pool): Task {
   return async () => {
     const now = new Date()

@@ -6,10 +6,10 @@ import type { SourceRules } from '../../feeds/sources/openSource'
 
 const payload = z.object({ siteId: z.number() })
 
-/** Milliseconds until the next try where another process, or one that has ended, runs a feed of the site. */
+/** Milliseconds until the next attempt if another process runs a feed of the site, or a dead one did. */
 const RETRY_BUSY_MS = 5000
 
-/** Runs the feed of a site that has waited longest. What waits behind it follows in a job of its own. */
+/** Runs the oldest waiting feed run of a site. The next one gets its own job. */
 export function runFeed(tools: RunTools, rules: SourceRules): Task {
   return async (job) => {
     const { pool } = tools

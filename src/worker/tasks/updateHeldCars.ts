@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { updateHeldCars as update } from '../../leads/updateHeldCars'
 import { addJob, nextRun } from '../../server/jobs/addJob'
 
-/** Marks reserved cars and offers them again when their holds end (CAR-19); runs again when the next hold expires. */
+/** Marks held cars and releases them when their holds end (CAR-19); schedules a run for when the next hold expires. */
 export function updateHeldCars(pool: Pool): Task {
   return async () => {
     const { nextAt } = await update(pool, new Date())

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
 import { postTo } from '../../../src/leads/channels/postTo'
 import { createSignature, isValidSignature } from '../../../src/leads/channels/signature'
-import { isValidToken, leadToken, tokenHash } from '../../../src/leads/leadToken'
+import { createLeadToken, hashToken, isValidToken } from '../../../src/leads/leadToken'
 import { guardedLookup } from '../../../src/providers/httpClient/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
 import { clientAddress, getSender } from '../../../src/server/clientAddress'
@@ -40,8 +40,8 @@ describe('webhook addresses', () => {
     expect(isPublicAddress(address)).toBe(true),
   )
 
-  const post = (url: string, privateAllowed: boolean, withinMs = 2000) =>
-    postTo({ url, body: '{}', headers: {}, privateAllowed, withinMs })
+  const post = (url: string, allowPrivate: boolean, timeoutMs = 2000) =>
+    postTo({ url, body: '{}', headers: {}, allowPrivate, timeoutMs })
 
   it.each([
     ['plain http', 'http://dealer.example/leads', 'https only'],
@@ -82,7 +82,7 @@ describe('webhook addresses', () => {
       await expect(post(`${base}/fine`, true)).resolves.toBe('202: Thanks')
       await expect(post(`${base}/moved`, true)).rejects.toThrow('redirects are not followed')
       await expect(post(`${base}/broken`, true)).rejects.toThrow('500: Out of order')
-      await expect(post(`${base}/silent`, true, 200)).rejects.toThrow('No answer in time.')
+      await expect(post(`${base}/silent`, true, 200)).rejects.toThrow('The request timed out.')
     } finally {
       server.closeAllConnections()
       server.close()
@@ -154,10 +154,15 @@ describe('the shopper’s address', () => {
 })
 
 test('[LEAD-05] a lead’s token is its own, and only its hash is needed to know it', () => {
-  const token = leadToken('secret', 1, 'key')
-  expect(leadToken('secret', 1, 'key')).toBe(token)
-  for (const other of [leadToken('secret', 2, 'key'), leadToken('secret', 1, 'kez'), leadToken('other', 1, 'key'), ''])
-    expect(isValidToken(other, tokenHash(token))).toBe(false)
-  expect(isValidToken(token, tokenHash(token))).toBe(true)
+  const token = createLeadToken('secret', 1, 'key')
+  expect(createLeadToken('secret', 1, 'key')).toBe(token)
+  for (const other of [
+    createLeadToken('secret', 2, 'key'),
+    createLeadToken('secret', 1, 'kez'),
+    createLeadToken('other', 1, 'key'),
+    '',
+  ])
+    expect(isValidToken(other, hashToken(token))).toBe(false)
+  expect(isValidToken(token, hashToken(token))).toBe(true)
   expect(isValidToken(token, null)).toBe(false)
 })

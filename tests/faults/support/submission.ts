@@ -1,6 +1,6 @@
 import { type Enquiry, type EnquiryInput, enquirySchema } from '../../../src/domain/leads/enquiry'
 import type { LeadRoute } from '../../../src/domain/leads/routing'
-import type { EnquiryToStore } from '../../../src/leads/storeEnquiry'
+import type { StoreEnquiryInput } from '../../../src/leads/storeEnquiry'
 
 /** An enquiry as a form sends it; `number` tells one from another. */
 export function anEnquiry(number: number, overrides: Partial<EnquiryInput> = {}): Enquiry {
@@ -19,9 +19,9 @@ export function submission(
   { siteId, route }: { siteId: number; route: LeadRoute },
   enquiry: Enquiry,
   idempotencyKey: string,
-): EnquiryToStore {
+): StoreEnquiryInput {
   return {
-    site: { id: siteId, email: null, wording: { enquiryConsent: 'Send me news.' } } as EnquiryToStore['site'],
+    site: { id: siteId, email: null, wording: { enquiryConsent: 'Send me news.' } } as StoreEnquiryInput['site'],
     enquiry,
     idempotencyKey,
     car: null,

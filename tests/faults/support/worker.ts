@@ -24,8 +24,8 @@ await runWorker({
   baseUrl: 'http://127.0.0.1:9',
   signal: stopping.signal,
   logger,
-  pace: Number(PACE),
+  backoffMultiplier: Number(PACE),
   graceMs: Number(GRACE_MS),
-  answerWithinMs: Number(ANSWER_WITHIN_MS),
+  deliveryTimeoutMs: Number(ANSWER_WITHIN_MS),
 })
 process.exit(0)

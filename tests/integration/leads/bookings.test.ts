@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { bookSlot } from '../../../src/leads/bookSlot'
-import { fileProof, saveFiles } from '../../../src/leads/saveFiles'
+import { createFileToken, saveFiles } from '../../../src/leads/saveFiles'
 import { storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { inTransaction } from '../../../src/leads/transaction'
 import type { Site } from '../../../src/payload-types'
@@ -37,7 +37,7 @@ it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there 
       idempotencyKey: fresh('booking'),
       ...{ car: null, location: null, userAgent: null, tokenSecret: 'a-secret', now: new Date() },
       routing: { routes: [], receipt: false },
-      alongside: async (client, lead) => {
+      withinTransaction: async (client, lead) => {
         const taken = await bookSlot(client, {
           ...{ siteId: site.id, locationId: Number(locationId), department: 'sales', carId: null, leadId: lead.id },
           ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000), capacity: 2 },
@@ -69,10 +69,10 @@ it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and ne
     const { rows } = await cms.db.pool.query('select lead_id from uploads where id = $1', [upload])
     return rows[0].lead_id
   }
-  const proof = fileProof('a-secret', site.id, Number(upload))
+  const proof = createFileToken('a-secret', site.id, Number(upload))
   await keep(`${upload}.${'x'.repeat(43)}`)
   await keep(proof, other.id)
-  await keep(fileProof('another', site.id, Number(upload)))
+  await keep(createFileToken('another', site.id, Number(upload)))
   expect(await leadOf()).toBeNull()
   await keep(proof)
   expect(await leadOf()).toBe(lead)

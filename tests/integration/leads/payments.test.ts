@@ -42,7 +42,13 @@ async function reserved() {
   const sessionId = fresh('cs')
   const { id, token } = await rowOf('select id, token from payments where hold_id = $1', holdId)
   const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
-  await saveCheckout(cms.db.pool, { paymentId: id, provider: 'stripe', opened, before: null, now: NOW })
+  await saveCheckout(cms.db.pool, {
+    paymentId: id,
+    provider: 'stripe',
+    session: opened,
+    previousSessionId: null,
+    now: NOW,
+  })
   const state = (status: CheckoutState['status'], more = {}): CheckoutState => ({
     ...{ sessionId, token, status, paymentId: 'pi_1', cents: 20_000, currency: 'aud' },
     ...more,
@@ -188,7 +194,13 @@ it('[CAR-19] of two checkouts opened in one moment one stays, and the car is hel
     expiresAt: new Date(NOW.getTime() + 5 * HOUR_MS),
   })
   const keep = (name: string) =>
-    saveCheckout(cms.db.pool, { paymentId, provider: 'stripe', opened: open(name), before: sessionId, now: NOW })
+    saveCheckout(cms.db.pool, {
+      paymentId,
+      provider: 'stripe',
+      session: open(name),
+      previousSessionId: sessionId,
+      now: NOW,
+    })
   const addresses = await Promise.all([keep(fresh('cs')), keep(fresh('cs'))])
   expect(addresses[0]).toBe(addresses[1])
   expect((await hold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))

@@ -40,8 +40,8 @@ const begin = (now = new Date(), key = fresh('submission-key')) =>
 const step = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
   applyStep(cms.db.pool, {
     ...{ siteId, leadId: lead.lead_id, now },
-    sent: stepSchema.parse({ token: lead.token, ...sent }),
-    found: { low: 20_000, high: 23_000 },
+    input: stepSchema.parse({ token: lead.token, ...sent }),
+    serverData: { low: 20_000, high: 23_000 },
   })
 
 const leadOf = (id: number) => cms.findByID({ collection: 'leads', id, depth: 0 })

@@ -8,7 +8,7 @@ import { ConflictError } from '@/domain/leads/conflict'
 import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
 import { hasPayment } from '@/domain/leads/enquiryKinds'
 import { reserveResources } from '@/leads/reserveResources'
-import { findStoredEnquiry, IdempotencyConflict, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
+import { findStoredEnquiry, IdempotencyConflictError, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { type RateRule, rateLimited } from '@/server/rateLimit'
@@ -38,7 +38,7 @@ async function submissionAccess(request: Request) {
 }
 
 function errorOf(error: unknown, request: Request): Response {
-  if (error instanceof IdempotencyConflict)
+  if (error instanceof IdempotencyConflictError)
     return errorResponse(409, { field: 'Idempotency-Key', message: error.message })
   if (error instanceof ConflictError) return errorResponse(409, error.fieldError)
   loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
@@ -88,7 +88,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
     routing: await getLeadRouting(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     now,
-    alongside: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
+    withinTransaction: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
   })
   return answer(stored, enquiry)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { payloadClient } from '@/data/payloadClient'
 import { truncateText } from '@/domain/cleanText'
 import { detectFileKind, FILE_ERRORS, MAX_FILE_BYTES } from '@/domain/leads/leadFile'
-import { fileProof } from '@/leads/saveFiles'
+import { createFileToken } from '@/leads/saveFiles'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import type { RateRule } from '@/server/rateLimit'
@@ -43,7 +43,10 @@ export const POST = route(
       data: { site: site.id, sent_as: nameOf(request) },
       file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.extension}`, size: bytes.length },
     })
-    return Response.json({ proof: fileProof(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) }, { status: 201 })
+    return Response.json(
+      { proof: createFileToken(process.env.PAYLOAD_SECRET ?? '', site.id, stored.id) },
+      { status: 201 },
+    )
   },
 )
 

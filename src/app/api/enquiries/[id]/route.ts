@@ -57,11 +57,11 @@ export const PATCH = route(
     if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
     const now = new Date()
     const value = body.step === 'valuation' ? await worthOf(site, body, request, now) : null
-    const step = { siteId: site.id, leadId: Number(id), sent: body, now }
+    const step = { siteId: site.id, leadId: Number(id), input: body, now }
     // A second try may find what the first did not, or the other way round.
     const found = value && { valuation: null, no_valuation: null, ...value }
     const { pool } = (await payloadClient()).db
-    const result = await applyStep(pool, { ...step, ...(found && { found }) })
+    const result = await applyStep(pool, { ...step, ...(found && { serverData: found }) })
     if (result === 'unknown') return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
     if (result === 'late')
       return errorResponse(409, { field: 'step', message: 'This enquiry has gone further already.' })

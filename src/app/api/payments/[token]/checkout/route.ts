@@ -49,8 +49,8 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
       await saveCheckout(pool, {
         paymentId: payment.id,
         provider: provider.name,
-        opened,
-        before: session?.id ?? null,
+        session: opened,
+        previousSessionId: session?.id ?? null,
         now,
       }),
     )
