@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Client } from 'pg'
-import { RowReader } from '../feeds/feedRow'
+import { RowParser } from '../feeds/feedRow'
 import { readDemoFeed } from '../scripts/demo.mjs'
 import { alike, type Random } from './benchRandom'
 
@@ -26,10 +26,10 @@ const COPIED = [
 
 /** The cars of the larger demo dealers: what real stock looks like, in its makes, gaps and uneven shares. */
 function modelCars(): Record<string, unknown>[] {
-  const reader = new RowReader(new Date())
+  const reader = new RowParser(new Date())
   return ['harbour', 'bluegum'].flatMap((dealer) => {
     return (parse(readDemoFeed(dealer), { columns: true }) as Record<string, string>[]).flatMap(
-      (cells) => reader.read(cells).car ?? [],
+      (cells) => reader.parse(cells).car ?? [],
     )
   })
 }

@@ -4,32 +4,32 @@ import type { FeedField } from './feedRow'
 /** A column's name as aliases are written. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const FIELD_OF = new Map<string, FeedField>()
+const FIELD_BY_ALIAS = new Map<string, FeedField>()
 for (const [field, { aliases = '' }] of carFieldEntries) {
   for (const name of aliases.split(' ').filter(Boolean))
-    if (!FIELD_OF.has(normalizeColumnName(name))) FIELD_OF.set(normalizeColumnName(name), field)
+    if (!FIELD_BY_ALIAS.has(normalizeColumnName(name))) FIELD_BY_ALIAS.set(normalizeColumnName(name), field)
 }
 
 /** The columns that fill fields by their own name or a known other one; each column fills one field, each field has one. */
 export function suggestColumns(columns: Iterable<string>, fields: readonly FeedField[]): Map<FeedField, string> {
   const suggested = new Map<FeedField, string>()
   const used = new Set<string>()
-  const take = (field: FeedField | undefined, column: string) => {
+  const suggest = (field: FeedField | undefined, column: string) => {
     if (field === undefined || suggested.has(field) || used.has(column)) return
     suggested.set(field, column)
     used.add(column)
   }
   const names = [...columns]
-  const own = new Map<string, FeedField>(
+  const fieldByName = new Map<string, FeedField>(
     fields.flatMap((field) => [[field, field] as const, [normalizeColumnName(field), field] as const]),
   )
-  for (const column of names) take(own.get(column.toLowerCase()), column)
+  for (const column of names) suggest(fieldByName.get(column.toLowerCase()), column)
   for (const column of names)
-    take(own.get(normalizeColumnName(column)) ?? FIELD_OF.get(normalizeColumnName(column)), column)
+    suggest(fieldByName.get(normalizeColumnName(column)) ?? FIELD_BY_ALIAS.get(normalizeColumnName(column)), column)
   // In XML and JSON a path's last name counts too: "vehicle/odometer", "photos/photo", "@stockNo".
   for (const column of names) {
     const last = normalizeColumnName(column.split(/[/@]/).at(-1) ?? '')
-    take(own.get(last) ?? FIELD_OF.get(last), column)
+    suggest(fieldByName.get(last) ?? FIELD_BY_ALIAS.get(last), column)
   }
   return suggested
 }

@@ -11,35 +11,31 @@ export interface RowProblem {
 const MAX_PRICE = 5_000_000
 
 /** A cell that is empty, or says that there is nothing, is no value at all. */
-const blank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
+const isBlank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
 
-const text = (longest = 300) =>
+const text = (maxLength = 300) =>
   z.preprocess(
-    (cell: unknown) => (blank(cell as string) ? null : cell),
-    z.string().max(longest, `longer than ${longest} characters`).nullable(),
+    (cell: unknown) => (isBlank(cell as string) ? null : cell),
+    z.string().max(maxLength, `longer than ${maxLength} characters`).nullable(),
   )
 
-const required = (longest = 120) =>
+const required = (maxLength = 120) =>
   z.preprocess(
-    (cell: unknown) => (blank(cell as string) ? '' : cell),
-    z.string().min(1, 'is missing').max(longest, `longer than ${longest} characters`),
+    (cell: unknown) => (isBlank(cell as string) ? '' : cell),
+    z.string().min(1, 'is missing').max(maxLength, `longer than ${maxLength} characters`),
   )
 
 /** A number as feeds write it: "$34,990", "12 500", "7.4 L". */
-const number = (lowest: number, highest: number, unit = '') =>
+const number = (min: number, max: number, unit = '') =>
   z.preprocess((cell: unknown) => {
-    if (blank(cell as string)) return null
+    if (isBlank(cell as string)) return null
     const plain = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|kw|nm|kg|mm)$/gi, '')
     return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-  }, z
-    .number('is not a number')
-    .min(lowest, `is below ${lowest}${unit}`)
-    .max(highest, `is above ${highest}${unit}`)
-    .nullable())
+  }, z.number('is not a number').min(min, `is below ${min}${unit}`).max(max, `is above ${max}${unit}`).nullable())
 
 /** A number that is never a part of one: a year, seats. "2020.0" is what some systems write for 2020. */
-const whole = (lowest: number, highest: number) =>
-  number(lowest, highest).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
+const whole = (min: number, max: number) =>
+  number(min, max).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
 
 /** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
 const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
@@ -47,12 +43,12 @@ const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ?
 const flag = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
 
 const date = z.preprocess(
-  (cell: unknown) => (blank(cell as string) ? null : cell),
+  (cell: unknown) => (isBlank(cell as string) ? null : cell),
   z
     .string()
-    .transform((typed, context) => {
-      const moment = dateFrom(typed.trim())
-      if (moment) return moment
+    .transform((text, context) => {
+      const timestamp = parseDate(text.trim())
+      if (timestamp) return timestamp
       context.addIssue({ code: 'custom', message: 'is not a date; write 2026-11-20 or 20/11/2026' })
       return z.NEVER
     })
@@ -60,45 +56,45 @@ const date = z.preprocess(
 )
 
 /** An ISO date or moment, or a day as Australians write it, as an ISO moment; null where it is neither, or no such day. */
-function dateFrom(typed: string): string | null {
-  const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(typed)
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(typed)
+function parseDate(text: string): string | null {
+  const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text)
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(text)
   const [year, month, day] = australian ? [australian[3], australian[2], australian[1]] : (iso?.slice(1, 4) ?? [])
   if (!year || !month || !day) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   // 31 February would quietly become 3 March
   const known = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== date) return null
-  const moment = australian
+  const timestamp = australian
     ? new Date(australian[4] ? `${date}T${australian[4].padStart(5, '0')}Z` : date)
-    : new Date(typed)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+    : new Date(text)
+  return Number.isNaN(timestamp.getTime()) ? null : timestamp.toISOString()
 }
 
 /** Texts as a list: what CSV parts by vertical bars, or an element that comes again in XML and JSON. */
-const items = (cell: unknown, parts: RegExp) =>
+const splitItems = (cell: unknown, separator: RegExp) =>
   (Array.isArray(cell) ? (cell as string[]) : [String(cell ?? '')])
-    .flatMap((text) => text.split(parts))
+    .flatMap((text) => text.split(separator))
     .map((item) => item.trim())
-    .filter((item) => item !== '' && !blank(item))
+    .filter((item) => item !== '' && !isBlank(item))
 
 const BARS = /\|/
 /** Feeds part photo addresses by bars, by line ends, or by commas, semicolons and spaces before the next address. */
 const BETWEEN_ADDRESSES = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
 
 const list = z.preprocess(
-  (cell: unknown) => items(cell, BARS),
+  (cell: unknown) => splitItems(cell, BARS),
   z.array(z.string().max(500, 'has an item longer than 500 characters')).max(300, 'has more than 300 items'),
 )
 
 const json = (what: string) =>
   z.preprocess(
-    (cell: unknown) => (blank(cell as string) ? null : cell),
+    (cell: unknown) => (isBlank(cell as string) ? null : cell),
     z
       .string()
-      .transform((typed, context) => {
+      .transform((text, context) => {
         try {
-          return JSON.parse(typed) as unknown
+          return JSON.parse(text) as unknown
         } catch {
           context.addIssue({ code: 'custom', message: `is not ${what} in JSON` })
           return z.NEVER
@@ -107,16 +103,16 @@ const json = (what: string) =>
       .nullable(),
   )
 
-const choice = <Value extends string>(values: readonly Value[], standIn: Value) =>
+const choice = <Value extends string>(values: readonly Value[], fallback: Value) =>
   z.preprocess(
-    (cell: unknown) => (blank(cell as string) ? standIn : String(cell).trim().toLowerCase()),
+    (cell: unknown) => (isBlank(cell as string) ? fallback : String(cell).trim().toLowerCase()),
     z.enum(values, `is none of ${values.join(', ')}`),
   )
 
 /** Pictures in their order, by their addresses alone. */
 const addresses = z
   .preprocess(
-    (cell: unknown) => items(cell, BETWEEN_ADDRESSES),
+    (cell: unknown) => splitItems(cell, BETWEEN_ADDRESSES),
     z.array(z.string().max(1000, 'has an address longer than 1000 characters')).max(300, 'has more than 300 pictures'),
   )
   .superRefine((urls, context) => {
@@ -129,7 +125,7 @@ const images = addresses.transform((urls) => urls.map((url) => ({ url, thumbUrl:
 
 /** Where a file lies: on the web, or a path on the site. */
 const address = z.preprocess(
-  (cell: unknown) => (blank(cell as string) ? null : String(cell).trim()),
+  (cell: unknown) => (isBlank(cell as string) ? null : String(cell).trim()),
   z
     .string()
     .max(500, 'longer than 500 characters')
@@ -138,7 +134,7 @@ const address = z.preprocess(
 )
 
 const status = z.preprocess(
-  (cell: unknown) => (blank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
+  (cell: unknown) => (isBlank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
   z.string().max(40),
 )
 
@@ -195,7 +191,7 @@ export const REQUIRED_FIELDS: readonly FeedField[] = carFieldEntries
  * Reads rows' mapped cells. Most cells of most feeds are empty, and what an empty cell means is the same in every row, so it
  * is worked out once.
  */
-export class RowReader {
+export class RowParser {
   private readonly fields
 
   constructor(now: Date) {
@@ -206,7 +202,7 @@ export class RowReader {
   }
 
   /** Answers with the car, or with every problem that the row has. */
-  read(cells: MappedCells): { car: FeedRow; problems?: undefined } | { car?: undefined; problems: RowProblem[] } {
+  parse(cells: MappedCells): { car: FeedRow; problems?: undefined } | { car?: undefined; problems: RowProblem[] } {
     const car: Record<string, unknown> = {}
     const problems: RowProblem[] = []
     for (const { field, schema, whenEmpty } of this.fields) {

@@ -13,7 +13,7 @@ export interface ChangedCar extends ExampleCar {
 }
 
 /** A row that was set aside, for one of its reasons. */
-export interface QuarantinedRow extends RowProblem {
+export interface RejectedRow extends RowProblem {
   line: number
   stocknum: string | null
 }
@@ -27,7 +27,7 @@ export interface FeedRunReport {
   sold: number
   quarantinedCount: number
   /** the first 500 rows that were set aside */
-  quarantined: QuarantinedRow[]
+  quarantined: RejectedRow[]
   /** in words for staff */
   warnings: string[]
   examples: { new: ExampleCar[]; changed: ChangedCar[]; sold: ExampleCar[] }

@@ -5,29 +5,29 @@ import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '
 import { slugify } from '../domain/site/slug'
 import { fullModelName, type ModelPrefixes } from '../domain/stock/modelNames'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
-import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, type RowProblem, RowReader } from './feedRow'
-import type { FeedRunReport, QuarantinedRow } from './feedRunReport'
-import { createReading, type FeedReading, type FeedWriting, readFeed } from './formats/readFeed'
+import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, RowParser, type RowProblem } from './feedRow'
+import type { FeedRunReport, RejectedRow } from './feedRunReport'
+import { createFeedDetails, type FeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 import { CellMapper, type FeedMapping } from './mapping'
-import { FeedStaging, LASTING_COLUMNS, type StagedCar } from './staging'
+import { FeedStaging, INSERT_ONLY_COLUMNS, type StagedCar } from './staging'
 
 /** Rows written to the database at a time: few round trips, little memory. */
 const BATCH_ROWS = 500
 
 /** Rows read before others in the process get their turn. */
-const TURN_ROWS = 100
+const YIELD_ROWS = 100
 
 /** Rows listed with their reasons in a report; beyond it they are only counted. */
-const LISTED_PROBLEMS = 500
+const MAX_LISTED_PROBLEMS = 500
 
 /** Cars of each kind that a report names. */
-const EXAMPLES = 20
+const MAX_EXAMPLES = 20
 
-export interface FeedRun {
+export interface ImportFeedOptions {
   pool: Pool
   siteId: number
   source: AsyncIterable<Buffer>
-  writing?: FeedWriting
+  formatOptions?: FeedFormatOptions
   mapping?: FeedMapping
   /** `full` takes cars that the feed no longer has off the site; `delta` leaves them */
   mode?: FeedMode
@@ -60,14 +60,14 @@ export interface FeedProgress {
  * `RemovalGuardError` where it would take away too much and `FeedBusyError` where another run of the site goes on; all
  * leave the stock as it was.
  */
-export async function importFeed(run: FeedRun): Promise<FeedRunReport> {
+export async function importFeed(options: ImportFeedOptions): Promise<FeedRunReport> {
   const started = performance.now()
-  const client = await run.pool.connect()
+  const client = await options.pool.connect()
   let failure: unknown
   try {
     await client.query('BEGIN')
-    const report = await stageAndApply(client, run)
-    await client.query(run.dryRun ? 'ROLLBACK' : 'COMMIT')
+    const report = await stageAndApply(client, options)
+    await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT')
     return { ...report, durationMs: Math.round(performance.now() - started) }
   } catch (error) {
     failure = error
@@ -79,8 +79,8 @@ export async function importFeed(run: FeedRun): Promise<FeedRunReport> {
   }
 }
 
-async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunReport> {
-  const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = run
+async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Promise<FeedRunReport> {
+  const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = options
   // One import at a time for a site: two would each undo what the other just staged.
   const lock = await client.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS held', [
     'stock-import',
@@ -89,134 +89,134 @@ async function stageAndApply(client: PoolClient, run: FeedRun): Promise<FeedRunR
   if (!lock.rows[0]!.held) throw new FeedBusyError()
 
   const staging = await FeedStaging.create(client, siteId)
-  const reading = createReading()
-  const read = await stageRows(client, staging, run, reading)
-  const tell = (phase: FeedProgress['phase']) =>
-    run.onProgress?.({ phase, rows: read.rows, quarantined: read.quarantinedCount })
-  if (read.staged === 0) throw new FeedError(nothingRead(read, reading.cutOff))
+  const details = createFeedDetails()
+  const result = await stageRows(client, staging, options, details)
+  const reportProgress = (phase: FeedProgress['phase']) =>
+    options.onProgress?.({ phase, rows: result.rows, quarantined: result.quarantinedCount })
+  if (result.staged === 0) throw new FeedError(noRowsMessage(result, details.truncated))
 
-  tell('comparing')
-  const { turnedSold, ...counts } = await staging.compare()
-  const { missing, listed } = await staging.missing()
+  reportProgress('comparing')
+  const { newlySold, ...counts } = await staging.compare()
+  const { missing, listed } = await staging.countMissing()
   // What a feed that was cut off lacks may well be there.
-  const takesMissing = mode === 'full' && !reading.cutOff
-  const sold = turnedSold + (takesMissing ? missing : 0)
+  const removesMissing = mode === 'full' && !details.truncated
+  const sold = newlySold + (removesMissing ? missing : 0)
   const report: FeedRunReport = {
-    rows: read.rows,
+    rows: result.rows,
     ...counts,
     sold,
-    quarantined: read.quarantined,
-    quarantinedCount: read.quarantinedCount,
-    warnings: reading.warnings,
-    examples: await staging.examples(EXAMPLES, takesMissing),
-    format: reading.format,
+    quarantined: result.quarantined,
+    quarantinedCount: result.quarantinedCount,
+    warnings: details.warnings,
+    examples: await staging.listExamples(MAX_EXAMPLES, removesMissing),
+    format: details.format,
     durationMs: 0,
     dryRun,
   }
-  guard(run, report, listed)
+  checkRemovalGuard(options, report, listed)
   if (dryRun) return report
 
-  run.signal?.throwIfAborted()
-  tell('writing')
-  const at = run.clock?.() ?? run.now
-  if (counts.new + counts.changed + turnedSold > 0) await staging.upsert(at)
-  if (takesMissing && missing > 0) await staging.markMissing(missingCars, at)
+  options.signal?.throwIfAborted()
+  reportProgress('writing')
+  const changedAt = options.clock?.() ?? options.now
+  if (counts.new + counts.changed + newlySold > 0) await staging.upsert(changedAt)
+  if (removesMissing && missing > 0) await staging.markMissing(missingCars, changedAt)
   // Delivered on commit only, so a failed run wakes nobody; nor does one that changed nothing.
   if (counts.new + counts.changed + sold > 0)
     await client.query("SELECT pg_notify('stock_changed', $1)", [
-      JSON.stringify({ siteId, changedSince: at.toISOString() }),
+      JSON.stringify({ siteId, changedSince: changedAt.toISOString() }),
     ])
   return report
 }
 
 /** Stops a run that would take away too much; a dry run only says that it would be stopped. */
-function guard(
-  { removalGuardPercent = DEFAULT_REMOVAL_GUARD_PERCENT }: FeedRun,
+function checkRemovalGuard(
+  { removalGuardPercent = DEFAULT_REMOVAL_GUARD_PERCENT }: ImportFeedOptions,
   report: FeedRunReport,
   listed: number,
 ): void {
   if (report.sold <= (listed * removalGuardPercent) / 100) return
-  const stop = new RemovalGuardError(report, listed, removalGuardPercent)
-  if (!report.dryRun) throw stop
+  const error = new RemovalGuardError(report, listed, removalGuardPercent)
+  if (!report.dryRun) throw error
   report.warnings.push(`A real run would be stopped by the guard: ${report.sold} of ${listed} cars would go.`)
 }
 
-function nothingRead({ quarantined }: { quarantined: readonly QuarantinedRow[] }, cutOff: boolean): string {
-  if (cutOff) return 'The feed looks cut off before its first car ends, so nothing was changed.'
-  const first = quarantined[0]
-  const why = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
-  return `No row of the feed could be read as a car, so nothing was changed.${why}`
+function noRowsMessage({ quarantined: rejected }: { quarantined: readonly RejectedRow[] }, truncated: boolean): string {
+  if (truncated) return 'The feed looks cut off before its first car ends, so nothing was changed.'
+  const first = rejected[0]
+  const reason = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
+  return `No row of the feed could be read as a car, so nothing was changed.${reason}`
 }
 
-async function stageRows(client: PoolClient, staging: FeedStaging, run: FeedRun, reading: FeedReading) {
-  const reader = new RowReader(run.now)
-  const mapper = new CellMapper(FEED_FIELDS, run.mapping ?? {}, reading.columns)
-  const locations = await locationIds(client, run.siteId)
-  const prefixes = await modelPrefixes(client, run.siteId)
+async function stageRows(client: PoolClient, staging: FeedStaging, options: ImportFeedOptions, details: FeedDetails) {
+  const reader = new RowParser(options.now)
+  const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
+  const locations = await getLocationIds(client, options.siteId)
+  const modelPrefixes = await getModelPrefixes(client, options.siteId)
   const seen = new Map<string, number>()
-  const quarantined: QuarantinedRow[] = []
-  let quarantinedCount = 0
+  const rejected: RejectedRow[] = []
+  let rejectedCount = 0
   let rows = 0
   let staged = 0
   let batch: StagedCar[] = []
-  let keptAside: string[] = []
+  let unchanged: string[] = []
 
-  const setAside = (line: number, stocknum: string | null, problems: RowProblem[]) => {
-    quarantinedCount += 1
-    if (quarantined.length < LISTED_PROBLEMS)
-      quarantined.push(...problems.map((problem) => ({ line, stocknum, ...problem })))
-    if (stocknum !== null && !seen.has(stocknum)) keptAside.push(stocknum)
+  const reject = (line: number, stocknum: string | null, problems: RowProblem[]) => {
+    rejectedCount += 1
+    if (rejected.length < MAX_LISTED_PROBLEMS)
+      rejected.push(...problems.map((problem) => ({ line, stocknum, ...problem })))
+    if (stocknum !== null && !seen.has(stocknum)) unchanged.push(stocknum)
   }
   const flush = async () => {
     await staging.add(batch)
-    await staging.keep(keptAside)
+    await staging.addUnchanged(unchanged)
     staged += batch.length
     batch = []
-    keptAside = []
-    run.onProgress?.({ phase: 'reading', rows, quarantined: quarantinedCount })
+    unchanged = []
+    options.onProgress?.({ phase: 'reading', rows, quarantined: rejectedCount })
   }
 
-  for await (const { line, fields, problem } of readFeed(run.source, run.writing ?? {}, reading)) {
+  for await (const { line, fields, problem } of readFeed(options.source, options.formatOptions ?? {}, details)) {
     rows += 1
-    if (rows === 1) refuseForeignColumns(mapper)
-    if (rows % TURN_ROWS === 0) {
+    if (rows === 1) requireKnownColumns(mapper)
+    if (rows % YIELD_ROWS === 0) {
       await nextTurn()
-      run.signal?.throwIfAborted()
+      options.signal?.throwIfAborted()
     }
-    const cells = mapper.cellsOf(fields)
+    const cells = mapper.mapCells(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
-    const { car, problems = [] } = problem ? { problems: [problem] } : reader.read(cells)
+    const { car, problems = [] } = problem ? { problems: [problem] } : reader.parse(cells)
     const locationId = car?.location ? locations.get(car.location.toLowerCase()) : null
     const first = car && seen.get(car.stocknum)
-    if (!car) setAside(line, stocknum, problems)
+    if (!car) reject(line, stocknum, problems)
     else if (first !== undefined)
-      setAside(line, stocknum, [{ field: 'stocknum', reason: `is also on line ${first}; the first one stands` }])
+      reject(line, stocknum, [{ field: 'stocknum', reason: `is also on line ${first}; the first one stands` }])
     else if (locationId === undefined)
-      setAside(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
+      reject(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
     else {
       seen.set(car.stocknum, line)
-      batch.push(stagedCar({ ...car, model: fullModelName(prefixes, car.make, car.model) }, locationId))
+      batch.push(toStagedCar({ ...car, model: fullModelName(modelPrefixes, car.make, car.model) }, locationId))
     }
-    if (batch.length >= BATCH_ROWS || keptAside.length >= BATCH_ROWS) await flush()
+    if (batch.length >= BATCH_ROWS || unchanged.length >= BATCH_ROWS) await flush()
   }
   await flush()
   const unused = mapper.unusedColumns()
-  if (unused.length > 0) reading.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
+  if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
-  if (missing.length > 0) reading.warnings.push(`Columns that are set up but not in the feed: ${missing.join(', ')}.`)
-  return { rows, staged, quarantined, quarantinedCount }
+  if (missing.length > 0) details.warnings.push(`Columns that are set up but not in the feed: ${missing.join(', ')}.`)
+  return { rows, staged, quarantined: rejected, quarantinedCount: rejectedCount }
 }
 
 /** A feed without the columns that every car needs is a feed of something else; no row of it can be good. */
-function refuseForeignColumns(mapper: CellMapper): void {
-  const missing = REQUIRED_FIELDS.filter((field) => !mapper.fills(field))
+function requireKnownColumns(mapper: CellMapper): void {
+  const missing = REQUIRED_FIELDS.filter((field) => !mapper.hasSource(field))
   if (missing.length < REQUIRED_FIELDS.length) return
   throw new FeedError(
     `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or say under Columns which column is what.`,
   )
 }
 
-function stagedCar({ location: _, ...car }: FeedRow, locationId: number | null): StagedCar {
+function toStagedCar({ location: _, ...car }: FeedRow, locationId: number | null): StagedCar {
   return {
     stocknum: car.stocknum,
     feed_hash: fingerprint(car, locationId),
@@ -230,13 +230,13 @@ function stagedCar({ location: _, ...car }: FeedRow, locationId: number | null):
 
 /** Of all that is written again; what never is makes no car look changed. */
 function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null): string {
-  const written: Record<string, unknown> = { ...car, location_id: locationId }
-  for (const column of LASTING_COLUMNS) written[column] = undefined
-  return createHash('sha1').update(JSON.stringify(written)).digest('base64url')
+  const values: Record<string, unknown> = { ...car, location_id: locationId }
+  for (const column of INSERT_ONLY_COLUMNS) values[column] = undefined
+  return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
 }
 
 /** What the site's makes write before models that are a number (SITE-22). */
-async function modelPrefixes(client: PoolClient, siteId: number): Promise<ModelPrefixes> {
+async function getModelPrefixes(client: PoolClient, siteId: number): Promise<ModelPrefixes> {
   const { rows } = await client.query<{ name: string; model_prefix: string }>(
     "SELECT name, model_prefix FROM makes WHERE site_id = $1 AND model_prefix <> ''",
     [siteId],
@@ -245,7 +245,7 @@ async function modelPrefixes(client: PoolClient, siteId: number): Promise<ModelP
 }
 
 /** Locations of the site by slug and by name, lower case: feeds name them either way. */
-async function locationIds(client: PoolClient, siteId: number): Promise<Map<string, number>> {
+async function getLocationIds(client: PoolClient, siteId: number): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: number; slug: string; name: string }>(
     'SELECT id, slug, name FROM locations WHERE site_id = $1',
     [siteId],

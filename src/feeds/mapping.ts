@@ -12,7 +12,7 @@ type Source = { column: string } | { value: string }
 
 /** Picks each field's cell out of rows. Names of columns match whatever their case. */
 export class CellMapper {
-  private known = -1
+  private knownColumns = -1
   private sources: [field: FeedField, source: Source][] = []
 
   /** @param columns the names of the feed's columns; more may come while it is read */
@@ -22,48 +22,48 @@ export class CellMapper {
     private readonly columns: ReadonlySet<string>,
   ) {}
 
-  cellsOf(row: Record<string, FeedCell>): MappedCells {
-    this.learn()
+  mapCells(row: Record<string, FeedCell>): MappedCells {
+    this.updateSources()
     const cells: MappedCells = {}
     for (const [field, source] of this.sources) {
       const cell = 'value' in source ? source.value : row[source.column]
       if (cell === undefined) continue
-      if (typeof cell === 'string') cells[field] = clean(cell)
-      else cells[field] = LIST_FIELDS.has(field) ? cell.map(clean) : clean(cell.join(', '))
+      if (typeof cell === 'string') cells[field] = cleanCell(cell)
+      else cells[field] = LIST_FIELDS.has(field) ? cell.map(cleanCell) : cleanCell(cell.join(', '))
     }
     return cells
   }
 
   /** Whether a column, or a fixed value, fills a field. */
-  fills(field: FeedField): boolean {
-    this.learn()
+  hasSource(field: FeedField): boolean {
+    this.updateSources()
     return this.sources.some(([filled]) => filled === field)
   }
 
   /** The columns that fill no field. */
   unusedColumns(): string[] {
-    this.learn()
+    this.updateSources()
     const used = this.sources.flatMap(([, source]) => ('column' in source ? [source.column] : []))
     // JSON gives an object as a whole and its values one by one; using either uses both
-    const touches = (column: string) =>
+    const isUsed = (column: string) =>
       used.some((name) => name === column || name.startsWith(`${column}/`) || column.startsWith(`${name}/`))
-    return [...this.columns].filter((column) => !touches(column))
+    return [...this.columns].filter((column) => !isUsed(column))
   }
 
   /** Columns that the mapping names and the feed does not have. */
   missingColumns(): string[] {
-    const there = new Set([...this.columns].map((column) => column.toLowerCase()))
+    const available = new Set([...this.columns].map((column) => column.toLowerCase()))
     return Object.values(this.mapping).filter(
-      (column) => column && !column.startsWith('=') && !there.has(column.toLowerCase()),
+      (column) => column && !column.startsWith('=') && !available.has(column.toLowerCase()),
     )
   }
 
-  private learn(): void {
-    if (this.columns.size === this.known) return
-    this.known = this.columns.size
+  private updateSources(): void {
+    if (this.columns.size === this.knownColumns) return
+    this.knownColumns = this.columns.size
     const byName = new Map([...this.columns].map((column) => [column.toLowerCase(), column]))
-    const named = new Set(Object.values(this.mapping).map((column) => column.toLowerCase()))
-    const free = [...this.columns].filter((column) => !named.has(column.toLowerCase()))
+    const mapped = new Set(Object.values(this.mapping).map((column) => column.toLowerCase()))
+    const free = [...this.columns].filter((column) => !mapped.has(column.toLowerCase()))
     const suggested = suggestColumns(free, this.fields)
     this.sources = this.fields.flatMap((field): [FeedField, Source][] => {
       const wanted = this.mapping[field]
@@ -75,11 +75,11 @@ export class CellMapper {
 }
 
 /** Half of a character that takes two units of UTF-16, without its other half. */
-const LONE_HALF = /\p{Surrogate}/u
-const LONE_HALVES = /\p{Surrogate}/gu
+const LONE_SURROGATE = /\p{Surrogate}/u
+const LONE_SURROGATES = /\p{Surrogate}/gu
 
 /** Text as the database takes it: without zeros and halves of characters, and without space around. */
-function clean(cell: string): string {
-  const whole = LONE_HALF.test(cell) ? cell.replaceAll(LONE_HALVES, '\uFFFD') : cell
+function cleanCell(cell: string): string {
+  const whole = LONE_SURROGATE.test(cell) ? cell.replaceAll(LONE_SURROGATES, '\uFFFD') : cell
   return (whole.includes('\0') ? whole.replaceAll('\0', '') : whole).trim()
 }

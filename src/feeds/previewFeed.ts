@@ -3,33 +3,33 @@ import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { suggestColumns } from './columnAliases'
 import { FEED_FIELDS, REQUIRED_FIELDS } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
-import { createReading, type FeedWriting, readFeed } from './formats/readFeed'
+import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 
 const PREVIEW_ROWS = 5
 
 /** Rows that are looked at for columns, which in XML and JSON a vehicle may lack. */
-const LOOKED_AT = 50
+const SAMPLED_ROWS = 50
 
 /** Longest cell that a preview shows, in characters. */
 const MAX_SHOWN_LENGTH = 300
 
 /** A feed's columns and first rows. Reads no more of it than that. Throws `FeedError` where it cannot be read. */
-export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWriting): Promise<FeedPreview> {
-  const reading = createReading()
+export async function previewFeed(source: AsyncIterable<Buffer>, options: FeedFormatOptions): Promise<FeedPreview> {
+  const details = createFeedDetails()
   const rows: FeedPreview['rows'] = []
-  let looked = 0
-  for await (const { fields } of readFeed(source, writing, reading)) {
-    if (rows.length < PREVIEW_ROWS) rows.push(shownCells(fields))
-    looked += 1
-    if (looked >= LOOKED_AT) break
+  let sampled = 0
+  for await (const { fields } of readFeed(source, options, details)) {
+    if (rows.length < PREVIEW_ROWS) rows.push(toPreviewCells(fields))
+    sampled += 1
+    if (sampled >= SAMPLED_ROWS) break
   }
   return {
-    format: reading.format ?? 'csv',
-    recordPath: reading.recordPath,
-    columns: [...reading.columns],
+    format: details.format ?? 'csv',
+    recordPath: details.recordPath,
+    columns: [...details.columns],
     rows,
-    suggested: Object.fromEntries(suggestColumns(reading.columns, FEED_FIELDS)),
-    warnings: reading.warnings,
+    suggested: Object.fromEntries(suggestColumns(details.columns, FEED_FIELDS)),
+    warnings: details.warnings,
     fields: FEED_FIELDS.map((field) => ({
       field,
       label: feedFieldLabel(field),
@@ -38,7 +38,7 @@ export async function previewFeed(source: AsyncIterable<Buffer>, writing: FeedWr
   }
 }
 
-function shownCells(fields: Record<string, FeedCell>): Record<string, string> {
+function toPreviewCells(fields: Record<string, FeedCell>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, cell]) => {
       const text = typeof cell === 'string' ? cell : cell.join('\n')

@@ -4,17 +4,17 @@ import { carFieldEntries } from '../domain/stock/carFields'
 import type { ChangedCar, ExampleCar } from './feedRunReport'
 
 /** Columns that a feed fills when it first brings a car and never changes: the address, and what staff or the site own. */
-export const LASTING_COLUMNS: readonly string[] = [
+export const INSERT_ONLY_COLUMNS: readonly string[] = [
   'slug',
   'show_on_dealer_website',
   ...carFieldEntries.filter(([, { owner }]) => owner !== undefined).map(([name]) => name),
 ]
 
 /** Columns that are not part of a car's row as the feed gives it. */
-const OWN_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
+const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
 
 /** Statuses of cars that have left already, so that a feed cannot take them away. */
-const GONE = "('sold', 'removed')"
+const GONE_STATUSES = "('sold', 'removed')"
 
 /** A car ready for the database. */
 export interface StagedCar {
@@ -30,7 +30,7 @@ export interface StagedCounts {
   changed: number
   unchanged: number
   /** cars that the feed itself says were sold since */
-  turnedSold: number
+  newlySold: number
 }
 
 /**
@@ -51,7 +51,7 @@ export class FeedStaging {
     const { rows } = await client.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'cars'",
     )
-    const columns = rows.map(({ column_name }) => column_name).filter((name) => !OWN_COLUMNS.includes(name))
+    const columns = rows.map(({ column_name }) => column_name).filter((name) => !EXCLUDED_COLUMNS.includes(name))
     return new FeedStaging(client, siteId, columns)
   }
 
@@ -63,23 +63,23 @@ export class FeedStaging {
       text: 'SELECT stocknum, feed_hash FROM cars WHERE site_id = $1 AND stocknum = ANY($2::varchar[])',
       values: [this.siteId, cars.map(({ stocknum }) => stocknum)],
     })
-    const known = new Map(rows.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
-    const same = cars.filter(({ stocknum, feed_hash }) => known.get(stocknum) === feed_hash)
-    const other = cars.filter(({ stocknum, feed_hash }) => known.get(stocknum) !== feed_hash)
-    if (same.length > 0)
+    const hashes = new Map(rows.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
+    const unchanged = cars.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) === feed_hash)
+    const changed = cars.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) !== feed_hash)
+    if (unchanged.length > 0)
       await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[], $2::varchar[])', [
-        same.map(({ stocknum }) => stocknum),
-        same.map(({ feed_hash }) => feed_hash),
+        unchanged.map(({ stocknum }) => stocknum),
+        unchanged.map(({ feed_hash }) => feed_hash),
       ])
-    if (other.length > 0)
+    if (changed.length > 0)
       await this.client.query(
         'INSERT INTO feed_rows SELECT * FROM jsonb_to_recordset($1) AS r(stocknum varchar, feed_hash varchar, columns jsonb)',
-        [JSON.stringify(other.map(({ columns, ...car }) => ({ ...car, columns: columns() })))],
+        [JSON.stringify(changed.map(({ columns, ...car }) => ({ ...car, columns: columns() })))],
       )
   }
 
   /** Stages cars whose rows were set aside: they are in the feed, so they stay as they are. */
-  async keep(stocknums: readonly string[]): Promise<void> {
+  async addUnchanged(stocknums: readonly string[]): Promise<void> {
     if (stocknums.length === 0) return
     await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[])', [stocknums])
   }
@@ -90,9 +90,9 @@ export class FeedStaging {
     await this.client.query('ANALYZE feed_rows')
     const { rows } = await this.client.query<Record<keyof StagedCounts, string>>(
       `SELECT count(*) FILTER (WHERE c.id IS NULL) AS new,
-              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND NOT ${TURNED_SOLD}) AS changed,
+              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND NOT ${IS_NEWLY_SOLD}) AS changed,
               count(*) FILTER (WHERE f.columns IS NULL) AS unchanged,
-              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND ${TURNED_SOLD}) AS "turnedSold"
+              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND ${IS_NEWLY_SOLD}) AS "newlySold"
          FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
         WHERE f.feed_hash IS NOT NULL`,
       [this.siteId],
@@ -102,23 +102,23 @@ export class FeedStaging {
       new: Number(counts.new),
       changed: Number(counts.changed),
       unchanged: Number(counts.unchanged),
-      turnedSold: Number(counts.turnedSold),
+      newlySold: Number(counts.newlySold),
     }
   }
 
   /** How many of the cars that feeds brought and that have not left would go, and how many there are. */
-  async missing(): Promise<{ missing: number; listed: number }> {
+  async countMissing(): Promise<{ missing: number; listed: number }> {
     const { rows } = await this.client.query<{ missing: string; listed: string }>(
       `SELECT count(*) AS listed, count(*) FILTER (WHERE f.stocknum IS NULL) AS missing
          FROM cars c LEFT JOIN (SELECT DISTINCT stocknum FROM feed_rows) f USING (stocknum)
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}`,
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}`,
       [this.siteId],
     )
     return { missing: Number(rows[0]!.missing), listed: Number(rows[0]!.listed) }
   }
 
   /** The first cars of each kind, for the report: what is new, what changes from what to what, what goes. */
-  async examples(limit: number, withMissing: boolean) {
+  async listExamples(limit: number, withMissing: boolean) {
     const named = "f.columns->>'name' AS name"
     const added = await this.client.query<ExampleCar>(
       `SELECT f.stocknum, ${named} FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
@@ -128,21 +128,27 @@ export class FeedStaging {
     const changed = await this.client.query<ExampleCar & { before: Row; after: Row }>(
       `SELECT f.stocknum, ${named}, to_jsonb(c) AS before, to_jsonb(jsonb_populate_record(NULL::cars, f.columns)) AS after
          FROM feed_rows f JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-        WHERE f.columns IS NOT NULL AND NOT ${TURNED_SOLD} ORDER BY f.stocknum LIMIT $2`,
+        WHERE f.columns IS NOT NULL AND NOT ${IS_NEWLY_SOLD} ORDER BY f.stocknum LIMIT $2`,
       [this.siteId, limit],
     )
     const sold = await this.client.query<ExampleCar>(
       `SELECT c.stocknum, c.name FROM cars c LEFT JOIN feed_rows f USING (stocknum)
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}
           AND (($3 AND f.stocknum IS NULL) OR (f.columns->>'status' = 'sold')) ORDER BY c.stocknum LIMIT $2`,
       [this.siteId, limit, withMissing],
     )
-    const written = this.columns.filter((column) => column !== 'stocknum' && !LASTING_COLUMNS.includes(column))
+    const updatedColumns = this.columns.filter(
+      (column) => column !== 'stocknum' && !INSERT_ONLY_COLUMNS.includes(column),
+    )
     return {
       new: added.rows,
       changed: changed.rows.map(({ stocknum, name, before, after }): ChangedCar => {
-        const differing = written.filter((column) => asText(before[column]) !== asText(after[column]))
-        const changes = differing.map((field) => ({ field, from: short(before[field]), to: short(after[field]) }))
+        const differing = updatedColumns.filter((column) => asText(before[column]) !== asText(after[column]))
+        const changes = differing.map((field) => ({
+          field,
+          from: formatValue(before[field]),
+          to: formatValue(after[field]),
+        }))
         return { stocknum, name, changes }
       }),
       sold: sold.rows,
@@ -154,11 +160,11 @@ export class FeedStaging {
    * gets the day on which it was first seen sold, and keeps it.
    */
   async upsert(now: Date): Promise<void> {
-    await this.giveOwnSlugs()
+    await this.makeSlugsUnique()
     const names = this.columns.map((column) => `"${column}"`)
     const values = this.columns.map((column) => (column === 'sold_date' ? SOLD_DATE : `r."${column}"`))
     const updates = this.columns
-      .filter((column) => column !== 'stocknum' && !LASTING_COLUMNS.includes(column))
+      .filter((column) => column !== 'stocknum' && !INSERT_ONLY_COLUMNS.includes(column))
       .map((column) => `"${column}" = excluded."${column}"`)
     await this.client.query(
       `INSERT INTO cars (site_id, show_on_dealer_website, feed_hash, created_at, updated_at, ${names.join(', ')})
@@ -177,7 +183,7 @@ export class FeedStaging {
    * Stock numbers that differ only in what an address leaves out, such as A1, a1 and A-1, would make one address for two cars:
    * all but the first get a mark of their number behind it.
    */
-  private async giveOwnSlugs(): Promise<void> {
+  private async makeSlugsUnique(): Promise<void> {
     await this.client.query(
       `WITH fresh AS (
          SELECT f.stocknum, f.columns->>'slug' AS slug,
@@ -201,7 +207,7 @@ export class FeedStaging {
     await this.client.query(
       `UPDATE cars c SET status = $3::varchar, sold_date = CASE WHEN $3::varchar = 'sold' THEN $2::timestamptz END, updated_at = $2,
               feed_hash = 'gone'
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE}
+        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}
           AND NOT EXISTS (SELECT 1 FROM feed_rows f WHERE f.stocknum = c.stocknum)`,
       [this.siteId, now, as],
     )
@@ -211,7 +217,7 @@ export class FeedStaging {
 type Row = Record<string, unknown>
 
 /** `c` is on the site and the feed's row `f` says that it was sold. */
-const TURNED_SOLD = `(c.status NOT IN ${GONE} AND f.columns->>'status' = 'sold')`
+const IS_NEWLY_SOLD = `(c.status NOT IN ${GONE_STATUSES} AND f.columns->>'status' = 'sold')`
 
 const SOLD_DATE =
   "coalesce(r.sold_date, CASE WHEN r.status = 'sold' THEN coalesce(CASE WHEN c.status = 'sold' THEN c.sold_date END, $2) END)"
@@ -219,14 +225,14 @@ const SOLD_DATE =
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
 /** A moment as the database writes it: day, then hours and minutes. */
-const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)$/
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)$/
 
 const dayAndTime = (_: string, day: string, time: string) => (time === '00:00' ? day : `${day} ${time}`)
 
 /** A value as a report shows it. */
-function short(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value).replace(MOMENT, dayAndTime)
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value).replace(TIMESTAMP, dayAndTime)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -7,7 +7,7 @@ import { DEFAULT_REMOVAL_GUARD_PERCENT, FEED_FORMATS, type FeedFormat } from '..
 import { FeedBusyError } from '../feeds/feedError'
 import type { FeedProgress } from '../feeds/importFeed'
 import { startRun } from '../feeds/runs/feedRuns'
-import { feedByName } from '../feeds/runs/feedSettings'
+import { findFeedByName } from '../feeds/runs/feedSettings'
 import { runFeedImport } from '../feeds/runs/runFeed'
 import { databaseUrl } from './databaseUrl.mjs'
 import { formatFeedReport } from './feedReport'
@@ -49,7 +49,7 @@ const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 3 })
 try {
   const sites = await pool.query<{ id: number }>('SELECT id FROM sites WHERE slug = $1', [values.site])
   const siteId = sites.rows[0]?.id ?? exitWithError(`Site not found: ${values.site}`)
-  const feed = values.feed === undefined ? null : await feedByName(pool, siteId, values.feed)
+  const feed = values.feed === undefined ? null : await findFeedByName(pool, siteId, values.feed)
   if (values.feed !== undefined && feed === null) exitWithError(`Feed not found: ${values.feed}`)
   const mode = values.delta ? 'delta' : (feed?.mode ?? 'full')
   const format = (values.format as FeedFormat | undefined) ?? FORMAT_BY_EXTENSION[extname(file).toLowerCase()] ?? 'auto'
@@ -71,7 +71,7 @@ try {
     run,
     {
       open: async () => createReadStream(file, { highWaterMark: 256 * 1024 }),
-      writing: { ...feed?.writing, format },
+      formatOptions: { ...feed?.formatOptions, format },
       mapping: feed?.mapping,
       mode,
       missingCars: feed?.missingCars,

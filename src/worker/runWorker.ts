@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger as QueueLogger, run, type Task, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
-import { type SourceRules, sourceRules } from '../feeds/sources/openSource'
+import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
 import { createMailer } from '../providers/mail/mailer'
@@ -176,7 +176,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
 }
 
 function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionOptions, releaseLease: () => void) {
-  const { environment, rules = sourceRules(), backoffMultiplier = 1, graceMs = GRACE_MS } = options
+  const { environment, rules = readSourceRules(), backoffMultiplier = 1, graceMs = GRACE_MS } = options
   const deliveryContext = {
     pool,
     channels,

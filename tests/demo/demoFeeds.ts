@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
-import { type FeedRow, RowReader } from '../../src/feeds/feedRow'
+import { type FeedRow, RowParser } from '../../src/feeds/feedRow'
 
 export const DEMO_DEALERS = ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const
 export type DemoDealer = (typeof DEMO_DEALERS)[number]
 
-const reader = new RowReader(REFERENCE_DATE)
+const reader = new RowParser(REFERENCE_DATE)
 
 /** The rows of a demo dealer's committed feed, cells by column. */
 export function demoFeedRows(dealer: DemoDealer): Record<string, string>[] {
@@ -17,7 +17,7 @@ export function demoFeedRows(dealer: DemoDealer): Record<string, string>[] {
 /** A demo dealer's vehicles as the import reads them; throws on a row that it would reject. */
 export function demoFeedCars(dealer: DemoDealer): FeedRow[] {
   return demoFeedRows(dealer).map((cells) => {
-    const { car, problems } = reader.read(cells)
+    const { car, problems } = reader.parse(cells)
     if (!car) throw new Error(`${dealer} ${cells.stocknum}: ${JSON.stringify(problems)}`)
     return car
   })

@@ -5,7 +5,7 @@ import { DAYS_AFTER_SALE } from '../../src/domain/car/carPageState'
 import type { CarHotspots } from '../../src/domain/car/hotspots'
 import { COMPARABLE_RULES } from '../../src/domain/car/marketEstimate'
 import { TEXT_LIMITS } from '../../src/domain/text'
-import { type FeedRow, RowReader } from '../../src/feeds/feedRow'
+import { type FeedRow, RowParser } from '../../src/feeds/feedRow'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars, demoFeedRows } from './demoFeeds'
 
 const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }
@@ -36,8 +36,8 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
   })
 
   it('has every row accepted by the import', () => {
-    const reader = new RowReader(REFERENCE_DATE)
-    expect(rows.flatMap((row) => reader.read(row).problems ?? [])).toEqual([])
+    const reader = new RowParser(REFERENCE_DATE)
+    expect(rows.flatMap((row) => reader.parse(row).problems ?? [])).toEqual([])
   })
 
   it.each<[what: string, lowest: number, highest: number, matches: (car: FeedRow) => boolean]>([

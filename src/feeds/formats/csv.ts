@@ -2,15 +2,15 @@ import { CsvError, parse } from 'csv-parse'
 import type { FeedDelimiter } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
 import {
-  type FeedNotes,
   type FeedRecord,
   MAX_CELL_LENGTH,
   MAX_RECORD_LENGTH,
+  type ReadNotes,
   TRUNCATED_MESSAGE,
-  tooLong,
+  tooLongProblem,
 } from './feedRecord'
 
-const MORE_CELLS = {
+const EXTRA_CELLS_PROBLEM = {
   field: 'row',
   reason: 'has more cells than the header; put quotes around those that hold what parts cells, such as "34,990"',
 }
@@ -25,15 +25,15 @@ const DELIMITERS: Record<Exclude<FeedDelimiter, 'auto'>, string> = { comma: ',',
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
-  notes: FeedNotes,
-  wanted: FeedDelimiter = 'auto',
+  notes: ReadNotes,
+  requested: FeedDelimiter = 'auto',
 ): AsyncGenerator<FeedRecord> {
   let reader: CsvReader | null = null
   let head = ''
-  let ending = ''
+  let lastPiece = ''
   for await (const piece of text) {
     if (piece === '') continue
-    ending = piece
+    lastPiece = piece
     if (reader) {
       yield* await reader.write(piece)
       continue
@@ -41,14 +41,14 @@ export async function* readCsv(
     // the delimiter is told from the whole header
     head += piece
     if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_CELL_LENGTH) continue
-    reader = new CsvReader(head, wanted, notes)
+    reader = new CsvReader(head, requested, notes)
     yield* await reader.write(head)
   }
   if (!reader) {
-    reader = new CsvReader(head, wanted, notes)
+    reader = new CsvReader(head, requested, notes)
     await reader.write(head)
   }
-  yield* await reader.end(/[\r\n]$/.test(ending))
+  yield* await reader.end(/[\r\n]$/.test(lastPiece))
 }
 
 interface RowInfo {
@@ -62,26 +62,26 @@ class CsvReader {
   private rows: FeedRecord[] = []
   private count = 0
   /** delimiters that the first row has beyond the header's: some systems end every row with one */
-  private spare = 0
+  private extraDelimiters = 0
   private failure: unknown = null
   private readonly parser
 
   constructor(
     head: string,
-    wanted: FeedDelimiter,
-    private readonly notes: FeedNotes,
+    requested: FeedDelimiter,
+    private readonly notes: ReadNotes,
   ) {
     this.parser = parse({
       bom: true,
-      delimiter: wanted === 'auto' ? detectDelimiter(head) : DELIMITERS[wanted],
+      delimiter: requested === 'auto' ? detectDelimiter(head) : DELIMITERS[requested],
       columns: (header: string[]) => this.columns(header),
       info: false,
       max_record_size: MAX_RECORD_LENGTH,
       on_record: (record: Record<string, string>, info) => {
-        this.take(record, info)
+        this.addRow(record, info)
         return null
       },
-      record_delimiter: lineEndsOf(head),
+      record_delimiter: detectLineEndings(head),
       relax_column_count: true,
       // a quote left single inside a quoted cell, as inches are, costs that cell its quotes and not the feed
       relax_quotes: true,
@@ -97,10 +97,10 @@ class CsvReader {
   /** The rows but for the last, which the next piece may yet prove to be cut. */
   async write(piece: string): Promise<FeedRecord[]> {
     await new Promise<void>((resolve) => this.parser.write(piece, () => resolve()))
-    if (this.failure) throw asFeedError(this.failure)
-    const whole = this.rows.slice(0, -1)
+    if (this.failure) throw toFeedError(this.failure)
+    const complete = this.rows.slice(0, -1)
     this.rows = this.rows.slice(-1)
-    return whole
+    return complete
   }
 
   async end(lineEnded: boolean): Promise<FeedRecord[]> {
@@ -109,11 +109,11 @@ class CsvReader {
       this.parser.end()
     })
     const openQuote = this.failure instanceof CsvError && this.failure.code === 'CSV_QUOTE_NOT_CLOSED'
-    if (this.failure && !openQuote) throw asFeedError(this.failure)
+    if (this.failure && !openQuote) throw toFeedError(this.failure)
     const last = this.rows.at(-1)
     const shortRow = !lineEnded && last !== undefined && this.lacksCells(last)
     if (openQuote || shortRow) {
-      this.notes.cutOff = true
+      this.notes.truncated = true
       this.notes.warnings.push(TRUNCATED_MESSAGE)
     } else if (this.count === 0) throw new FeedError('The feed is empty: it has no row below its header.')
     return !openQuote && shortRow ? this.rows.slice(0, -1) : this.rows
@@ -130,12 +130,13 @@ class CsvReader {
     return this.names.map((name, at) => (name && this.names.indexOf(name) === at ? name : false))
   }
 
-  private take(fields: Record<string, string>, { lines, error }: RowInfo): void {
+  private addRow(fields: Record<string, string>, { lines, error }: RowInfo): void {
     this.count += 1
     for (const name of Object.keys(fields)) fields[name] = withoutOuterQuotes(fields[name]!.trimEnd())
     const long = this.names.find((name) => (fields[name]?.length ?? 0) > MAX_CELL_LENGTH)
-    if (long !== undefined) this.rows.push({ line: lines, fields: { ...fields, [long]: '' }, problem: tooLong(long) })
-    else this.rows.push({ line: lines, fields, ...(this.hasMoreCells(error) ? { problem: MORE_CELLS } : {}) })
+    if (long !== undefined)
+      this.rows.push({ line: lines, fields: { ...fields, [long]: '' }, problem: tooLongProblem(long) })
+    else this.rows.push({ line: lines, fields, ...(this.hasMoreCells(error) ? { problem: EXTRA_CELLS_PROBLEM } : {}) })
   }
 
   /** A comma inside a cell without quotes has moved those after it into columns that are not theirs. */
@@ -143,8 +144,8 @@ class CsvReader {
     const cells = (error as { record?: string[] } | undefined)?.record ?? []
     const more = cells.slice(this.names.length)
     const blank = more.every((cell) => cell.trim() === '')
-    if (this.count === 1 && blank) this.spare = more.length
-    return !blank || more.length > this.spare
+    if (this.count === 1 && blank) this.extraDelimiters = more.length
+    return !blank || more.length > this.extraDelimiters
   }
 
   private lacksCells({ fields }: FeedRecord): boolean {
@@ -154,7 +155,7 @@ class CsvReader {
 }
 
 /** How lines end: files that were put together end theirs now one way, now the other. */
-function lineEndsOf(head: string): string[] {
+function detectLineEndings(head: string): string[] {
   const first = /[\r\n]+/.exec(head)?.[0] ?? '\n'
   return first.includes('\n') ? ['\r\n', '\n'] : ['\r']
 }
@@ -165,12 +166,12 @@ const withoutOuterQuotes = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(
 export function detectDelimiter(head: string): string {
   const line = /^[\s\uFEFF]*([^\r\n]*)/.exec(head)?.[1] ?? ''
   const outside = line.replace(/"[^"]*"/g, '')
-  const counted = Object.values(DELIMITERS).map((sign) => ({ sign, times: outside.split(sign).length - 1 }))
-  const most = counted.reduce((best, next) => (next.times > best.times ? next : best))
-  return most.times > 0 ? most.sign : ','
+  const counts = Object.values(DELIMITERS).map((sign) => ({ sign, times: outside.split(sign).length - 1 }))
+  const best = counts.reduce((best, next) => (next.times > best.times ? next : best))
+  return best.times > 0 ? best.sign : ','
 }
 
-function asFeedError(error: unknown): unknown {
+function toFeedError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new FeedError(

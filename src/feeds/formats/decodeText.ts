@@ -6,18 +6,18 @@ import { FeedError } from '../feedError'
 const HEAD_BYTES = 200
 
 /** What decoding found out, for the run's report; filled while it goes on. */
-export interface DecodedAs {
+export interface DecodeResult {
   encoding: Exclude<FeedEncoding, 'auto'>
   /** in words for staff, where the encoding was not what it should be */
   warning: string | null
   /** the bytes end inside a character */
-  cutOff: boolean
+  truncated: boolean
 }
 
 /** Bytes that Windows-1252 leaves undefined: their presence means that the text is something else. */
-const NOT_WINDOWS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+const UNDEFINED_IN_WINDOWS_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
-const NOT_UTF8 =
+const NOT_UTF8_MESSAGE =
   'The feed is not text in UTF-8: it mixes UTF-8 with another encoding. Save or export it as UTF-8 and send it again, or ' +
   'choose its encoding under "Format options".'
 
@@ -28,28 +28,28 @@ const NOT_UTF8 =
  */
 export async function* decodeText(
   source: AsyncIterable<Buffer>,
-  wanted: FeedEncoding,
-  result: DecodedAs,
+  requested: FeedEncoding,
+  result: DecodeResult,
 ): AsyncGenerator<string> {
   let decode: ((chunk: Buffer, last: boolean) => string) | null = null
   let head: Buffer = Buffer.alloc(0)
-  const begin = () => {
-    refuseOtherFiles(head)
-    const encoding = wanted === 'auto' ? encodingOf(head) : wanted
+  const createDecoder = () => {
+    rejectOtherFiles(head)
+    const encoding = requested === 'auto' ? detectEncoding(head) : requested
     result.encoding = encoding ?? 'utf-8'
-    return encoding === null ? guessing(result) : fixed(encoding, result)
+    return encoding === null ? decodeGuessing(result) : decodeAs(encoding, result)
   }
   for await (const chunk of source) {
     if (decode) yield decode(chunk, false)
     else {
       head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
       if (head.length < HEAD_BYTES) continue
-      decode = begin()
+      decode = createDecoder()
       yield decode(head, false)
     }
   }
   if (decode) yield decode(Buffer.alloc(0), true)
-  else yield begin()(head, true)
+  else yield createDecoder()(head, true)
 }
 
 /** First bytes of files that are no text, in hex, and what staff call them. */
@@ -61,14 +61,14 @@ const OTHER_FILES: readonly [RegExp, string][] = [
   [/^(89504e47|ffd8ff|47494638|52494646)/, 'a picture'],
 ]
 
-function refuseOtherFiles(head: Buffer): void {
+function rejectOtherFiles(head: Buffer): void {
   const start = head.subarray(0, 8).toString('hex')
-  const other = OTHER_FILES.find(([sign]) => sign.test(start))
-  if (other) throw new FeedError(`The feed is ${other[1]}. Send it as CSV, XML or JSON.`)
+  const type = OTHER_FILES.find(([sign]) => sign.test(start))
+  if (type) throw new FeedError(`The feed is ${type[1]}. Send it as CSV, XML or JSON.`)
 }
 
 /** What the first bytes make certain; null where only the rest can tell. */
-function encodingOf(head: Buffer): DecodedAs['encoding'] | null {
+function detectEncoding(head: Buffer): DecodeResult['encoding'] | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -83,12 +83,12 @@ function encodingOf(head: Buffer): DecodedAs['encoding'] | null {
   throw new FeedError(`The feed says that it is written in ${declared}, which is not read here. Export it as UTF-8.`)
 }
 
-function fixed(encoding: DecodedAs['encoding'], result: DecodedAs) {
+function decodeAs(encoding: DecodeResult['encoding'], result: DecodeResult) {
   const decoder = new TextDecoder(encoding, { fatal: true })
   return (chunk: Buffer, last: boolean) => {
     try {
       const text = decoder.decode(chunk, { stream: true })
-      if (last) result.cutOff = !endsWhole(decoder)
+      if (last) result.truncated = !endsComplete(decoder)
       return text
     } catch {
       throw new FeedError(
@@ -101,40 +101,40 @@ function fixed(encoding: DecodedAs['encoding'], result: DecodedAs) {
 }
 
 /** UTF-8, until the first byte that is not ASCII shows that the text is Windows-1252. */
-function guessing(result: DecodedAs) {
+function decodeGuessing(result: DecodeResult) {
   let decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let plain = true
+  let ascii = true
   let windows = false
   // a character that the chunk's end cuts; at most three bytes
-  let cut: Buffer = Buffer.alloc(0)
+  let incomplete: Buffer = Buffer.alloc(0)
   return (chunk: Buffer, last: boolean): string => {
-    if (windows) return windowsText(decoder, chunk)
-    const bytes = cut.length > 0 ? Buffer.concat([cut, chunk]) : chunk
-    const whole = bytes.length - unfinishedBytes(bytes)
-    cut = bytes.subarray(whole)
+    if (windows) return decodeWindows1252(decoder, chunk)
+    const bytes = incomplete.length > 0 ? Buffer.concat([incomplete, chunk]) : chunk
+    const whole = bytes.length - incompleteBytes(bytes)
+    incomplete = bytes.subarray(whole)
     try {
       const text = decoder.decode(bytes.subarray(0, whole), { stream: false })
-      if (plain) plain = !hasOther(bytes.subarray(0, whole))
-      if (last && cut.length > 0) result.cutOff = true
+      if (ascii) ascii = !hasNonAscii(bytes.subarray(0, whole))
+      if (last && incomplete.length > 0) result.truncated = true
       return text
     } catch {
-      if (!plain || startsUtf8(bytes)) throw new FeedError(NOT_UTF8)
+      if (!ascii || startsUtf8(bytes)) throw new FeedError(NOT_UTF8_MESSAGE)
       windows = true
-      cut = Buffer.alloc(0)
+      incomplete = Buffer.alloc(0)
       decoder = new TextDecoder('windows-1252')
       result.encoding = 'windows-1252'
       result.warning = 'The feed is not in UTF-8; it was read as Windows-1252. Check names with accents.'
-      return windowsText(decoder, bytes)
+      return decodeWindows1252(decoder, bytes)
     }
   }
 }
 
-function windowsText(decoder: TextDecoder, bytes: Buffer): string {
-  for (const byte of bytes) if (NOT_WINDOWS.has(byte)) throw new FeedError(NOT_UTF8)
+function decodeWindows1252(decoder: TextDecoder, bytes: Buffer): string {
+  for (const byte of bytes) if (UNDEFINED_IN_WINDOWS_1252.has(byte)) throw new FeedError(NOT_UTF8_MESSAGE)
   return decoder.decode(bytes, { stream: true })
 }
 
-const hasOther = (bytes: Buffer) => {
+const hasNonAscii = (bytes: Buffer) => {
   for (const byte of bytes) if (byte >= 0x80) return true
   return false
 }
@@ -142,25 +142,25 @@ const hasOther = (bytes: Buffer) => {
 /** Whether the first byte that is not ASCII starts a character of UTF-8, so that the text is no Windows-1252. */
 function startsUtf8(bytes: Buffer): boolean {
   const at = bytes.findIndex((byte) => byte >= 0x80)
-  const length = at === -1 ? 0 : lengthOf(bytes[at]!)
+  const length = at === -1 ? 0 : utf8Length(bytes[at]!)
   return length > 0 && isUtf8(bytes.subarray(at, at + length))
 }
 
 /** How many bytes a character of UTF-8 has by its first; 0 where none starts so. */
-const lengthOf = (byte: number) =>
+const utf8Length = (byte: number) =>
   byte >= 0xf0 && byte <= 0xf4 ? 4 : byte >= 0xe0 ? (byte < 0xf0 ? 3 : 0) : byte >= 0xc2 ? 2 : 0
 
 /** How many bytes at the end begin a character that they do not finish. */
-function unfinishedBytes(bytes: Buffer): number {
+function incompleteBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back]!
-    if (byte >= 0xc0) return lengthOf(byte) > back ? back : 0
+    if (byte >= 0xc0) return utf8Length(byte) > back ? back : 0
     if (byte < 0x80) return 0
   }
   return 0
 }
 
-function endsWhole(decoder: TextDecoder): boolean {
+function endsComplete(decoder: TextDecoder): boolean {
   try {
     decoder.decode()
     return true

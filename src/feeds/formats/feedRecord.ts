@@ -11,13 +11,13 @@ export interface FeedRecord {
 }
 
 /** What a reader has to say beside the records. */
-export interface FeedNotes {
+export interface ReadNotes {
   /** the names of the columns, as soon as they are known */
   columns: Set<string>
   /** in words for staff, for the run's report */
   warnings: string[]
   /** the feed ends before its end, so what it lacks says nothing */
-  cutOff: boolean
+  truncated: boolean
 }
 
 /** Longest cell that a feed may hold, in characters; a dealer's longest comments are a fraction of it. */
@@ -29,7 +29,7 @@ export const MAX_RECORD_LENGTH = 8 * 1024 * 1024
 export const TRUNCATED_MESSAGE =
   'The feed looks cut off: it ends in the middle. The cars before that were taken; cars that it lacks were left alone.'
 
-export const tooLong = (field: string) => ({
+export const tooLongProblem = (field: string) => ({
   field,
   reason: `is longer than ${MAX_CELL_LENGTH / 1024} KB`,
 })

@@ -1,12 +1,12 @@
 import { FeedError } from '../feedError'
 import {
   type FeedCell,
-  type FeedNotes,
   type FeedRecord,
   MAX_CELL_LENGTH,
   MAX_RECORD_LENGTH,
+  type ReadNotes,
   TRUNCATED_MESSAGE,
-  tooLong,
+  tooLongProblem,
 } from './feedRecord'
 import { JsonScanner, type ScannedValue } from './jsonScanner'
 
@@ -21,22 +21,22 @@ const MAX_CELL_DEPTH = 6
 export async function* readJson(
   text: AsyncIterable<string>,
   path: string,
-  notes: FeedNotes,
+  notes: ReadNotes,
 ): AsyncGenerator<FeedRecord> {
   const scanner = new JsonScanner(path === '' ? [] : path.split('/'), MAX_RECORD_LENGTH)
   let count = 0
   const read = (value: ScannedValue): FeedRecord => {
     count += 1
-    const record = recordOf(value)
+    const record = toRecord(value)
     for (const name of Object.keys(record.fields)) notes.columns.add(name)
     return record
   }
   for await (const piece of text) for (const value of scanner.write(piece)) yield read(value)
   if (scanner.end()) {
-    notes.cutOff = true
+    notes.truncated = true
     notes.warnings.push(TRUNCATED_MESSAGE)
   }
-  if (count === 0 && !notes.cutOff)
+  if (count === 0 && !notes.truncated)
     throw new FeedError(
       path === ''
         ? 'The feed has no vehicle: its list is empty, or it is no list.'
@@ -44,8 +44,8 @@ export async function* readJson(
     )
 }
 
-function recordOf({ line, text }: ScannedValue): FeedRecord {
-  if (text === null) return { line, fields: {}, problem: tooLong('row') }
+function toRecord({ line, text }: ScannedValue): FeedRecord {
+  if (text === null) return { line, fields: {}, problem: tooLongProblem('row') }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -61,7 +61,7 @@ function recordOf({ line, text }: ScannedValue): FeedRecord {
       typeof cell === 'string' ? cell.length <= MAX_CELL_LENGTH : cell.every((item) => item.length <= MAX_CELL_LENGTH)
     )
       continue
-    return { line, fields: { ...fields, [name]: '' }, problem: tooLong(name) }
+    return { line, fields: { ...fields, [name]: '' }, problem: tooLongProblem(name) }
   }
   return { line, fields: { ...fields } }
 }

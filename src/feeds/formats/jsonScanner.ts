@@ -26,28 +26,28 @@ export class JsonScanner {
   private line = 1
   private seen = false
   /** where a value of the list begins in the piece at hand, or -1; and what earlier pieces held of it */
-  private from = -1
-  private earlier: string[] = []
-  private held = 0
+  private valueStart = -1
+  private parts: string[] = []
+  private length = 0
   private tooLong = false
   private startLine = 1
   private startDepth = 0
 
   /**
    * @param path keys from the top down to the list
-   * @param longest longest value that is held, in characters
+   * @param maxLength longest value that is held, in characters
    */
   constructor(
     private readonly path: readonly string[],
-    private readonly longest: number,
+    private readonly maxLength: number,
   ) {}
 
   write(piece: string): ScannedValue[] {
-    const found: ScannedValue[] = []
+    const values: ScannedValue[] = []
     for (let at = 0; at < piece.length; at++) {
       const code = piece.charCodeAt(at)
       if (this.inString) {
-        at = this.passString(piece, at)
+        at = this.skipString(piece, at)
         continue
       }
       if (code === 10) this.line += 1
@@ -55,13 +55,13 @@ export class JsonScanner {
       else if (code === 123 || code === 91) this.open(code === 91, at)
       else if (code === 125 || code === 93) {
         const value = this.close(code === 93, piece, at)
-        if (value) found.push(value)
+        if (value) values.push(value)
       } else if (code === 58) this.nameValue()
       else if (code > 32 && code !== 44 && code !== 0xfeff) this.plain(piece, at)
     }
-    if (this.from >= 0) this.keep(piece.slice(this.from))
-    if (this.from > 0) this.from = 0
-    return found
+    if (this.valueStart >= 0) this.addPart(piece.slice(this.valueStart))
+    if (this.valueStart > 0) this.valueStart = 0
+    return values
   }
 
   /** Whether the text ended before its end. */
@@ -71,7 +71,7 @@ export class JsonScanner {
   }
 
   /** Goes on to the end of a string as fast as it can; answers where it stopped. */
-  private passString(piece: string, start: number): number {
+  private skipString(piece: string, start: number): number {
     for (let at = start; at < piece.length; at++) {
       const code = piece.charCodeAt(at)
       if (this.escaped) this.escaped = false
@@ -91,18 +91,18 @@ export class JsonScanner {
     this.inString = true
     this.string = ''
     // only names outside the values matter
-    this.text = this.from < 0 ? '' : null
+    this.text = this.valueStart < 0 ? '' : null
   }
 
   private nameValue(): void {
     const level = this.levels.at(-1)
-    if (this.from < 0 && level && !level.list && this.text !== null) level.key = this.text
+    if (this.valueStart < 0 && level && !level.list && this.text !== null) level.key = this.text
   }
 
   private open(list: boolean, at: number): void {
     this.seen = true
-    if (this.from < 0 && this.isValueHere(list)) {
-      this.from = at
+    if (this.valueStart < 0 && this.isValueHere(list)) {
+      this.valueStart = at
       this.startLine = this.line
       this.startDepth = this.levels.length
     }
@@ -123,12 +123,12 @@ export class JsonScanner {
     const level = this.levels.pop()
     if (!level || level.list !== list)
       throw new FeedError(`The feed is not valid JSON near line ${this.line}: a bracket closes what was not opened.`)
-    if (this.from < 0 || this.levels.length !== this.startDepth) return null
-    this.keep(piece.slice(this.from, at + 1))
-    const text = this.tooLong ? null : this.earlier.join('')
-    this.from = -1
-    this.earlier = []
-    this.held = 0
+    if (this.valueStart < 0 || this.levels.length !== this.startDepth) return null
+    this.addPart(piece.slice(this.valueStart, at + 1))
+    const text = this.tooLong ? null : this.parts.join('')
+    this.valueStart = -1
+    this.parts = []
+    this.length = 0
     this.tooLong = false
     return { line: this.startLine, text }
   }
@@ -141,11 +141,11 @@ export class JsonScanner {
       throw new FeedError('The feed is not JSON. Check its format under "Format options".')
   }
 
-  private keep(part: string): void {
-    this.held += part.length
-    if (this.held > this.longest) {
+  private addPart(part: string): void {
+    this.length += part.length
+    if (this.length > this.maxLength) {
       this.tooLong = true
-      this.earlier = []
-    } else if (!this.tooLong) this.earlier.push(part)
+      this.parts = []
+    } else if (!this.tooLong) this.parts.push(part)
   }
 }

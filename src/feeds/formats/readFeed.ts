@@ -1,14 +1,14 @@
 import type { FeedDelimiter, FeedEncoding, FeedFormat } from '../../domain/feeds/feedOptions'
 import { readCsv } from './csv'
-import { type DecodedAs, decodeText } from './decodeText'
-import { type FeedNotes, type FeedRecord, TRUNCATED_MESSAGE } from './feedRecord'
+import { type DecodeResult, decodeText } from './decodeText'
+import { type FeedRecord, type ReadNotes, TRUNCATED_MESSAGE } from './feedRecord'
 import { findJsonRecords, findXmlRecords } from './findRecords'
 import { readJson } from './json'
 import { detectFormat, type KnownFormat } from './sniff'
 import { readXml } from './xml'
 
 /** How a feed is written; what is `auto` or missing is found out from its first characters. */
-export interface FeedWriting {
+export interface FeedFormatOptions {
   format?: FeedFormat
   encoding?: FeedEncoding
   delimiter?: FeedDelimiter
@@ -17,15 +17,15 @@ export interface FeedWriting {
 }
 
 /** What was found out about a feed while it was read. */
-export interface FeedReading extends FeedNotes {
+export interface FeedDetails extends ReadNotes {
   format: KnownFormat | null
   recordPath: string | null
 }
 
-export const createReading = (): FeedReading => ({
+export const createFeedDetails = (): FeedDetails => ({
   columns: new Set(),
   warnings: [],
-  cutOff: false,
+  truncated: false,
   format: null,
   recordPath: null,
 })
@@ -36,44 +36,44 @@ const HEAD_CHARACTERS = 128 * 1024
 /**
  * The vehicles of a feed, one at a time, whatever its format; memory does not grow with the feed. Throws `FeedError` where
  * it cannot be read.
- * @param reading is filled on the way
+ * @param details is filled on the way
  */
 export async function* readFeed(
   source: AsyncIterable<Buffer>,
-  writing: FeedWriting,
-  reading: FeedReading,
+  options: FeedFormatOptions,
+  details: FeedDetails,
 ): AsyncGenerator<FeedRecord> {
-  const decoded: DecodedAs = { encoding: 'utf-8', warning: null, cutOff: false }
-  const text = decodeText(source, writing.encoding ?? 'auto', decoded)
+  const decoded: DecodeResult = { encoding: 'utf-8', warning: null, truncated: false }
+  const text = decodeText(source, options.encoding ?? 'auto', decoded)
   try {
-    const head = await firstCharacters(text)
-    const format = detectFormat(head, writing.format)
-    reading.format = format
-    yield* vehicles(format, rejoined(head, text), head, writing, reading)
-    if (decoded.warning) reading.warnings.push(decoded.warning)
-    if (decoded.cutOff && !reading.cutOff) {
-      reading.cutOff = true
-      reading.warnings.push(TRUNCATED_MESSAGE)
+    const head = await readHead(text)
+    const format = detectFormat(head, options.format)
+    details.format = format
+    yield* readRecords(format, prepend(head, text), head, options, details)
+    if (decoded.warning) details.warnings.push(decoded.warning)
+    if (decoded.truncated && !details.truncated) {
+      details.truncated = true
+      details.warnings.push(TRUNCATED_MESSAGE)
     }
   } finally {
     await text.return(undefined)
   }
 }
 
-function vehicles(
+function readRecords(
   format: KnownFormat,
   text: AsyncIterable<string>,
   head: string,
-  { recordPath, delimiter }: FeedWriting,
-  reading: FeedReading,
+  { recordPath, delimiter }: FeedFormatOptions,
+  details: FeedDetails,
 ): AsyncGenerator<FeedRecord> {
-  if (format === 'csv') return readCsv(text, reading, delimiter)
+  if (format === 'csv') return readCsv(text, details, delimiter)
   const path = recordPath || (format === 'xml' ? findXmlRecords(head) : findJsonRecords(head))
-  reading.recordPath = path
-  return format === 'xml' ? readXml(text, path, reading) : readJson(text, path, reading)
+  details.recordPath = path
+  return format === 'xml' ? readXml(text, path, details) : readJson(text, path, details)
 }
 
-async function firstCharacters(text: AsyncGenerator<string>): Promise<string> {
+async function readHead(text: AsyncGenerator<string>): Promise<string> {
   let head = ''
   while (head.length < HEAD_CHARACTERS) {
     const next = await text.next()
@@ -83,7 +83,7 @@ async function firstCharacters(text: AsyncGenerator<string>): Promise<string> {
   return head
 }
 
-async function* rejoined(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* prepend(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield head
   yield* rest
 }

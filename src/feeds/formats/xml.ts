@@ -2,12 +2,12 @@ import sax from 'sax'
 import { FeedError } from '../feedError'
 import {
   type FeedCell,
-  type FeedNotes,
   type FeedRecord,
   MAX_CELL_LENGTH,
   MAX_RECORD_LENGTH,
+  type ReadNotes,
   TRUNCATED_MESSAGE,
-  tooLong,
+  tooLongProblem,
 } from './feedRecord'
 
 /** Elements inside elements; no stock system comes near. */
@@ -18,7 +18,7 @@ export const TOO_DEEP_MESSAGE = `The feed has elements more than ${MAX_DEPTH} de
 /** Cells of one vehicle; more is no vehicle but the whole feed in one element. */
 const MAX_CELLS = 5_000
 
-export const NO_DTD =
+export const DTD_MESSAGE =
   'The feed has a document type (<!DOCTYPE or <!ENTITY), which is refused because it can be used to attack whoever reads ' +
   'it. Ask for the feed without one.'
 
@@ -31,7 +31,7 @@ export const NO_DTD =
 export async function* readXml(
   text: AsyncIterable<string>,
   path: string,
-  notes: FeedNotes,
+  notes: ReadNotes,
 ): AsyncGenerator<FeedRecord> {
   const reader = new XmlReader(path.split('/'), notes)
   for await (const piece of text) yield* reader.write(piece)
@@ -48,10 +48,10 @@ class XmlReader {
 
   constructor(
     private readonly path: readonly string[],
-    private readonly notes: FeedNotes,
+    private readonly notes: ReadNotes,
   ) {
     const { parser } = this
-    parser.ondoctype = () => this.fail(new FeedError(NO_DTD))
+    parser.ondoctype = () => this.fail(new FeedError(DTD_MESSAGE))
     parser.onopentag = (tag) => this.open(tag as sax.Tag)
     parser.onclosetag = () => this.close()
     parser.ontext = (piece) => this.vehicle?.text(piece)
@@ -61,28 +61,28 @@ class XmlReader {
 
   write(piece: string): FeedRecord[] {
     if (piece !== '') this.parser.write(piece)
-    if (this.failure) throw asFeedError(this.failure, this.parser.line)
-    return this.take()
+    if (this.failure) throw toFeedError(this.failure, this.parser.line)
+    return this.takeRecords()
   }
 
   end(): FeedRecord[] {
     const open = this.stack.length > 0
     if (!open) this.parser.close()
     if (open) {
-      this.notes.cutOff = true
+      this.notes.truncated = true
       this.notes.warnings.push(TRUNCATED_MESSAGE)
-    } else if (this.failure) throw asFeedError(this.failure, this.parser.line)
+    } else if (this.failure) throw toFeedError(this.failure, this.parser.line)
     if (this.count === 0)
       throw new FeedError(
         `The feed has no vehicle: there is no element at ${this.path.join('/')}. Check the path under "Format options".`,
       )
-    return this.take()
+    return this.takeRecords()
   }
 
-  private take(): FeedRecord[] {
-    const whole = this.ready
+  private takeRecords(): FeedRecord[] {
+    const records = this.ready
     this.ready = []
-    return whole
+    return records
   }
 
   private open({ name, attributes }: sax.Tag): void {
@@ -138,7 +138,7 @@ class VehicleCells {
   text(piece: string): void {
     if (this.problem) return
     this.size += piece.length
-    if (this.size > MAX_RECORD_LENGTH) this.problem = tooLong(this.names[0] ?? 'row')
+    if (this.size > MAX_RECORD_LENGTH) this.problem = tooLongProblem(this.names[0] ?? 'row')
     else this.texts[this.texts.length - 1] += piece
   }
 
@@ -155,18 +155,18 @@ class VehicleCells {
   private add(name: string, value: string): void {
     this.cells += 1
     if (this.cells > MAX_CELLS) this.problem ??= { field: 'row', reason: `has more than ${MAX_CELLS} values` }
-    if (value.length > MAX_CELL_LENGTH) this.problem ??= tooLong(name)
+    if (value.length > MAX_CELL_LENGTH) this.problem ??= tooLongProblem(name)
     if (this.problem?.field === name || this.cells > MAX_CELLS) return
-    const there = this.fields[name]
-    if (there === undefined) this.fields[name] = value
-    else if (Array.isArray(there)) there.push(value)
-    else this.fields[name] = [there, value]
+    const existing = this.fields[name]
+    if (existing === undefined) this.fields[name] = value
+    else if (Array.isArray(existing)) existing.push(value)
+    else this.fields[name] = [existing, value]
   }
 }
 
-function asFeedError(error: unknown, line: number): unknown {
+function toFeedError(error: unknown, line: number): unknown {
   if (error instanceof FeedError) return error
   const first = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  if (/doctype/i.test(first ?? '')) return new FeedError(NO_DTD)
+  if (/doctype/i.test(first ?? '')) return new FeedError(DTD_MESSAGE)
   return new FeedError(`The feed is not well-formed XML near line ${line + 1}: ${first}.`)
 }

@@ -32,15 +32,15 @@ export interface ClaimedRun {
 export const HEARTBEAT_TIMEOUT_MS = 30_000
 
 /** Runs kept for each site; a feed every five minutes makes 288 a day. */
-const KEPT_RUNS = 1_000
+const MAX_RUNS_PER_SITE = 1_000
 
 export const INTERRUPTED_MESSAGE =
   'The server stopped while it ran. Nothing was changed; start it again, or wait for the next scheduled run.'
 
 /** What keys and queues of the sites' feed jobs begin with; the site's id follows. */
-const FEED_JOBS = 'feeds:'
+const FEED_JOB_PREFIX = 'feeds:'
 
-const UNDER_WAY = "('waiting', 'running')"
+const ACTIVE_STATUSES = "('waiting', 'running')"
 
 /**
  * Queues a run and its job; a worker takes it up within a second. Throws `FeedBusyError` where one of the site waits or runs
@@ -49,11 +49,11 @@ const UNDER_WAY = "('waiting', 'running')"
  */
 export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
   await ensureJobTables(pool)
-  return locked(pool, run.siteId, async (client) => {
+  return withSiteLock(pool, run.siteId, async (client) => {
     await interruptStaleRuns(client, now)
-    const inTheWay = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
+    const isConflicting = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
     const { rowCount } = await client.query(
-      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} AND ${inTheWay} LIMIT 1`,
+      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} AND ${isConflicting} LIMIT 1`,
       [run.siteId, run.feedId],
     )
     if (rowCount) throw new FeedBusyError()
@@ -65,10 +65,10 @@ export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = 
 
 /** Begins a run at once, in this process. Throws `FeedBusyError` where another of the site waits or runs. */
 export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
-  const id = await locked(pool, run.siteId, async (client) => {
+  const id = await withSiteLock(pool, run.siteId, async (client) => {
     await interruptStaleRuns(client, now)
     const { rowCount } = await client.query(
-      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} LIMIT 1`,
+      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} LIMIT 1`,
       [run.siteId],
     )
     if (rowCount) throw new FeedBusyError()
@@ -79,7 +79,7 @@ export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<Clai
 
 /** Adds the job that runs what waits for a site. One a site: it runs one feed after another. */
 export async function addFeedJob(client: Pick<PoolClient, 'query'>, siteId: number, runAt?: Date): Promise<void> {
-  const key = `${FEED_JOBS}${siteId}`
+  const key = `${FEED_JOB_PREFIX}${siteId}`
   await addJob(client, { task: 'runFeed', payload: { siteId }, key, queue: key, flags: ['feed'], runAt })
 }
 
@@ -87,7 +87,7 @@ export async function addFeedJob(client: Pick<PoolClient, 'query'>, siteId: numb
 export async function requeueWaitingRuns(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ site_id: number }>(
     `SELECT DISTINCT site_id FROM feed_runs WHERE status = 'waiting' AND NOT EXISTS (
-       SELECT FROM ${JOB_SCHEMA}.jobs job WHERE job.key = '${FEED_JOBS}' || site_id
+       SELECT FROM ${JOB_SCHEMA}.jobs job WHERE job.key = '${FEED_JOB_PREFIX}' || site_id
          AND job.attempts < job.max_attempts)`,
   )
   for (const { site_id: siteId } of rows) await addFeedJob(pool, siteId)
@@ -95,9 +95,9 @@ export async function requeueWaitingRuns(pool: Pool): Promise<number> {
 }
 
 /** Whether a run of a site waits or runs. */
-export async function hasRunUnderWay(pool: Pool, siteId: number): Promise<boolean> {
+export async function hasActiveRun(pool: Pool, siteId: number): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${UNDER_WAY} LIMIT 1`,
+    `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} LIMIT 1`,
     [siteId],
   )
   return Boolean(rowCount)
@@ -157,9 +157,9 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
     ],
   )
   await pool.query(
-    `DELETE FROM feed_runs WHERE site_id = $1 AND status NOT IN ${UNDER_WAY} AND id <
+    `DELETE FROM feed_runs WHERE site_id = $1 AND status NOT IN ${ACTIVE_STATUSES} AND id <
        (SELECT min(id) FROM (SELECT id FROM feed_runs WHERE site_id = $1 ORDER BY id DESC LIMIT $2) kept)`,
-    [run.siteId, KEPT_RUNS],
+    [run.siteId, MAX_RUNS_PER_SITE],
   )
 }
 
@@ -167,14 +167,14 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
 export async function interruptStaleRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
-      WHERE status = 'running' AND heartbeat_at < $1 AND NOT ${HOLDS_STOCK}`,
+      WHERE status = 'running' AND heartbeat_at < $1 AND NOT ${HAS_IMPORT_LOCK}`,
     [new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS), INTERRUPTED_MESSAGE, now],
   )
   return rowCount ?? 0
 }
 
 /** Whether an import of the run's site goes on in some connection: a busy process may be silent and yet alive. */
-const HOLDS_STOCK = `EXISTS (
+const HAS_IMPORT_LOCK = `EXISTS (
   SELECT 1 FROM pg_locks
    WHERE locktype = 'advisory' AND granted AND objid::bigint = feed_runs.site_id
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -204,7 +204,7 @@ async function insertRun(client: PoolClient, run: NewRun, status: 'waiting' | 'r
 }
 
 /** Two who want a run of one site at the same moment are heard one after the other. */
-async function locked<Answer>(
+async function withSiteLock<Answer>(
   pool: Pool,
   siteId: number,
   work: (client: PoolClient) => Promise<Answer>,
@@ -213,9 +213,9 @@ async function locked<Answer>(
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', ['stock-import-queue', siteId])
-    const answer = await work(client)
+    const result = await work(client)
     await client.query('COMMIT')
-    return answer
+    return result
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error

@@ -8,7 +8,7 @@ import type {
   MissingCars,
 } from '../../domain/feeds/feedOptions'
 import type { FeedSchedule } from '../../domain/feeds/feedSchedule'
-import type { FeedWriting } from '../formats/readFeed'
+import type { FeedFormatOptions } from '../formats/readFeed'
 import type { FeedMapping } from '../mapping'
 import type { SourceSettings } from '../sources/openSource'
 
@@ -18,7 +18,7 @@ export interface FeedSettings extends SourceSettings {
   siteId: number
   siteSlug: string
   name: string
-  writing: FeedWriting
+  formatOptions: FeedFormatOptions
   mapping: FeedMapping
   mode: FeedMode
   missingCars: MissingCars
@@ -56,39 +56,41 @@ interface FeedColumns {
   next_run_at: Date | null
 }
 
-const FEEDS = `SELECT f.*, s.slug AS site_slug, s.time_zone, u.filename AS upload_name
+const FEED_QUERY = `SELECT f.*, s.slug AS site_slug, s.time_zone, u.filename AS upload_name
   FROM stock_feeds f JOIN sites s ON s.id = f.site_id LEFT JOIN feed_files u ON u.id = f.upload_id AND u.site_id = f.site_id`
 
 /** One feed; null where it is gone. */
-export async function feedSettings(pool: Pool, id: number): Promise<FeedSettings | null> {
-  const { rows } = await pool.query<FeedColumns>(`${FEEDS} WHERE f.id = $1`, [id])
-  return rows[0] ? settingsOf(rows[0]) : null
+export async function getFeedSettings(pool: Pool, id: number): Promise<FeedSettings | null> {
+  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.id = $1`, [id])
+  return rows[0] ? toFeedSettings(rows[0]) : null
 }
 
 /** Feeds whose time has come. */
-export async function dueFeeds(pool: Pool, now: Date): Promise<FeedSettings[]> {
-  const { rows } = await pool.query<FeedColumns>(`${FEEDS} WHERE f.next_run_at <= $1 ORDER BY f.next_run_at`, [now])
-  return rows.map(settingsOf)
+export async function listDueFeeds(pool: Pool, now: Date): Promise<FeedSettings[]> {
+  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.next_run_at <= $1 ORDER BY f.next_run_at`, [
+    now,
+  ])
+  return rows.map(toFeedSettings)
 }
 
 /** When the next feed is due; null where none is scheduled. */
-export async function nextFeedDue(pool: Pool): Promise<Date | null> {
+export async function getNextFeedDue(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ next: Date | null }>('SELECT min(next_run_at) AS next FROM stock_feeds')
   return rows[0]?.next ?? null
 }
 
 /** A site's feed of a name, whatever its case; null where there is none. */
-export async function feedByName(pool: Pool, siteId: number, name: string): Promise<FeedSettings | null> {
-  const { rows } = await pool.query<FeedColumns>(`${FEEDS} WHERE f.site_id = $1 AND lower(f.name) = lower($2)`, [
+export async function findFeedByName(pool: Pool, siteId: number, name: string): Promise<FeedSettings | null> {
+  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.site_id = $1 AND lower(f.name) = lower($2)`, [
     siteId,
     name,
   ])
-  return rows[0] ? settingsOf(rows[0]) : null
+  return rows[0] ? toFeedSettings(rows[0]) : null
 }
 
-function settingsOf(row: FeedColumns): FeedSettings {
+function toFeedSettings(row: FeedColumns): FeedSettings {
   const { format, encoding, delimiter, record_path: recordPath } = row
-  const count = (value: string | null) => (value === null ? null : Number(value))
+  const toNumber = (value: string | null) => (value === null ? null : Number(value))
   return {
     id: row.id,
     siteId: row.site_id,
@@ -100,15 +102,15 @@ function settingsOf(row: FeedColumns): FeedSettings {
     url: row.url,
     username: row.username,
     sealedPassword: row.sealed_password,
-    writing: { format, encoding, delimiter: delimiter ?? 'auto', recordPath },
+    formatOptions: { format, encoding, delimiter: delimiter ?? 'auto', recordPath },
     mapping: row.mapping ?? {},
     mode: row.mode,
     missingCars: row.missing_cars ?? 'sold',
     guardPercent: Number(row.guard_percent),
     schedule: {
       kind: row.schedule_kind,
-      everyMinutes: count(row.schedule_every_minutes),
-      everyHours: count(row.schedule_every_hours),
+      everyMinutes: toNumber(row.schedule_every_minutes),
+      everyHours: toNumber(row.schedule_every_hours),
       dailyAt: row.schedule_daily_at,
     },
     timeZone: row.time_zone,

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { nextFeedRun } from '../../domain/feeds/feedSchedule'
 import { FeedBusyError } from '../feedError'
-import { sourceName } from '../sources/openSource'
+import { getSourceName } from '../sources/openSource'
 import { queueRun } from './feedRuns'
-import { dueFeeds } from './feedSettings'
+import { listDueFeeds } from './feedSettings'
 
 /**
  * Queues the feeds whose time has come, each once however many workers look, and sets when they are due next. A feed whose
@@ -11,14 +11,14 @@ import { dueFeeds } from './feedSettings'
  */
 export async function queueDueFeeds(pool: Pool, now: Date): Promise<number> {
   let queued = 0
-  for (const feed of await dueFeeds(pool, now)) {
+  for (const feed of await listDueFeeds(pool, now)) {
     const next = nextFeedRun(feed.schedule, feed.timeZone, now)
-    const mine = await pool.query('UPDATE stock_feeds SET next_run_at = $2 WHERE id = $1 AND next_run_at = $3', [
+    const updated = await pool.query('UPDATE stock_feeds SET next_run_at = $2 WHERE id = $1 AND next_run_at = $3', [
       feed.id,
       next,
       feed.nextRunAt,
     ])
-    if (mine.rowCount === 0 || feed.schedule.kind === 'off') continue
+    if (updated.rowCount === 0 || feed.schedule.kind === 'off') continue
     try {
       const { siteId, id: feedId, name: title, mode } = feed
       const run = {
@@ -26,7 +26,7 @@ export async function queueDueFeeds(pool: Pool, now: Date): Promise<number> {
         feedId,
         title,
         mode,
-        source: sourceName(feed),
+        source: getSourceName(feed),
         dryRun: false,
         startedBy: 'schedule',
       } as const

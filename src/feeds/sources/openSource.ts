@@ -30,11 +30,11 @@ export interface SourceRules {
   /** plain http too, for feeds under development */
   development: boolean
   /** for tests: which addresses may be asked */
-  allows?: StreamRules['allows']
+  isAllowed?: StreamRules['allows']
 }
 
 /** What this deployment's environment says. */
-export function sourceRules(environment: Record<string, string | undefined> = process.env): SourceRules {
+export function readSourceRules(environment: Record<string, string | undefined> = process.env): SourceRules {
   return {
     uploadFolder: resolve(environment.FORECOURT_DATA || '.data', 'feed-files'),
     feedsFolder: environment.FEEDS_FOLDER ? resolve(environment.FEEDS_FOLDER) : null,
@@ -71,27 +71,28 @@ export async function openSource(
 }
 
 /** What a run's document calls the source; never with a login. */
-export function sourceName({ source, uploadName, filePath, url }: SourceSettings): string {
+export function getSourceName({ source, uploadName, filePath, url }: SourceSettings): string {
   return (source === 'upload' ? uploadName : source === 'file' ? filePath : url) ?? ''
 }
 
 /** A file inside a folder, wherever links lead. */
-async function openFile(folder: string, path: string, called: string): Promise<AsyncIterable<Buffer>> {
-  const missing = new FeedError(`${called} is not there. Upload it again, or correct its path.`)
+async function openFile(folder: string, path: string, label: string): Promise<AsyncIterable<Buffer>> {
+  const missing = new FeedError(`${label} is not there. Upload it again, or correct its path.`)
   if (isAbsolute(path) || path.includes('\0')) throw missing
   const root = await realpath(folder).catch(() => null)
   const file = root === null ? null : await realpath(join(root, path)).catch(() => null)
   if (root === null || file === null) throw missing
-  const inside = relative(root, file)
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw missing
+  const relativePath = relative(root, file)
+  if (relativePath === '' || relativePath === '..' || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath))
+    throw missing
   if (!(await stat(file)).isFile()) throw missing
   return createReadStream(file, { highWaterMark: 256 * 1024 })
 }
 
 async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<AsyncIterable<Buffer>> {
-  const { url, username, password: typed, sealedPassword } = settings
+  const { url, username, password: plainPassword, sealedPassword } = settings
   if (!url || !URL.canParse(url)) throw new FeedError('No address is given. Type it under Source.')
-  const password = typed || (sealedPassword ? decryptText(sealedPassword) : '')
+  const password = plainPassword || (sealedPassword ? decryptText(sealedPassword) : '')
   if (password === null)
     throw new FeedError(
       'The kept password cannot be read, because PAYLOAD_SECRET was changed. Type it again under Source.',
@@ -103,21 +104,21 @@ async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<As
       accept: 'text/csv, application/xml, text/xml, application/json, text/plain;q=0.9, */*;q=0.5',
       login: username ? { username, password } : null,
       protocols: rules.development ? ['https:', 'http:'] : ['https:'],
-      allows: rules.allows,
+      allows: rules.isAllowed,
     })
-    return inWords(bytes)
+    return withFeedErrors(bytes)
   } catch (error) {
-    throw asFeedError(error)
+    throw toFeedError(error)
   }
 }
 
-async function* inWords(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* withFeedErrors(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch (error) {
-    throw asFeedError(error)
+    throw toFeedError(error)
   }
 }
 
-const asFeedError = (error: unknown) =>
+const toFeedError = (error: unknown) =>
   error instanceof HttpError ? new FeedError(`The feed could not be fetched: ${error.message}.`) : error

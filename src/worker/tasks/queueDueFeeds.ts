@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { interruptStaleRuns, requeueWaitingRuns } from '../../feeds/runs/feedRuns'
-import { nextFeedDue } from '../../feeds/runs/feedSettings'
+import { getNextFeedDue } from '../../feeds/runs/feedSettings'
 import { queueDueFeeds as queueFeeds } from '../../feeds/runs/queueDueFeeds'
 import { addJob, nextRun } from '../../server/jobs/addJob'
 
@@ -12,7 +12,7 @@ export function queueDueFeeds(pool: Pool): Task {
     await interruptStaleRuns(pool, now)
     await queueFeeds(pool, now)
     await requeueWaitingRuns(pool)
-    const nextAt = await nextFeedDue(pool)
+    const nextAt = await getNextFeedDue(pool)
     if (nextAt) await addJob(pool, nextRun('queueDueFeeds', nextAt))
   }
 }

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import * as z from 'zod'
-import { addFeedJob, claimRun, hasRunUnderWay, interruptStaleRuns } from '../../feeds/runs/feedRuns'
-import { type RunTools, runClaimedFeed } from '../../feeds/runs/runFeed'
+import { addFeedJob, claimRun, hasActiveRun, interruptStaleRuns } from '../../feeds/runs/feedRuns'
+import { type FeedRunContext, runClaimedFeed } from '../../feeds/runs/runFeed'
 import type { SourceRules } from '../../feeds/sources/openSource'
 
 const payload = z.object({ siteId: z.number() })
@@ -10,14 +10,14 @@ const payload = z.object({ siteId: z.number() })
 const RETRY_BUSY_MS = 5000
 
 /** Runs the oldest waiting feed run of a site. The next one gets its own job. */
-export function runFeed(tools: RunTools, rules: SourceRules): Task {
+export function runFeed(context: FeedRunContext, rules: SourceRules): Task {
   return async (job) => {
-    const { pool } = tools
+    const { pool } = context
     const { siteId } = payload.parse(job)
     await interruptStaleRuns(pool, new Date())
     const run = await claimRun(pool, siteId, new Date())
-    if (run) await runClaimedFeed(run, tools, rules)
-    if (await hasRunUnderWay(pool, siteId))
+    if (run) await runClaimedFeed(run, context, rules)
+    if (await hasActiveRun(pool, siteId))
       await addFeedJob(pool, siteId, run ? undefined : new Date(Date.now() + RETRY_BUSY_MS))
   }
 }

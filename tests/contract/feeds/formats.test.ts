@@ -74,14 +74,14 @@ describe('CSV', () => {
   ])('that ends %s gives its whole rows and is noted as cut off', async (_, content, whole) => {
     const { records, reading } = await read(content)
     expect(records).toHaveLength(whole)
-    expect(reading.cutOff).toBe(true)
+    expect(reading.truncated).toBe(true)
     expect(reading.warnings.join()).toMatch(/cut off/)
   })
 
   it('whose last row is whole is not cut off without a line end', async () => {
     const { records, reading } = await read('stocknum,make\nA1,Kia')
     expect(records).toHaveLength(1)
-    expect(reading.cutOff).toBe(false)
+    expect(reading.truncated).toBe(false)
   })
 })
 
@@ -122,7 +122,7 @@ describe('encodings', () => {
 
   it('half a character at the end is a cut, not another encoding', async () => {
     const { reading } = await read(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
-    expect(reading.cutOff).toBe(true)
+    expect(reading.truncated).toBe(true)
   })
 })
 
@@ -145,7 +145,7 @@ describe('XML', () => {
   it('finds the vehicles and names cells by their path, in pieces of any size', async () => {
     for (const size of [1, 13, 65_536]) {
       const { fields, records, reading } = await read(XML, {}, size)
-      expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', cutOff: false })
+      expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', truncated: false })
       expect(fields[0]).toEqual({
         '@id': '7',
         stockNo: 'A1',
@@ -171,7 +171,7 @@ describe('XML', () => {
   it('that ends early gives its whole vehicles and is noted as cut off', async () => {
     const { records, reading } = await read(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
     expect(records).toHaveLength(1)
-    expect(reading.cutOff).toBe(true)
+    expect(reading.truncated).toBe(true)
   })
 
   it.each([
@@ -225,7 +225,7 @@ describe('JSON', () => {
     for (const size of [1, 11, 65_536]) {
       const { fields, reading } = await read(content, {}, size)
       expect(fields).toEqual(cells)
-      expect(reading).toMatchObject({ format: 'json', recordPath: path, cutOff: false })
+      expect(reading).toMatchObject({ format: 'json', recordPath: path, truncated: false })
     }
   })
 
@@ -237,7 +237,7 @@ describe('JSON', () => {
   it('that ends early gives its whole vehicles and is noted as cut off', async () => {
     const { records, reading } = await read(JSON.stringify(vehicles).slice(0, -10))
     expect(records).toHaveLength(1)
-    expect(reading.cutOff).toBe(true)
+    expect(reading.truncated).toBe(true)
   })
 
   it('sets aside what is no vehicle, is broken or too long, and reads on', async () => {

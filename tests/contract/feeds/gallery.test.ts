@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { RowReader } from '../../../src/feeds/feedRow'
+import { RowParser } from '../../../src/feeds/feedRow'
 
-const reader = new RowReader(new Date('2026-11-21T00:00:00Z'))
+const reader = new RowParser(new Date('2026-11-21T00:00:00Z'))
 const row = { stocknum: 'A1', make: 'Kia', model: 'Sportage' }
 const tow = { id: 'tow', title: 'Tow bar', description: 'Rated to 1,900 kg.', anchors: [{ frame: 18, x: 0.5, y: 0.7 }] }
 
 describe('what a feed says of a car’s gallery', () => {
   it('[GAL-02] [GAL-05] is its spin, inside, walkaround and hotspots', () => {
-    const { car } = reader.read({
+    const { car } = reader.parse({
       ...row,
       spin_images: 'https://a.test/1.avif|https://a.test/2.avif',
       interior_images: '/stock-photos/suv-interior.webp',
@@ -23,7 +23,7 @@ describe('what a feed says of a car’s gallery', () => {
   })
 
   it('may be nothing at all', () => {
-    expect(reader.read(row).car).toMatchObject({
+    expect(reader.parse(row).car).toMatchObject({
       spin_images: [],
       interior_images: [],
       walkaround_url: null,
@@ -32,7 +32,7 @@ describe('what a feed says of a car’s gallery', () => {
   })
 
   it('[GAL-05] sets a row aside by the hotspot that is wrong', () => {
-    const { problems } = reader.read({
+    const { problems } = reader.parse({
       ...row,
       hotspots: JSON.stringify({ exterior: [tow, { ...tow, id: 'b', anchors: [{ frame: 0, x: 50, y: 0.7 }] }] }),
     })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FEED_FIELDS, RowReader } from '../../../src/feeds/feedRow'
+import { FEED_FIELDS, RowParser } from '../../../src/feeds/feedRow'
 import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
 
 const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))
 
 describe('columns of a feed', () => {
   it('fill the fields of their own name whatever their case, and of names that stock systems use', () => {
-    const cells = mapper(['StockNum', 'Manufacturer', 'Odometer', 'vehicle/photos/photo']).cellsOf({
+    const cells = mapper(['StockNum', 'Manufacturer', 'Odometer', 'vehicle/photos/photo']).mapCells({
       StockNum: ' A1 ',
       Manufacturer: 'Kia',
       Odometer: '12000',
@@ -24,7 +24,7 @@ describe('columns of a feed', () => {
     const mapping: FeedMapping = { price: 'EGC', item_type: '=caravan', tag: '', badge: 'gone' }
     const chosen = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)
     const row = { stocknum: 'A1', price: '1', egc: '2', tag: 'Hot', 'Dealer Id': '9' }
-    expect(chosen.cellsOf(row)).toEqual({ stocknum: 'A1', price: '2', item_type: 'caravan' })
+    expect(chosen.mapCells(row)).toEqual({ stocknum: 'A1', price: '2', item_type: 'caravan' })
     expect(chosen.unusedColumns()).toEqual(['price', 'tag', 'Dealer Id'])
     expect(chosen.missingColumns()).toEqual(['gone'])
   })
@@ -32,20 +32,20 @@ describe('columns of a feed', () => {
   it('come later too, as in XML where a vehicle may lack an element', () => {
     const columns = new Set(['stocknum'])
     const growing = new CellMapper(FEED_FIELDS, {}, columns)
-    expect(growing.cellsOf({ stocknum: 'A1' })).toEqual({ stocknum: 'A1' })
+    expect(growing.mapCells({ stocknum: 'A1' })).toEqual({ stocknum: 'A1' })
     columns.add('make')
-    expect(growing.cellsOf({ stocknum: 'A2', make: 'Kia' })).toEqual({ stocknum: 'A2', make: 'Kia' })
+    expect(growing.mapCells({ stocknum: 'A2', make: 'Kia' })).toEqual({ stocknum: 'A2', make: 'Kia' })
   })
 
   it('lose what the database cannot hold', () => {
-    expect(mapper(['make']).cellsOf({ make: 'K\0ia \uD83D' })).toEqual({ make: 'Kia \uFFFD' })
+    expect(mapper(['make']).mapCells({ make: 'K\0ia \uD83D' })).toEqual({ make: 'Kia \uFFFD' })
   })
 })
 
 describe('cells of a row', () => {
-  const reader = new RowReader(new Date('2026-11-20T00:00:00Z'))
+  const reader = new RowParser(new Date('2026-11-20T00:00:00Z'))
   const base = { stocknum: 'A1', make: 'Kia', model: 'Rio' }
-  const photos = (images: string | string[]) => reader.read({ ...base, images }).car?.images.map(({ url }) => url)
+  const photos = (images: string | string[]) => reader.parse({ ...base, images }).car?.images.map(({ url }) => url)
 
   it.each([
     ['bars', 'https://a.test/1.jpg|https://a.test/2.jpg'],
@@ -71,17 +71,17 @@ describe('cells of a row', () => {
     ['28-2-2026 9:05', '2026-02-28T09:05:00.000Z'],
     ['2026-02-28T09:05:00+11:00', '2026-02-27T22:05:00.000Z'],
   ])('the date %s is %s', (typed, moment) => {
-    expect(reader.read({ ...base, listed_at: typed }).car?.listed_at).toBe(moment)
+    expect(reader.parse({ ...base, listed_at: typed }).car?.listed_at).toBe(moment)
   })
 
   it.each(['31/02/2026', '02/28/2026', '5', '2026', 'soon', '2026-13-01'])('%s is no date', (typed) => {
-    expect(reader.read({ ...base, listed_at: typed }).problems).toEqual([
+    expect(reader.parse({ ...base, listed_at: typed }).problems).toEqual([
       { field: 'listed_at', reason: expect.stringContaining('not a date') },
     ])
   })
 
   it('name every problem of a row', () => {
-    expect(reader.read({ stocknum: 'A1', make: ' ', year: '2199', price: '-5' }).problems).toEqual([
+    expect(reader.parse({ stocknum: 'A1', make: ' ', year: '2199', price: '-5' }).problems).toEqual([
       { field: 'year', reason: 'is above 2028' },
       { field: 'make', reason: 'is missing' },
       { field: 'model', reason: 'is missing' },

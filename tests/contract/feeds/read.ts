@@ -1,11 +1,16 @@
 import type { FeedRecord } from '../../../src/feeds/formats/feedRecord'
-import { createReading, type FeedReading, type FeedWriting, readFeed } from '../../../src/feeds/formats/readFeed'
+import {
+  createFeedDetails,
+  type FeedDetails,
+  type FeedFormatOptions,
+  readFeed,
+} from '../../../src/feeds/formats/readFeed'
 
 /** Reads a whole feed, its bytes in pieces of a size, so that every character may stand at a border. */
-export async function read(content: string | Buffer, writing: FeedWriting = {}, pieceBytes = 64 * 1024) {
-  const reading: FeedReading = createReading()
+export async function read(content: string | Buffer, options: FeedFormatOptions = {}, pieceBytes = 64 * 1024) {
+  const reading: FeedDetails = createFeedDetails()
   const records: FeedRecord[] = []
-  for await (const record of readFeed(pieces(Buffer.from(content as string), pieceBytes), writing, reading))
+  for await (const record of readFeed(pieces(Buffer.from(content as string), pieceBytes), options, reading))
     records.push(record)
   return { records, fields: records.map(({ fields }) => fields), reading }
 }

@@ -37,14 +37,14 @@ async function fetched(settings: Partial<SourceSettings>, own: Partial<SourceRul
   return Buffer.concat(parts).toString()
 }
 
-/** A server on this machine; only `allows` lets a feed come from it. */
+/** A server on this machine; only `isAllowed` lets a feed come from it. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const here = { allows: () => true }
+const here = { isAllowed: () => true }
 
 describe('files', () => {
   it('are read from the site’s own folder and from its uploads', async () => {
@@ -132,7 +132,7 @@ describe('addresses', () => {
   it('that redirect to this machine’s network are refused there', async () => {
     const first = await serve((_, answer) => answer.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
     const { hostname } = new URL(first)
-    await expect(fetched({ url: first }, { allows: (address) => address === hostname })).rejects.toThrow(
+    await expect(fetched({ url: first }, { isAllowed: (address) => address === hostname })).rejects.toThrow(
       /10\.0\.0\.8 is not on the public internet/,
     )
   })

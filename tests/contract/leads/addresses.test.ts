@@ -51,7 +51,7 @@ describe('webhook addresses', () => {
     ['a name that leads inside', 'https://localhost/leads', 'private network'],
   ])('outside of development %s is refused for good', async (_, url, words) => {
     await expect(post(url, false)).rejects.toMatchObject({
-      name: 'Undeliverable',
+      name: 'UndeliverableError',
       message: expect.stringContaining(words),
     })
   })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedError, RemovalGuardError } from '../../../src/feeds/feedError'
-import { type FeedRun, importFeed } from '../../../src/feeds/importFeed'
+import { type ImportFeedOptions, importFeed } from '../../../src/feeds/importFeed'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
 const HEADER = 'stocknum,make,model,year,car_type,price,km,images,features,tag,dealercomments,location'
@@ -29,7 +29,7 @@ const row = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
 
 const feed = (...rows: string[]) => [HEADER, ...rows].join('\n')
 
-const runFeed = (content: string | Buffer, options: Partial<FeedRun> = {}) =>
+const runFeed = (content: string | Buffer, options: Partial<ImportFeedOptions> = {}) =>
   importFeed({ pool, siteId, source: Readable.from([Buffer.from(content)]), now: NOW, ...options })
 
 async function cars() {

@@ -127,7 +127,7 @@ it('[CAR-19] money that comes after the hold takes the car back, unless somebody
   expect(await hold(other as number)).toMatchObject({ status: 'held' })
   expect(await payment(beaten.paymentId)).toMatchObject({
     status: 'paid',
-    problem: expect.stringContaining('somebody else has the car'),
+    problem: expect.stringContaining('another shopper now has the car'),
   })
 })
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
-import { feedSettings } from '@/feeds/runs/feedSettings'
-import { openSource, type SourceSettings, sourceRules } from '@/feeds/sources/openSource'
+import { getFeedSettings } from '@/feeds/runs/feedSettings'
+import { openSource, readSourceRules, type SourceSettings } from '@/feeds/sources/openSource'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { type FeedStaff, feedOf, feedStaff } from '../feedStaff'
@@ -37,14 +37,14 @@ export const POST = route({ access: feedStaff, body: z.unknown() }, async (_requ
   const site = await siteOf(staff, asked.site)
   if (!site) return errorResponse(404, { field: 'site', message: 'There is no such site.' })
   try {
-    const source = await openSource(await settingsOf(staff, asked), sourceRules(), site.slug)
-    const writing = {
+    const source = await openSource(await settingsOf(staff, asked), readSourceRules(), site.slug)
+    const formatOptions = {
       format: asked.format ?? 'auto',
       encoding: asked.encoding ?? 'auto',
       delimiter: asked.delimiter ?? 'auto',
       recordPath: asked.recordPath,
     }
-    return Response.json(await previewFeed(source, writing))
+    return Response.json(await previewFeed(source, formatOptions))
   } catch (error) {
     if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
     throw error
@@ -86,7 +86,7 @@ async function uploadOf({ payload, user }: FeedStaff, id: number, site: number) 
 /** The saved feed's password, for its own server only: to another it would give it away. */
 async function keptPassword(staff: FeedStaff, { id, site, url }: Asked): Promise<string | null> {
   if (!id || !(await feedOf(staff, id))) return null
-  const feed = await feedSettings(staff.payload.db.pool, id)
+  const feed = await getFeedSettings(staff.payload.db.pool, id)
   return feed?.siteId === site && origin(feed.url) !== null && origin(feed.url) === origin(url)
     ? (feed.sealedPassword ?? null)
     : null

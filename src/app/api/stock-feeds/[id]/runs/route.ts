@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { FeedBusyError } from '@/feeds/feedError'
 import { queueRun } from '@/feeds/runs/feedRuns'
-import { feedSettings } from '@/feeds/runs/feedSettings'
-import { sourceName } from '@/feeds/sources/openSource'
+import { getFeedSettings } from '@/feeds/runs/feedSettings'
+import { getSourceName } from '@/feeds/sources/openSource'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { feedOf, feedStaff } from '../../feedStaff'
@@ -22,7 +22,7 @@ export const POST = route(
     const id = Number(param('id'))
     const allowed = Number.isInteger(id) && (await feedOf(staff, id))
     const { pool } = staff.payload.db
-    const feed = allowed ? await feedSettings(pool, id) : null
+    const feed = allowed ? await getFeedSettings(pool, id) : null
     if (!feed) return errorResponse(404, { field: 'id', message: 'There is no such feed.' })
     try {
       const run = await queueRun(
@@ -31,7 +31,7 @@ export const POST = route(
           siteId: feed.siteId,
           feedId: id,
           title: feed.name,
-          source: sourceName(feed),
+          source: getSourceName(feed),
           mode: feed.mode,
           dryRun: asked.data.dryRun,
           startedBy: 'person',
