@@ -1,7 +1,7 @@
 import { carFieldEntries } from '../domain/stock/carFields'
 import type { FeedField } from './feedRow'
 
-/** A column's name as aliases are written. */
+/** Lower-cases a column name and drops everything but letters and digits. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const FIELD_BY_ALIAS = new Map<string, FeedField>()
@@ -10,7 +10,7 @@ for (const [field, { aliases = '' }] of carFieldEntries) {
     if (!FIELD_BY_ALIAS.has(normalizeColumnName(name))) FIELD_BY_ALIAS.set(normalizeColumnName(name), field)
 }
 
-/** The columns that fill fields by their own name or a known other one; each column fills one field, each field has one. */
+/** Matches columns to fields by name or alias, one to one. */
 export function suggestColumns(columns: Iterable<string>, fields: readonly FeedField[]): Map<FeedField, string> {
   const suggested = new Map<FeedField, string>()
   const used = new Set<string>()
@@ -26,7 +26,7 @@ export function suggestColumns(columns: Iterable<string>, fields: readonly FeedF
   for (const column of names) suggest(fieldByName.get(column.toLowerCase()), column)
   for (const column of names)
     suggest(fieldByName.get(normalizeColumnName(column)) ?? FIELD_BY_ALIAS.get(normalizeColumnName(column)), column)
-  // In XML and JSON a path's last name counts too: "vehicle/odometer", "photos/photo", "@stockNo".
+  // In XML and JSON the last part of a path matches too: "vehicle/odometer", "photos/photo", "@stockNo".
   for (const column of names) {
     const last = normalizeColumnName(column.split(/[/@]/).at(-1) ?? '')
     suggest(fieldByName.get(last) ?? FIELD_BY_ALIAS.get(last), column)

@@ -1,19 +1,19 @@
 import type { FeedRunReport } from './feedRunReport'
 
-/** A feed that cannot be imported at all; the message says why and what to do, in words for staff. Nothing was changed. */
+/** A feed that cannot be imported; the message tells staff why and what to do. Nothing was changed. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }
 
-/** Another run of the site goes on. */
+/** Another import of the site is running. */
 export class FeedBusyError extends FeedError {
   override name = 'FeedBusyError'
   constructor() {
-    super('Another import of this site is running. Try again when it is done.')
+    super('Another import of this site is running. Try again later.')
   }
 }
 
-/** A run stopped because it would have taken more cars off the site than the guard allows. Nothing was changed. */
+/** A run stopped because it would remove more cars than the guard allows. Nothing was changed. */
 export class RemovalGuardError extends FeedError {
   override name = 'RemovalGuardError'
   constructor(
@@ -23,8 +23,8 @@ export class RemovalGuardError extends FeedError {
     readonly guardPercent: number,
   ) {
     super(
-      `The feed would take ${report.sold} of ${listed} cars off the site, more than the ${guardPercent}% that the guard ` +
-        'allows. Nothing was changed. Check the feed, or raise the guard for this run.',
+      `The feed would remove ${report.sold} of ${listed} cars from the site, more than the guard's limit of ${guardPercent}%. ` +
+        'Nothing was changed. Check the feed, or raise the limit for this run.',
     )
   }
 }

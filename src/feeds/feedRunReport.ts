@@ -1,18 +1,18 @@
 import type { FeedFormat } from '../domain/feeds/feedOptions'
 import type { RowProblem } from './feedRow'
 
-/** A car as the report names it. */
+/** A car in a report. */
 export interface ExampleCar {
   stocknum: string
   name: string
 }
 
-/** What would be, or was, written of a changed car: each field from what to what, as text. */
+/** A changed car with the old and new value of each changed field, as text. */
 export interface ChangedCar extends ExampleCar {
   changes: { field: string; from: string; to: string }[]
 }
 
-/** A row that was set aside, for one of its reasons. */
+/** A rejected row, with one of its problems. */
 export interface RejectedRow extends RowProblem {
   line: number
   stocknum: string | null
@@ -23,12 +23,12 @@ export interface FeedRunReport {
   new: number
   changed: number
   unchanged: number
-  /** cars that this run takes to sold or off the site */
+  /** cars that become sold or removed */
   sold: number
   quarantinedCount: number
-  /** the first 500 rows that were set aside */
+  /** the first 500 problems of rejected rows */
   quarantined: RejectedRow[]
-  /** in words for staff */
+  /** texts for staff */
   warnings: string[]
   examples: { new: ExampleCar[]; changed: ChangedCar[]; sold: ExampleCar[] }
   format: FeedFormat | null

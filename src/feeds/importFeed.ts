@@ -11,16 +11,16 @@ import { createFeedDetails, type FeedDetails, type FeedFormatOptions, readFeed }
 import { CellMapper, type FeedMapping } from './mapping'
 import { FeedStaging, INSERT_ONLY_COLUMNS, type StagedCar } from './staging'
 
-/** Rows written to the database at a time: few round trips, little memory. */
+/** Rows per write to the database. */
 const BATCH_ROWS = 500
 
-/** Rows read before others in the process get their turn. */
+/** Rows read before yielding to the event loop. */
 const YIELD_ROWS = 100
 
-/** Rows listed with their reasons in a report; beyond it they are only counted. */
+/** Rejected rows listed in a report; the rest are only counted. */
 const MAX_LISTED_PROBLEMS = 500
 
-/** Cars of each kind that a report names. */
+/** Cars of each kind listed in a report. */
 const MAX_EXAMPLES = 20
 
 export interface ImportFeedOptions {
@@ -29,24 +29,24 @@ export interface ImportFeedOptions {
   source: AsyncIterable<Buffer>
   formatOptions?: FeedFormatOptions
   mapping?: FeedMapping
-  /** `full` takes cars that the feed no longer has off the site; `delta` leaves them */
+  /** `full` removes cars that are missing from the feed; `delta` keeps them */
   mode?: FeedMode
-  /** what becomes of them */
+  /** what happens to cars that are missing from a full feed */
   missingCars?: MissingCars
-  /** largest share of listed cars, in percent, that a feed may take away */
+  /** maximum share of listed cars, in percent, that a feed may remove */
   removalGuardPercent?: number
-  /** works everything out and changes nothing */
+  /** reports what an import would do and changes nothing */
   dryRun?: boolean
   now: Date
-  /** tells the moment at which cars are written; `now` unless given */
+  /** the time at which cars are written; `now` by default */
   clock?: () => Date
-  /** ends the run with nothing changed */
+  /** aborts the run and rolls it back */
   signal?: AbortSignal
   /** called after each batch */
   onProgress?: (progress: FeedProgress) => void
 }
 
-/** Where a run stands. */
+/** A run's progress. */
 export interface FeedProgress {
   phase: 'reading' | 'comparing' | 'writing'
   rows: number
@@ -54,11 +54,12 @@ export interface FeedProgress {
 }
 
 /**
- * Brings a site's stock up to a feed in one transaction: all of it is seen, or none. Bad rows are set aside with their reasons
- * and never stop good ones; the cars that they are about stay as they are. Fields of staff survive, unchanged cars are not
- * rewritten, and one notification tells the stock index. Throws `FeedError` where the feed cannot be read,
- * `RemovalGuardError` where it would take away too much and `FeedBusyError` where another run of the site goes on; all
- * leave the stock as it was.
+ * Imports a feed into a site's stock in one transaction. Invalid rows are rejected with reasons, and their cars stay as they
+ * are. Fields owned by staff are kept, unchanged cars are not rewritten, and one notification updates the stock index. All
+ * errors leave the stock as it was.
+ * @throws {FeedError} if the feed cannot be read
+ * @throws {RemovalGuardError} if it would remove too many cars
+ * @throws {FeedBusyError} if another import of the site is running
  */
 export async function importFeed(options: ImportFeedOptions): Promise<FeedRunReport> {
   const started = performance.now()
@@ -74,14 +75,14 @@ export async function importFeed(options: ImportFeedOptions): Promise<FeedRunRep
     await client.query('ROLLBACK').catch(() => {})
     throw error
   } finally {
-    // a connection that broke is not handed to the next
+    // A broken connection must not return to the pool.
     client.release(failure instanceof Error && !(failure instanceof FeedError))
   }
 }
 
 async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Promise<FeedRunReport> {
   const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = options
-  // One import at a time for a site: two would each undo what the other just staged.
+  // One import per site at a time: concurrent imports would undo each other's changes.
   const lock = await client.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS held', [
     'stock-import',
     siteId,
@@ -98,7 +99,7 @@ async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Pr
   reportProgress('comparing')
   const { newlySold, ...counts } = await staging.compare()
   const { missing, listed } = await staging.countMissing()
-  // What a feed that was cut off lacks may well be there.
+  // Cars missing from a truncated feed may still exist.
   const removesMissing = mode === 'full' && !details.truncated
   const sold = newlySold + (removesMissing ? missing : 0)
   const report: FeedRunReport = {
@@ -121,7 +122,7 @@ async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Pr
   const changedAt = options.clock?.() ?? options.now
   if (counts.new + counts.changed + newlySold > 0) await staging.upsert(changedAt)
   if (removesMissing && missing > 0) await staging.markMissing(missingCars, changedAt)
-  // Delivered on commit only, so a failed run wakes nobody; nor does one that changed nothing.
+  // Postgres delivers notifications on commit, so a failed run sends none.
   if (counts.new + counts.changed + sold > 0)
     await client.query("SELECT pg_notify('stock_changed', $1)", [
       JSON.stringify({ siteId, changedSince: changedAt.toISOString() }),
@@ -129,7 +130,7 @@ async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Pr
   return report
 }
 
-/** Stops a run that would take away too much; a dry run only says that it would be stopped. */
+/** Stops a run that would remove too many cars; a dry run only adds a warning. */
 function checkRemovalGuard(
   { removalGuardPercent = DEFAULT_REMOVAL_GUARD_PERCENT }: ImportFeedOptions,
   report: FeedRunReport,
@@ -138,18 +139,18 @@ function checkRemovalGuard(
   if (report.sold <= (listed * removalGuardPercent) / 100) return
   const error = new RemovalGuardError(report, listed, removalGuardPercent)
   if (!report.dryRun) throw error
-  report.warnings.push(`A real run would be stopped by the guard: ${report.sold} of ${listed} cars would go.`)
+  report.warnings.push(`The guard would stop a real run: it would remove ${report.sold} of ${listed} cars.`)
 }
 
 function noRowsMessage({ quarantined: rejected }: { quarantined: readonly RejectedRow[] }, truncated: boolean): string {
-  if (truncated) return 'The feed looks cut off before its first car ends, so nothing was changed.'
+  if (truncated) return 'The feed looks cut off before the end of its first car. Nothing was changed.'
   const first = rejected[0]
   const reason = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
-  return `No row of the feed could be read as a car, so nothing was changed.${reason}`
+  return `No row of the feed is a valid car. Nothing was changed.${reason}`
 }
 
 async function stageRows(client: PoolClient, staging: FeedStaging, options: ImportFeedOptions, details: FeedDetails) {
-  const reader = new RowParser(options.now)
+  const parser = new RowParser(options.now)
   const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
   const locations = await getLocationIds(client, options.siteId)
   const modelPrefixes = await getModelPrefixes(client, options.siteId)
@@ -185,14 +186,14 @@ async function stageRows(client: PoolClient, staging: FeedStaging, options: Impo
     }
     const cells = mapper.mapCells(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
-    const { car, problems = [] } = problem ? { problems: [problem] } : reader.parse(cells)
+    const { car, problems = [] } = problem ? { problems: [problem] } : parser.parse(cells)
     const locationId = car?.location ? locations.get(car.location.toLowerCase()) : null
     const first = car && seen.get(car.stocknum)
     if (!car) reject(line, stocknum, problems)
     else if (first !== undefined)
-      reject(line, stocknum, [{ field: 'stocknum', reason: `is also on line ${first}; the first one stands` }])
+      reject(line, stocknum, [{ field: 'stocknum', reason: `is a duplicate of line ${first}; the first one is used` }])
     else if (locationId === undefined)
-      reject(line, stocknum, [{ field: 'location', reason: `names no location of this site: ${car.location}` }])
+      reject(line, stocknum, [{ field: 'location', reason: `is not a location of this site: ${car.location}` }])
     else {
       seen.set(car.stocknum, line)
       batch.push(toStagedCar({ ...car, model: fullModelName(modelPrefixes, car.make, car.model) }, locationId))
@@ -203,16 +204,16 @@ async function stageRows(client: PoolClient, staging: FeedStaging, options: Impo
   const unused = mapper.unusedColumns()
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
-  if (missing.length > 0) details.warnings.push(`Columns that are set up but not in the feed: ${missing.join(', ')}.`)
+  if (missing.length > 0) details.warnings.push(`Mapped columns missing from the feed: ${missing.join(', ')}.`)
   return { rows, staged, quarantined: rejected, quarantinedCount: rejectedCount }
 }
 
-/** A feed without the columns that every car needs is a feed of something else; no row of it can be good. */
+/** Rejects a feed that has none of the required columns: it is no stock feed. */
 function requireKnownColumns(mapper: CellMapper): void {
   const missing = REQUIRED_FIELDS.filter((field) => !mapper.hasSource(field))
   if (missing.length < REQUIRED_FIELDS.length) return
   throw new FeedError(
-    `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or say under Columns which column is what.`,
+    `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or map its columns under Columns.`,
   )
 }
 
@@ -228,14 +229,14 @@ function toStagedCar({ location: _, ...car }: FeedRow, locationId: number | null
   }
 }
 
-/** Of all that is written again; what never is makes no car look changed. */
+/** Hash of the columns that updates write. */
 function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null): string {
   const values: Record<string, unknown> = { ...car, location_id: locationId }
   for (const column of INSERT_ONLY_COLUMNS) values[column] = undefined
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
 }
 
-/** What the site's makes write before models that are a number (SITE-22). */
+/** Prefixes of numeric model names by make, in lower case (SITE-22). */
 async function getModelPrefixes(client: PoolClient, siteId: number): Promise<ModelPrefixes> {
   const { rows } = await client.query<{ name: string; model_prefix: string }>(
     "SELECT name, model_prefix FROM makes WHERE site_id = $1 AND model_prefix <> ''",
@@ -244,7 +245,7 @@ async function getModelPrefixes(client: PoolClient, siteId: number): Promise<Mod
   return new Map(rows.map(({ name, model_prefix }) => [name.toLowerCase(), model_prefix]))
 }
 
-/** Locations of the site by slug and by name, lower case: feeds name them either way. */
+/** Ids of the site's locations by slug and by name in lower case; feeds use either. */
 async function getLocationIds(client: PoolClient, siteId: number): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: number; slug: string; name: string }>(
     'SELECT id, slug, name FROM locations WHERE site_id = $1',

@@ -3,19 +3,19 @@ import { type FeedField, LIST_FIELDS, type MappedCells } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
 
 /**
- * Which of the feed's columns fills which field: a column's name, "=used" for a fixed value, or "" to leave the field empty.
- * A field that is not named is filled by the column of its own name, or of one that stock systems use for it.
+ * Maps fields to columns of the feed: a column's name, "=used" for a fixed value, or "" to leave the field empty. Fields
+ * that are not listed use the column of the same name or a known alias.
  */
 export type FeedMapping = Partial<Record<FeedField, string>>
 
 type Source = { column: string } | { value: string }
 
-/** Picks each field's cell out of rows. Names of columns match whatever their case. */
+/** Maps a row's cells to fields. Column names are case-insensitive. */
 export class CellMapper {
   private knownColumns = -1
   private sources: [field: FeedField, source: Source][] = []
 
-  /** @param columns the names of the feed's columns; more may come while it is read */
+  /** @param columns the names of the feed's columns; may grow while the feed is read */
   constructor(
     private readonly fields: readonly FeedField[],
     private readonly mapping: FeedMapping,
@@ -34,7 +34,7 @@ export class CellMapper {
     return cells
   }
 
-  /** Whether a column, or a fixed value, fills a field. */
+  /** True if a column or a fixed value fills the field. */
   hasSource(field: FeedField): boolean {
     this.updateSources()
     return this.sources.some(([filled]) => filled === field)
@@ -44,13 +44,13 @@ export class CellMapper {
   unusedColumns(): string[] {
     this.updateSources()
     const used = this.sources.flatMap(([, source]) => ('column' in source ? [source.column] : []))
-    // JSON gives an object as a whole and its values one by one; using either uses both
+    // A JSON object is a column as a whole, and so is each of its values; using either uses both.
     const isUsed = (column: string) =>
       used.some((name) => name === column || name.startsWith(`${column}/`) || column.startsWith(`${name}/`))
     return [...this.columns].filter((column) => !isUsed(column))
   }
 
-  /** Columns that the mapping names and the feed does not have. */
+  /** Columns of the mapping that the feed does not have. */
   missingColumns(): string[] {
     const available = new Set([...this.columns].map((column) => column.toLowerCase()))
     return Object.values(this.mapping).filter(
@@ -74,11 +74,11 @@ export class CellMapper {
   }
 }
 
-/** Half of a character that takes two units of UTF-16, without its other half. */
+/** A UTF-16 surrogate without its pair. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
-/** Text as the database takes it: without zeros and halves of characters, and without space around. */
+/** Trims text and removes what Postgres cannot store: NULs and lone surrogates. */
 function cleanCell(cell: string): string {
   const whole = LONE_SURROGATE.test(cell) ? cell.replaceAll(LONE_SURROGATES, '\uFFFD') : cell
   return (whole.includes('\0') ? whole.replaceAll('\0', '') : whole).trim()

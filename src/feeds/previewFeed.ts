@@ -7,13 +7,13 @@ import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/r
 
 const PREVIEW_ROWS = 5
 
-/** Rows that are looked at for columns, which in XML and JSON a vehicle may lack. */
+/** Rows read to collect the columns; in XML and JSON a single vehicle may lack some. */
 const SAMPLED_ROWS = 50
 
-/** Longest cell that a preview shows, in characters. */
+/** Characters of a cell shown in a preview. */
 const MAX_SHOWN_LENGTH = 300
 
-/** A feed's columns and first rows. Reads no more of it than that. Throws `FeedError` where it cannot be read. */
+/** Reads a feed's columns and first rows, and no further. @throws {FeedError} if the feed cannot be read */
 export async function previewFeed(source: AsyncIterable<Buffer>, options: FeedFormatOptions): Promise<FeedPreview> {
   const details = createFeedDetails()
   const rows: FeedPreview['rows'] = []

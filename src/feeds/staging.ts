@@ -3,25 +3,25 @@ import type { MissingCars } from '../domain/feeds/feedOptions'
 import { carFieldEntries } from '../domain/stock/carFields'
 import type { ChangedCar, ExampleCar } from './feedRunReport'
 
-/** Columns that a feed fills when it first brings a car and never changes: the address, and what staff or the site own. */
+/** Columns that an import writes for new cars only: the slug, and what staff or the site own. */
 export const INSERT_ONLY_COLUMNS: readonly string[] = [
   'slug',
   'show_on_dealer_website',
   ...carFieldEntries.filter(([, { owner }]) => owner !== undefined).map(([name]) => name),
 ]
 
-/** Columns that are not part of a car's row as the feed gives it. */
+/** Columns that do not come from the feed. */
 const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
 
-/** Statuses of cars that have left already, so that a feed cannot take them away. */
+/** Statuses of cars that are no longer listed. */
 const GONE_STATUSES = "('sold', 'removed')"
 
-/** A car ready for the database. */
+/** A car to write to the database. */
 export interface StagedCar {
   stocknum: string
-  /** a fingerprint that changes whenever a column that is written again does */
+  /** changes whenever a column that updates write changes */
   feed_hash: string
-  /** made only for cars that are new or changed */
+  /** called for new and changed cars only */
   columns: () => Record<string, unknown>
 }
 
@@ -29,13 +29,13 @@ export interface StagedCounts {
   new: number
   changed: number
   unchanged: number
-  /** cars that the feed itself says were sold since */
+  /** listed cars that the feed now reports as sold */
   newlySold: number
 }
 
 /**
- * A feed's rows beside the stock they are about to become, in a table of the transaction's own. Comparing there keeps memory
- * flat and gives a dry run the very answers that the real run would have.
+ * A feed's rows in a temporary table of the transaction. Comparing them with the stock in Postgres keeps memory constant, and
+ * a dry run gets exactly the result of a real run.
  */
 export class FeedStaging {
   private constructor(
@@ -55,7 +55,7 @@ export class FeedStaging {
     return new FeedStaging(client, siteId, columns)
   }
 
-  /** Stages cars. Those that are as they were are staged by their number alone, which is all that the rest needs. */
+  /** Stages cars. Unchanged cars are staged without columns. */
   async add(cars: readonly StagedCar[]): Promise<void> {
     if (cars.length === 0) return
     const { rows } = await this.client.query<{ stocknum: string; feed_hash: string | null }>({
@@ -78,13 +78,13 @@ export class FeedStaging {
       )
   }
 
-  /** Stages cars whose rows were set aside: they are in the feed, so they stay as they are. */
+  /** Stages the cars of rejected rows: they are in the feed, so they must not be removed. */
   async addUnchanged(stocknums: readonly string[]): Promise<void> {
     if (stocknums.length === 0) return
     await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[])', [stocknums])
   }
 
-  /** How many staged cars are new to the site, changed since the last run, or just as they were. */
+  /** Counts new, changed and unchanged cars. */
   async compare(): Promise<StagedCounts> {
     await this.client.query('CREATE INDEX ON feed_rows (stocknum)')
     await this.client.query('ANALYZE feed_rows')
@@ -106,7 +106,7 @@ export class FeedStaging {
     }
   }
 
-  /** How many of the cars that feeds brought and that have not left would go, and how many there are. */
+  /** Counts the listed cars that came from feeds, and those of them that are missing from this feed. */
   async countMissing(): Promise<{ missing: number; listed: number }> {
     const { rows } = await this.client.query<{ missing: string; listed: string }>(
       `SELECT count(*) AS listed, count(*) FILTER (WHERE f.stocknum IS NULL) AS missing
@@ -117,7 +117,7 @@ export class FeedStaging {
     return { missing: Number(rows[0]!.missing), listed: Number(rows[0]!.listed) }
   }
 
-  /** The first cars of each kind, for the report: what is new, what changes from what to what, what goes. */
+  /** Lists the first new, changed and sold cars, for the report. */
   async listExamples(limit: number, withMissing: boolean) {
     const named = "f.columns->>'name' AS name"
     const added = await this.client.query<ExampleCar>(
@@ -156,8 +156,8 @@ export class FeedStaging {
   }
 
   /**
-   * Writes new and changed cars; those that are as they were are not touched. A car that the feed calls sold without a date
-   * gets the day on which it was first seen sold, and keeps it.
+   * Writes new and changed cars. A car that the feed reports as sold without a date gets the date on which it was first
+   * reported, and keeps it.
    */
   async upsert(now: Date): Promise<void> {
     await this.makeSlugsUnique()
@@ -180,8 +180,7 @@ export class FeedStaging {
   }
 
   /**
-   * Stock numbers that differ only in what an address leaves out, such as A1, a1 and A-1, would make one address for two cars:
-   * all but the first get a mark of their number behind it.
+   * Adds a hash of the stock number to duplicate slugs of new cars: stock numbers such as A1, a1 and A-1 have the same slug.
    */
   private async makeSlugsUnique(): Promise<void> {
     await this.client.query(
@@ -200,8 +199,8 @@ export class FeedStaging {
   }
 
   /**
-   * Marks cars that the feed no longer has as sold today, or as removed. Their fingerprint is emptied of its row, so that a
-   * car which comes back is written again. Cars that staff entered by hand have none and stay.
+   * Marks cars that are missing from the feed as sold today, or as removed. Their hash is replaced, so that a car that
+   * returns is written again. Cars entered by staff have no hash and stay.
    */
   async markMissing(as: MissingCars, now: Date): Promise<void> {
     await this.client.query(
@@ -216,7 +215,7 @@ export class FeedStaging {
 
 type Row = Record<string, unknown>
 
-/** `c` is on the site and the feed's row `f` says that it was sold. */
+/** The car `c` is listed and the feed's row `f` reports it as sold. */
 const IS_NEWLY_SOLD = `(c.status NOT IN ${GONE_STATUSES} AND f.columns->>'status' = 'sold')`
 
 const SOLD_DATE =
@@ -224,12 +223,12 @@ const SOLD_DATE =
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
-/** A moment as the database writes it: day, then hours and minutes. */
+/** A timestamp as Postgres writes it in JSON: date, then hours and minutes. */
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)$/
 
 const dayAndTime = (_: string, day: string, time: string) => (time === '00:00' ? day : `${day} ${time}`)
 
-/** A value as a report shows it. */
+/** Formats a value for a report. */
 function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`

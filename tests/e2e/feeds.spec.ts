@@ -48,7 +48,7 @@ test('staff upload a feed of more than 10 MB, try it, watch the run and read whi
   const count = (label: string) => page.locator('.forecourt-run__count', { hasText: label }).locator('strong')
   await expect(count('would be new')).toHaveText('4,497', { timeout: 60_000 })
   await expect(count('rejected')).toHaveText('3')
-  for (const reason of [/price/i, /year/i, /is also on line \d+; the first one stands/])
+  for (const reason of [/price/i, /year/i, /is a duplicate of line \d+; the first one is used/])
     await expect(page.getByRole('row').filter({ hasText: reason }).first()).toBeVisible()
   await page.request.delete(`${hosts.first}/api/stockFeeds/${id}`)
 })

@@ -12,16 +12,15 @@ import {
 
 const EXTRA_CELLS_PROBLEM = {
   field: 'row',
-  reason: 'has more cells than the header; put quotes around those that hold what parts cells, such as "34,990"',
+  reason: 'has more cells than the header; quote cells that contain the delimiter, such as "34,990"',
 }
 
 const DELIMITERS: Record<Exclude<FeedDelimiter, 'auto'>, string> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' }
 
 /**
- * The rows of a CSV feed, so that memory does not grow with the file. The first line names the columns; a byte order mark,
- * blank lines and empty cells left off at a row's end are coped with. A file that ends inside a row is noted as cut off;
- * its whole rows before that are good.
- * @param text the feed's text in pieces
+ * Streams the rows of a CSV feed. The first line names the columns. Accepts a byte order mark, blank lines and missing empty
+ * cells at the end of a row. A file that ends inside a row is marked as truncated, and its complete rows are used.
+ * @param text the feed's text in chunks
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
@@ -38,7 +37,7 @@ export async function* readCsv(
       yield* await reader.write(piece)
       continue
     }
-    // the delimiter is told from the whole header
+    // Detecting the delimiter needs the whole header.
     head += piece
     if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_CELL_LENGTH) continue
     reader = new CsvReader(head, requested, notes)
@@ -56,12 +55,12 @@ interface RowInfo {
   error?: CsvError
 }
 
-/** A parser that hands over rows as they are whole; its stream would drop those that wait when an error comes. */
+/** Collects rows itself, because the parser's stream drops buffered rows on an error. */
 class CsvReader {
   private names: string[] = []
   private rows: FeedRecord[] = []
   private count = 0
-  /** delimiters that the first row has beyond the header's: some systems end every row with one */
+  /** trailing delimiters of the first row; some systems end every row with one */
   private extraDelimiters = 0
   private failure: unknown = null
   private readonly parser
@@ -83,7 +82,7 @@ class CsvReader {
       },
       record_delimiter: detectLineEndings(head),
       relax_column_count: true,
-      // a quote left single inside a quoted cell, as inches are, costs that cell its quotes and not the feed
+      // An unescaped quote inside a quoted cell, as in 17", spoils only that cell.
       relax_quotes: true,
       skip_empty_lines: true,
       ltrim: true,
@@ -94,7 +93,7 @@ class CsvReader {
     this.parser.resume()
   }
 
-  /** The rows but for the last, which the next piece may yet prove to be cut. */
+  /** Returns all rows but the last, which may be incomplete. */
   async write(piece: string): Promise<FeedRecord[]> {
     await new Promise<void>((resolve) => this.parser.write(piece, () => resolve()))
     if (this.failure) throw toFeedError(this.failure)
@@ -115,18 +114,16 @@ class CsvReader {
     if (openQuote || shortRow) {
       this.notes.truncated = true
       this.notes.warnings.push(TRUNCATED_MESSAGE)
-    } else if (this.count === 0) throw new FeedError('The feed is empty: it has no row below its header.')
+    } else if (this.count === 0) throw new FeedError('The feed is empty: it has a header but no rows.')
     return !openQuote && shortRow ? this.rows.slice(0, -1) : this.rows
   }
 
   private columns(header: string[]): (string | false)[] {
     if (header.length < 2)
-      throw new FeedError(
-        'The feed has a single column. Check what parts its cells: commas, semicolons, tabs or vertical bars.',
-      )
+      throw new FeedError('The feed has a single column. Check the delimiter: comma, semicolon, tab or vertical bar.')
     this.names = header.map((name) => name.trim())
     for (const name of this.names) if (name) this.notes.columns.add(name)
-    // A column without a name, or with that of an earlier one, is left out.
+    // Columns without a name or with a duplicate name are left out.
     return this.names.map((name, at) => (name && this.names.indexOf(name) === at ? name : false))
   }
 
@@ -139,7 +136,7 @@ class CsvReader {
     else this.rows.push({ line: lines, fields, ...(this.hasMoreCells(error) ? { problem: EXTRA_CELLS_PROBLEM } : {}) })
   }
 
-  /** A comma inside a cell without quotes has moved those after it into columns that are not theirs. */
+  /** True if an unquoted delimiter inside a cell has shifted the cells after it. */
   private hasMoreCells(error: CsvError | undefined): boolean {
     const cells = (error as { record?: string[] } | undefined)?.record ?? []
     const more = cells.slice(this.names.length)
@@ -154,7 +151,7 @@ class CsvReader {
   }
 }
 
-/** How lines end: files that were put together end theirs now one way, now the other. */
+/** Accepts both LF and CRLF in one file, since concatenated files mix them. */
 function detectLineEndings(head: string): string[] {
   const first = /[\r\n]+/.exec(head)?.[0] ?? '\n'
   return first.includes('\n') ? ['\r\n', '\n'] : ['\r']
@@ -162,12 +159,12 @@ function detectLineEndings(head: string): string[] {
 
 const withoutOuterQuotes = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1) : cell)
 
-/** What stands most often in the header outside quotes. */
+/** The most frequent delimiter in the header, outside quotes. */
 export function detectDelimiter(head: string): string {
   const line = /^[\s\uFEFF]*([^\r\n]*)/.exec(head)?.[1] ?? ''
   const outside = line.replace(/"[^"]*"/g, '')
   const counts = Object.values(DELIMITERS).map((sign) => ({ sign, times: outside.split(sign).length - 1 }))
-  const best = counts.reduce((best, next) => (next.times > best.times ? next : best))
+  const best = counts.reduce((max, next) => (next.times > max.times ? next : max))
   return best.times > 0 ? best.sign : ','
 }
 
@@ -175,7 +172,7 @@ function toFeedError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new FeedError(
-      `The feed has a row of more than ${MAX_RECORD_LENGTH / 1024 / 1024} MB near line ${error.lines}. A quote may be left open there.`,
+      `The feed has a row of more than ${MAX_RECORD_LENGTH / 1024 / 1024} MB near line ${error.lines}. Look for an unclosed quote.`,
     )
   return new FeedError(`The feed cannot be read near line ${error.lines}: ${error.message}`)
 }

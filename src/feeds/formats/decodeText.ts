@@ -2,29 +2,28 @@ import { isUtf8 } from 'node:buffer'
 import type { FeedEncoding } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
 
-/** An XML declaration fits, and so does a byte order mark. */
+/** Enough for a byte order mark and an XML declaration. */
 const HEAD_BYTES = 200
 
-/** What decoding found out, for the run's report; filled while it goes on. */
+/** What decoding detects, for the run's report; filled while the feed is read. */
 export interface DecodeResult {
   encoding: Exclude<FeedEncoding, 'auto'>
-  /** in words for staff, where the encoding was not what it should be */
+  /** text for staff if the encoding is unexpected */
   warning: string | null
-  /** the bytes end inside a character */
+  /** the bytes end in the middle of a character */
   truncated: boolean
 }
 
-/** Bytes that Windows-1252 leaves undefined: their presence means that the text is something else. */
+/** Bytes that Windows-1252 leaves undefined: text that contains them has another encoding. */
 const UNDEFINED_IN_WINDOWS_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 const NOT_UTF8_MESSAGE =
-  'The feed is not text in UTF-8: it mixes UTF-8 with another encoding. Save or export it as UTF-8 and send it again, or ' +
-  'choose its encoding under "Format options".'
+  'The feed mixes UTF-8 with another encoding. Export it as UTF-8, or choose its encoding under "Format options".'
 
 /**
- * Bytes to text. A byte order mark decides where there is one; so do the zeros of UTF-16 without one, and the encoding that
- * XML declares. Else the text is UTF-8, or Windows-1252 where it has no UTF-8 character and the first byte that is not
- * ASCII cannot start one. Anything less certain stops with a `FeedError`.
+ * Decodes bytes as text. The encoding comes from a byte order mark, the zero bytes of UTF-16 or an XML declaration. Otherwise
+ * the text is UTF-8, or Windows-1252 if it contains no UTF-8 character and its first non-ASCII byte cannot start one.
+ * @throws {FeedError} if the encoding is ambiguous or unsupported
  */
 export async function* decodeText(
   source: AsyncIterable<Buffer>,
@@ -52,7 +51,7 @@ export async function* decodeText(
   else yield createDecoder()(head, true)
 }
 
-/** First bytes of files that are no text, in hex, and what staff call them. */
+/** Magic numbers of binary files, in hex, and their names for staff. */
 const OTHER_FILES: readonly [RegExp, string][] = [
   [/^504b0304/, 'a ZIP archive or an Excel workbook'],
   [/^d0cf11e0/, 'an Excel workbook'],
@@ -67,7 +66,7 @@ function rejectOtherFiles(head: Buffer): void {
   if (type) throw new FeedError(`The feed is ${type[1]}. Send it as CSV, XML or JSON.`)
 }
 
-/** What the first bytes make certain; null where only the rest can tell. */
+/** The encoding according to the first bytes; null if they do not decide it. */
 function detectEncoding(head: Buffer): DecodeResult['encoding'] | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
@@ -80,7 +79,7 @@ function detectEncoding(head: Buffer): DecodeResult['encoding'] | null {
   if (declared === undefined) return null
   if (/^(windows-1252|cp1252|iso-8859-1|iso8859-1|latin1|us-ascii)$/.test(declared)) return 'windows-1252'
   if (/^utf-?8$/.test(declared)) return 'utf-8'
-  throw new FeedError(`The feed says that it is written in ${declared}, which is not read here. Export it as UTF-8.`)
+  throw new FeedError(`The encoding ${declared} is not supported. Export the feed as UTF-8.`)
 }
 
 function decodeAs(encoding: DecodeResult['encoding'], result: DecodeResult) {
@@ -93,19 +92,19 @@ function decodeAs(encoding: DecodeResult['encoding'], result: DecodeResult) {
     } catch {
       throw new FeedError(
         encoding === 'utf-8'
-          ? 'The feed is not UTF-8 text, although it says so. Save or export it as UTF-8 and send it again.'
-          : `The feed is not text in ${encoding}. Check its encoding under "Format options".`,
+          ? 'The feed is declared as UTF-8 but is not. Export it as UTF-8.'
+          : `The feed is not valid ${encoding}. Check its encoding under "Format options".`,
       )
     }
   }
 }
 
-/** UTF-8, until the first byte that is not ASCII shows that the text is Windows-1252. */
+/** Decodes as UTF-8 until the first non-ASCII byte shows that the text is Windows-1252. */
 function decodeGuessing(result: DecodeResult) {
   let decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let ascii = true
   let windows = false
-  // a character that the chunk's end cuts; at most three bytes
+  // The start of a character split between two chunks, at most three bytes.
   let incomplete: Buffer = Buffer.alloc(0)
   return (chunk: Buffer, last: boolean): string => {
     if (windows) return decodeWindows1252(decoder, chunk)
@@ -139,18 +138,18 @@ const hasNonAscii = (bytes: Buffer) => {
   return false
 }
 
-/** Whether the first byte that is not ASCII starts a character of UTF-8, so that the text is no Windows-1252. */
+/** True if the first non-ASCII byte starts a UTF-8 character, which rules out Windows-1252. */
 function startsUtf8(bytes: Buffer): boolean {
   const at = bytes.findIndex((byte) => byte >= 0x80)
   const length = at === -1 ? 0 : utf8Length(bytes[at]!)
   return length > 0 && isUtf8(bytes.subarray(at, at + length))
 }
 
-/** How many bytes a character of UTF-8 has by its first; 0 where none starts so. */
+/** Length of a UTF-8 character by its first byte; 0 if the byte cannot start one. */
 const utf8Length = (byte: number) =>
   byte >= 0xf0 && byte <= 0xf4 ? 4 : byte >= 0xe0 ? (byte < 0xf0 ? 3 : 0) : byte >= 0xc2 ? 2 : 0
 
-/** How many bytes at the end begin a character that they do not finish. */
+/** Number of bytes at the end that belong to an incomplete character. */
 function incompleteBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back]!

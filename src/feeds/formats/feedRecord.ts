@@ -1,33 +1,33 @@
-/** A cell of a feed; XML and JSON have lists where CSV has one text. */
+/** A cell of a feed; a list if an XML element or a JSON value repeats. */
 export type FeedCell = string | string[]
 
-/** One vehicle of a feed as it came: where it stood and its cells by column name. */
+/** One vehicle of a feed: its line and its cells by column name. */
 export interface FeedRecord {
-  /** line in the file on which it starts or, in CSV, ends; the first is 1 */
+  /** line on which it starts or, in CSV, ends; the first is 1 */
   line: number
   fields: Record<string, FeedCell>
-  /** why it cannot be used, where its form alone says so */
+  /** why it is malformed */
   problem?: { field: string; reason: string }
 }
 
-/** What a reader has to say beside the records. */
+/** What a reader reports besides the records. */
 export interface ReadNotes {
-  /** the names of the columns, as soon as they are known */
+  /** column names seen so far */
   columns: Set<string>
-  /** in words for staff, for the run's report */
+  /** texts for staff, for the run's report */
   warnings: string[]
-  /** the feed ends before its end, so what it lacks says nothing */
+  /** the feed is incomplete, so missing cars must not be removed */
   truncated: boolean
 }
 
-/** Longest cell that a feed may hold, in characters; a dealer's longest comments are a fraction of it. */
+/** Maximum length of a cell, in characters. */
 export const MAX_CELL_LENGTH = 512 * 1024
 
-/** Longest vehicle that is held in memory, in characters; a quote that is never closed would go on for ever. */
+/** Maximum length of a vehicle, in characters; an unclosed quote would otherwise fill the memory. */
 export const MAX_RECORD_LENGTH = 8 * 1024 * 1024
 
 export const TRUNCATED_MESSAGE =
-  'The feed looks cut off: it ends in the middle. The cars before that were taken; cars that it lacks were left alone.'
+  'The feed looks cut off. The cars before that point were imported; missing cars were not removed.'
 
 export const tooLongProblem = (field: string) => ({
   field,

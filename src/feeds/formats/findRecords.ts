@@ -5,8 +5,8 @@ import { MAX_DEPTH, TOO_DEEP_MESSAGE } from './xml'
 const PATH_HELP = 'Set the vehicle path under "Format options".'
 
 /**
- * Where an XML feed's vehicles are, from its first characters: the element below the root with the most kinds of elements
- * and attributes inside, since nothing in a stock feed has as many as a vehicle; of equals the one nearest to the root.
+ * Finds the path of an XML feed's vehicles in its first characters: the element below the root with the most distinct child
+ * elements and attributes, since vehicles have the most in any stock feed. A tie goes to the one found first.
  */
 export function findXmlRecords(head: string): string {
   const insides = new Map<string, Set<string>>()
@@ -14,7 +14,7 @@ export function findXmlRecords(head: string): string {
   let tooDeep = false
   const parser = sax.parser(true)
   parser.onerror = () => {
-    // a head ends in the middle; what came before it counts
+    // The head ends mid-element, so errors are expected.
     parser.error = null as never
   }
   parser.onopentag = ({ name, attributes }) => {
@@ -40,8 +40,8 @@ export function findXmlRecords(head: string): string {
 }
 
 /**
- * Where a JSON feed's vehicles are, from its first characters: nowhere further in ("") where the file is a list or one
- * object a line, else the first list of objects.
+ * Finds the path of a JSON feed's vehicles in its first characters: "" if the file is an array or has one object per line,
+ * otherwise the first array of objects.
  */
 export function findJsonRecords(head: string): string {
   const start = head.replace(/^[\s\uFEFF]+/, '')
@@ -53,16 +53,16 @@ export function findJsonRecords(head: string): string {
     if (text !== undefined) name = text
     else if (token === ':') keys[keys.length - 1] = name
     else if (token === '{') {
-      // an object straight inside a list: that list is it
+      // An object directly inside an array: this array is the one.
       if (keys.at(-1) === LIST) return keys.slice(0, -1).join('/')
       keys.push(null)
     } else if (token === '[') keys.push(LIST)
     else keys.pop()
   }
-  throw new FeedError(`The feed has no list of vehicles. ${PATH_HELP}`)
+  throw new FeedError(`No list of vehicles found. ${PATH_HELP}`)
 }
 
-/** Marks a level that is a list; no key of JSON has this character raw. */
+/** Marks an array level; a JSON key cannot contain this character unescaped. */
 const LIST = '\n'
 
 function isOneObjectALine(start: string): boolean {

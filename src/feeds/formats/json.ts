@@ -10,13 +10,13 @@ import {
 } from './feedRecord'
 import { JsonScanner, type ScannedValue } from './jsonScanner'
 
-/** Levels below a vehicle whose values become cells of their own. */
+/** Levels below a vehicle whose values become cells. */
 const MAX_CELL_DEPTH = 6
 
 /**
- * The vehicles of a JSON feed: the objects of the list at `path` ("data/vehicles"; empty where the list is the whole file),
- * or one object a line (NDJSON). Nested values become cells named by their path ("price/amount"); lists of texts stay
- * lists; an object or a list of objects is also there as JSON under its own name. A feed that ends early is noted as cut off.
+ * Streams the vehicles of a JSON feed: the objects of the array at `path` ("data/vehicles"; empty if the array is the whole
+ * file), or one object per line (NDJSON). Nested values become cells named by their path ("price/amount"); arrays of strings
+ * stay lists; an object or an array of objects is also a cell of JSON. A feed that ends early is marked as truncated.
  */
 export async function* readJson(
   text: AsyncIterable<string>,
@@ -39,8 +39,8 @@ export async function* readJson(
   if (count === 0 && !notes.truncated)
     throw new FeedError(
       path === ''
-        ? 'The feed has no vehicle: its list is empty, or it is no list.'
-        : `The feed has no vehicle: there is no list at ${path}, or it is empty. Check the path under "Format options".`,
+        ? 'No vehicles found: the list is empty, or the file is not a list.'
+        : `No vehicles found: there is no list at ${path}, or it is empty. Check the path under "Format options".`,
     )
 }
 
@@ -53,7 +53,7 @@ function toRecord({ line, text }: ScannedValue): FeedRecord {
     return { line, fields: {}, problem: { field: 'row', reason: 'is not valid JSON' } }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, fields: {}, problem: { field: 'row', reason: 'is no object in JSON' } }
+    return { line, fields: {}, problem: { field: 'row', reason: 'is not a JSON object' } }
   const fields: Record<string, FeedCell> = Object.create(null)
   flatten(value, '', fields, 0)
   for (const [name, cell] of Object.entries(fields)) {
@@ -66,7 +66,7 @@ function toRecord({ line, text }: ScannedValue): FeedRecord {
   return { line, fields: { ...fields } }
 }
 
-/** An object's values as cells named by their path. */
+/** Adds an object's values to `fields`, named by their path. */
 function flatten(object: object, prefix: string, fields: Record<string, FeedCell>, depth: number): void {
   for (const [key, value] of Object.entries(object) as [string, unknown][]) {
     const name = `${prefix}${key}`

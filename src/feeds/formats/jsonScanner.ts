@@ -1,21 +1,21 @@
 import { FeedError } from '../feedError'
 
-/** Objects inside objects; no stock system comes near. */
+/** Maximum nesting; no stock system comes close. */
 const MAX_DEPTH = 64
 
-/** A value of the list, as text; null where it is too long to hold. */
+/** A value of the array, as JSON text. */
 export interface ScannedValue {
   /** line on which it begins, the first being 1 */
   line: number
+  /** null if it is longer than the limit */
   text: string | null
 }
 
 type Level = { list: boolean; key: string | null }
 
 /**
- * Cuts the values of one list out of JSON that arrives in pieces, so that only one of them is ever held; what is inside
- * each is left to `JSON.parse`. Values that follow one another at the top (NDJSON) are cut the same way, as the values of a
- * list with an empty path.
+ * Extracts the values of one array from JSON that arrives in chunks, so that only one value is in memory at a time; each is
+ * parsed with `JSON.parse` later. Top-level values one after another (NDJSON) count as an array with an empty path.
  */
 export class JsonScanner {
   private readonly levels: Level[] = []
@@ -25,7 +25,7 @@ export class JsonScanner {
   private string = ''
   private line = 1
   private seen = false
-  /** where a value of the list begins in the piece at hand, or -1; and what earlier pieces held of it */
+  /** start of the current value in this chunk, or -1 outside values; `parts` has its text from earlier chunks */
   private valueStart = -1
   private parts: string[] = []
   private length = 0
@@ -34,8 +34,8 @@ export class JsonScanner {
   private startDepth = 0
 
   /**
-   * @param path keys from the top down to the list
-   * @param maxLength longest value that is held, in characters
+   * @param path keys from the top level down to the array
+   * @param maxLength maximum length of a value, in characters
    */
   constructor(
     private readonly path: readonly string[],
@@ -64,13 +64,13 @@ export class JsonScanner {
     return values
   }
 
-  /** Whether the text ended before its end. */
+  /** Ends the text; returns true if it is truncated. */
   end(): boolean {
     if (!this.seen) throw new FeedError('The feed is empty.')
     return this.levels.length > 0 || this.inString
   }
 
-  /** Goes on to the end of a string as fast as it can; answers where it stopped. */
+  /** Skips to the end of a string; returns the position. */
   private skipString(piece: string, start: number): number {
     for (let at = start; at < piece.length; at++) {
       const code = piece.charCodeAt(at)
@@ -90,7 +90,7 @@ export class JsonScanner {
     this.seen = true
     this.inString = true
     this.string = ''
-    // only names outside the values matter
+    // Only keys outside the values matter.
     this.text = this.valueStart < 0 ? '' : null
   }
 
@@ -111,7 +111,7 @@ export class JsonScanner {
       throw new FeedError(`The feed has objects more than ${MAX_DEPTH} deep near line ${this.line}.`)
   }
 
-  /** Whether what opens here is one of the values: inside the list, or at the top one after another. */
+  /** True if a value of the array, or a top-level NDJSON value, starts here. */
   private isValueHere(list: boolean): boolean {
     const { levels, path } = this
     const inner = levels.at(-1)
@@ -122,7 +122,7 @@ export class JsonScanner {
   private close(list: boolean, piece: string, at: number): ScannedValue | null {
     const level = this.levels.pop()
     if (!level || level.list !== list)
-      throw new FeedError(`The feed is not valid JSON near line ${this.line}: a bracket closes what was not opened.`)
+      throw new FeedError(`The feed is not valid JSON near line ${this.line}: unexpected closing bracket.`)
     if (this.valueStart < 0 || this.levels.length !== this.startDepth) return null
     this.addPart(piece.slice(this.valueStart, at + 1))
     const text = this.tooLong ? null : this.parts.join('')
@@ -133,7 +133,7 @@ export class JsonScanner {
     return { line: this.startLine, text }
   }
 
-  /** A character that no JSON begins with, before anything else, is something other than JSON. */
+  /** Rejects a feed whose first character cannot start JSON. */
   private plain(piece: string, at: number): void {
     if (this.seen) return
     this.seen = true

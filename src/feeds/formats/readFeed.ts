@@ -7,7 +7,7 @@ import { readJson } from './json'
 import { detectFormat, type KnownFormat } from './sniff'
 import { readXml } from './xml'
 
-/** How a feed is written; what is `auto` or missing is found out from its first characters. */
+/** A feed's format; options that are `auto` or missing are detected from its first characters. */
 export interface FeedFormatOptions {
   format?: FeedFormat
   encoding?: FeedEncoding
@@ -16,7 +16,7 @@ export interface FeedFormatOptions {
   recordPath?: string | null
 }
 
-/** What was found out about a feed while it was read. */
+/** What reading a feed detects. */
 export interface FeedDetails extends ReadNotes {
   format: KnownFormat | null
   recordPath: string | null
@@ -30,13 +30,13 @@ export const createFeedDetails = (): FeedDetails => ({
   recordPath: null,
 })
 
-/** Characters from which format, delimiter and path are told. */
+/** Characters read to detect the format, delimiter and path. */
 const HEAD_CHARACTERS = 128 * 1024
 
 /**
- * The vehicles of a feed, one at a time, whatever its format; memory does not grow with the feed. Throws `FeedError` where
- * it cannot be read.
- * @param details is filled on the way
+ * Streams the vehicles of a feed of any format.
+ * @param details filled while the feed is read
+ * @throws {FeedError} if the feed cannot be read
  */
 export async function* readFeed(
   source: AsyncIterable<Buffer>,

@@ -4,18 +4,18 @@ import { DTD_MESSAGE } from './xml'
 
 export type KnownFormat = Exclude<FeedFormat, 'auto'>
 
-/** What a feed's first characters show it to be. Throws where it is no feed at all. */
+/** Detects a feed's format from its first characters. @throws {FeedError} if it is no feed or not the requested format */
 export function detectFormat(head: string, requested: FeedFormat = 'auto'): KnownFormat {
   const start = head.replace(/^[\s\uFEFF\0]+/, '')
   if (start === '') throw new FeedError('The feed is empty.')
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start))
-    throw new FeedError('The feed is a web page, not a feed. Check that its address still leads to the file.')
+    throw new FeedError('This is a web page, not a feed. Check the URL.')
   if (/^(\s|<\?[^>]*>|<!--[\s\S]*?-->)*<!(doctype|entity)\b/i.test(start)) throw new FeedError(DTD_MESSAGE)
   const detected = /^</.test(start) ? 'xml' : /^[{[]/.test(start) ? 'json' : 'csv'
   if (requested === 'auto' || requested === detected) return detected
   if (requested === 'csv' && detected === 'json') return 'csv'
   const names = { csv: 'CSV', xml: 'XML', json: 'JSON' }
   throw new FeedError(
-    `The feed is ${names[detected]}, not ${names[requested]} as the settings say. Choose the right format under "Format options".`,
+    `The feed is ${names[detected]}, not ${names[requested]}. Choose the right format under "Format options".`,
   )
 }

@@ -10,23 +10,22 @@ import {
   tooLongProblem,
 } from './feedRecord'
 
-/** Elements inside elements; no stock system comes near. */
+/** Maximum nesting of elements; no stock system comes close. */
 export const MAX_DEPTH = 50
 
 export const TOO_DEEP_MESSAGE = `The feed has elements more than ${MAX_DEPTH} deep.`
 
-/** Cells of one vehicle; more is no vehicle but the whole feed in one element. */
+/** Cells of one vehicle; with more, the path points at the whole feed. */
 const MAX_CELLS = 5_000
 
 export const DTD_MESSAGE =
-  'The feed has a document type (<!DOCTYPE or <!ENTITY), which is refused because it can be used to attack whoever reads ' +
-  'it. Ask for the feed without one.'
+  'The feed has a document type (<!DOCTYPE or <!ENTITY), which is not allowed for security reasons. Remove it.'
 
 /**
- * The vehicles of an XML feed, each an element at `path`. What is inside becomes cells named by their path below it:
- * `<price><amount>` is "price/amount", an attribute is "price@currency", and what repeats is a list. Document types are
- * refused, so no entity is ever expanded. A feed that ends early is noted as cut off.
- * @param path names of elements from the root down, "feed/vehicles/vehicle"
+ * Streams the vehicles of an XML feed, each an element at `path`. Its descendants become cells named by their path:
+ * `<price><amount>` is "price/amount", an attribute is "price@currency", and repeated elements are a list. Document types
+ * are rejected, so no entity is ever expanded. A feed that ends early is marked as truncated.
+ * @param path element names from the root down, "feed/vehicles/vehicle"
  */
 export async function* readXml(
   text: AsyncIterable<string>,
@@ -74,7 +73,7 @@ class XmlReader {
     } else if (this.failure) throw toFeedError(this.failure, this.parser.line)
     if (this.count === 0)
       throw new FeedError(
-        `The feed has no vehicle: there is no element at ${this.path.join('/')}. Check the path under "Format options".`,
+        `No vehicles found: there is no element at ${this.path.join('/')}. Check the path under "Format options".`,
       )
     return this.takeRecords()
   }
@@ -106,14 +105,14 @@ class XmlReader {
 
   private fail(error: unknown): void {
     this.failure ??= error
-    // sax would go on to report whatever follows from the first fault
+    // sax continues after an error and would report follow-up errors.
     this.parser.onopentag = () => undefined
     this.parser.ontext = () => undefined
     this.parser.oncdata = () => undefined
   }
 }
 
-/** Gathers one vehicle's cells, up to what is sensible. */
+/** Collects one vehicle's cells within the limits. */
 class VehicleCells {
   private readonly fields: Record<string, FeedCell> = Object.create(null)
   private readonly names: string[] = []

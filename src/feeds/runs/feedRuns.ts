@@ -6,21 +6,21 @@ import { FeedBusyError } from '../feedError'
 import type { FeedRunReport } from '../feedRunReport'
 import type { FeedProgress } from '../importFeed'
 
-/** What is known of a run before it begins. */
+/** A run to create. */
 export interface NewRun {
   siteId: number
   feedId: number | null
-  /** what staff read: the feed's name, or the file's */
+  /** the name of the feed or file */
   title: string
   source: string
   mode: FeedMode
   dryRun: boolean
   startedBy: FeedRunStarter
-  /** who, where it was a person */
+  /** the person's name if a person started it */
   startedByName?: string | null
 }
 
-/** A run that is about to be worked on. */
+/** A run claimed by this process. */
 export interface ClaimedRun {
   id: number
   siteId: number
@@ -28,24 +28,24 @@ export interface ClaimedRun {
   dryRun: boolean
 }
 
-/** A run that is not heard of for so long, and no longer holds its site's stock, has ended without saying so. */
+/** A run without a heartbeat for this long, and without the import lock, counts as interrupted. */
 export const HEARTBEAT_TIMEOUT_MS = 30_000
 
-/** Runs kept for each site; a feed every five minutes makes 288 a day. */
+/** Runs stored per site; a feed every five minutes makes 288 a day. */
 const MAX_RUNS_PER_SITE = 1_000
 
 export const INTERRUPTED_MESSAGE =
-  'The server stopped while it ran. Nothing was changed; start it again, or wait for the next scheduled run.'
+  'The server stopped during the run. Nothing was changed. Start it again, or wait for the next scheduled run.'
 
-/** What keys and queues of the sites' feed jobs begin with; the site's id follows. */
+/** Prefix of the job keys and queue names; the site's id follows. */
 const FEED_JOB_PREFIX = 'feeds:'
 
 const ACTIVE_STATUSES = "('waiting', 'running')"
 
 /**
- * Queues a run and its job; a worker takes it up within a second. Throws `FeedBusyError` where one of the site waits or runs
- * already.
- * @param feedOnly only another run of the same feed stands in the way
+ * Queues a run and its job.
+ * @param feedOnly allows it while another feed of the site is queued or running
+ * @throws {FeedBusyError} if a run of the site, or with `feedOnly` of the feed, is queued or running
  */
 export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
   await ensureJobTables(pool)
@@ -63,7 +63,7 @@ export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = 
   })
 }
 
-/** Begins a run at once, in this process. Throws `FeedBusyError` where another of the site waits or runs. */
+/** Starts a run in this process. @throws {FeedBusyError} if another run of the site is queued or running */
 export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
   const id = await withSiteLock(pool, run.siteId, async (client) => {
     await interruptStaleRuns(client, now)
@@ -77,13 +77,13 @@ export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<Clai
   return { id, siteId: run.siteId, feedId: run.feedId, dryRun: run.dryRun }
 }
 
-/** Adds the job that runs what waits for a site. One a site: it runs one feed after another. */
+/** Adds a site's feed job. There is one per site, so its feeds run one after another. */
 export async function addFeedJob(client: Pick<PoolClient, 'query'>, siteId: number, runAt?: Date): Promise<void> {
   const key = `${FEED_JOB_PREFIX}${siteId}`
   await addJob(client, { task: 'runFeed', payload: { siteId }, key, queue: key, flags: ['feed'], runAt })
 }
 
-/** Adds a job for sites whose waiting runs have none that can run, such as after it failed too often; returns their number. */
+/** Adds jobs for sites whose queued runs lack a runnable job, such as after too many failures; returns their number. */
 export async function requeueWaitingRuns(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ site_id: number }>(
     `SELECT DISTINCT site_id FROM feed_runs WHERE status = 'waiting' AND NOT EXISTS (
@@ -94,7 +94,7 @@ export async function requeueWaitingRuns(pool: Pool): Promise<number> {
   return rows.length
 }
 
-/** Whether a run of a site waits or runs. */
+/** True if a run of the site is queued or running. */
 export async function hasActiveRun(pool: Pool, siteId: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} LIMIT 1`,
@@ -103,7 +103,7 @@ export async function hasActiveRun(pool: Pool, siteId: number): Promise<boolean>
   return Boolean(rowCount)
 }
 
-/** Takes up the run of a site that has waited longest; null where none waits or another runs. */
+/** Claims the oldest queued run of a site; null if none is queued or another is running. */
 export async function claimRun(pool: Pool, siteId: number, now: Date): Promise<ClaimedRun | null> {
   const { rows } = await pool.query<{ id: number; feed_id: number | null; dry_run: boolean }>(
     `UPDATE feed_runs SET status = 'running', started_at = $2, heartbeat_at = $2, updated_at = $2
@@ -119,7 +119,7 @@ export async function claimRun(pool: Pool, siteId: number, now: Date): Promise<C
   return row ? { id: row.id, siteId, feedId: row.feed_id, dryRun: row.dry_run } : null
 }
 
-/** Tells where a run stands, and that it is alive. */
+/** Saves a run's progress and heartbeat. */
 export async function saveProgress(pool: Pool, id: number, progress: FeedProgress | null, now: Date): Promise<void> {
   await pool.query(
     "UPDATE feed_runs SET heartbeat_at = $2, updated_at = $2, progress = $3 WHERE id = $1 AND status = 'running'",
@@ -129,12 +129,12 @@ export async function saveProgress(pool: Pool, id: number, progress: FeedProgres
 
 export interface RunOutcome {
   status: Exclude<FeedRunStatus, 'waiting' | 'running'>
-  /** in words for staff */
+  /** text for staff */
   reason?: string | null
   report?: FeedRunReport | null
 }
 
-/** Closes a run with what it did. */
+/** Stores a run's outcome and deletes the site's oldest runs. */
 export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, report }: RunOutcome, now: Date) {
   await pool.query(
     `UPDATE feed_runs SET status = $2, reason = $3, finished_at = $4, updated_at = $4, progress = NULL,
@@ -163,7 +163,7 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
   )
 }
 
-/** Runs whose process has gone without a word are marked as interrupted; Postgres has undone what they began. */
+/** Marks runs of dead processes as interrupted; Postgres has rolled them back. Returns their number. */
 export async function interruptStaleRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
@@ -173,7 +173,7 @@ export async function interruptStaleRuns(db: Pick<Pool, 'query'> | PoolClient, n
   return rowCount ?? 0
 }
 
-/** Whether an import of the run's site goes on in some connection: a busy process may be silent and yet alive. */
+/** SQL: an import of the run's site is in progress. A busy process may miss heartbeats. */
 const HAS_IMPORT_LOCK = `EXISTS (
   SELECT 1 FROM pg_locks
    WHERE locktype = 'advisory' AND granted AND objid::bigint = feed_runs.site_id
@@ -203,12 +203,12 @@ async function insertRun(client: PoolClient, run: NewRun, status: 'waiting' | 'r
   return rows[0]!.id
 }
 
-/** Two who want a run of one site at the same moment are heard one after the other. */
-async function withSiteLock<Answer>(
+/** Runs `work` in a transaction that holds the site's queue lock. */
+async function withSiteLock<Result>(
   pool: Pool,
   siteId: number,
-  work: (client: PoolClient) => Promise<Answer>,
-): Promise<Answer> {
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')

@@ -12,7 +12,7 @@ import type { FeedFormatOptions } from '../formats/readFeed'
 import type { FeedMapping } from '../mapping'
 import type { SourceSettings } from '../sources/openSource'
 
-/** A feed as staff set it up. */
+/** A configured feed. */
 export interface FeedSettings extends SourceSettings {
   id: number
   siteId: number
@@ -24,7 +24,7 @@ export interface FeedSettings extends SourceSettings {
   missingCars: MissingCars
   guardPercent: number
   schedule: FeedSchedule
-  /** IANA zone of the site */
+  /** IANA time zone of the site */
   timeZone: string
   nextRunAt: Date | null
 }
@@ -59,13 +59,13 @@ interface FeedColumns {
 const FEED_QUERY = `SELECT f.*, s.slug AS site_slug, s.time_zone, u.filename AS upload_name
   FROM stock_feeds f JOIN sites s ON s.id = f.site_id LEFT JOIN feed_files u ON u.id = f.upload_id AND u.site_id = f.site_id`
 
-/** One feed; null where it is gone. */
+/** A feed by its id; null if it was deleted. */
 export async function getFeedSettings(pool: Pool, id: number): Promise<FeedSettings | null> {
   const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.id = $1`, [id])
   return rows[0] ? toFeedSettings(rows[0]) : null
 }
 
-/** Feeds whose time has come. */
+/** Feeds that are due. */
 export async function listDueFeeds(pool: Pool, now: Date): Promise<FeedSettings[]> {
   const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.next_run_at <= $1 ORDER BY f.next_run_at`, [
     now,
@@ -73,13 +73,13 @@ export async function listDueFeeds(pool: Pool, now: Date): Promise<FeedSettings[
   return rows.map(toFeedSettings)
 }
 
-/** When the next feed is due; null where none is scheduled. */
+/** When the next feed is due; null if none is scheduled. */
 export async function getNextFeedDue(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ next: Date | null }>('SELECT min(next_run_at) AS next FROM stock_feeds')
   return rows[0]?.next ?? null
 }
 
-/** A site's feed of a name, whatever its case; null where there is none. */
+/** A site's feed by its name, case-insensitive; null if there is none. */
 export async function findFeedByName(pool: Pool, siteId: number, name: string): Promise<FeedSettings | null> {
   const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.site_id = $1 AND lower(f.name) = lower($2)`, [
     siteId,

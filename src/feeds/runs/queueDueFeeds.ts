@@ -6,8 +6,8 @@ import { queueRun } from './feedRuns'
 import { listDueFeeds } from './feedSettings'
 
 /**
- * Queues the feeds whose time has come, each once however many workers look, and sets when they are due next. A feed whose
- * last run goes on is left for next time. Answers how many were queued.
+ * Queues due feeds, each once however many workers run, and schedules their next run. Skips a feed whose last run is not
+ * finished. Returns the number of queued feeds.
  */
 export async function queueDueFeeds(pool: Pool, now: Date): Promise<number> {
   let queued = 0

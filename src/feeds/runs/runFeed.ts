@@ -6,10 +6,10 @@ import { openSource, type SourceRules } from '../sources/openSource'
 import { type ClaimedRun, finishRun, INTERRUPTED_MESSAGE, type RunOutcome, saveProgress } from './feedRuns'
 import { getFeedSettings } from './feedSettings'
 
-/** How often a run says that it is alive, and how far it is. */
+/** Interval at which a run saves its heartbeat and progress. */
 const HEARTBEAT_MS = 1_000
 
-/** What a run needs beside its document. */
+/** Import options of a run, and how to open its source. */
 export type FeedRunOptions = Pick<
   ImportFeedOptions,
   'formatOptions' | 'mapping' | 'mode' | 'missingCars' | 'removalGuardPercent'
@@ -20,13 +20,13 @@ export type FeedRunOptions = Pick<
 export interface FeedRunContext {
   pool: Pool
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** ends the run with nothing changed */
+  /** aborts the run and rolls it back */
   signal?: AbortSignal
   clock?: () => Date
   onProgress?: (progress: FeedProgress) => void
 }
 
-/** Works a run off and writes what it did into its document. Never throws for what is wrong with a feed. */
+/** Imports a feed and stores the outcome in the run's document. A feed's errors become the outcome instead of being thrown. */
 export async function runFeedImport(
   run: ClaimedRun,
   options: FeedRunOptions,
@@ -36,7 +36,7 @@ export async function runFeedImport(
   let progress: FeedProgress | null = null
   const heartbeat = setInterval(() => {
     saveProgress(pool, run.id, progress, clock()).catch((error) =>
-      log.warn({ err: error, run: run.id }, 'The progress of a feed run could not be told'),
+      log.warn({ err: error, run: run.id }, 'Could not save the progress of a feed run'),
     )
   }, HEARTBEAT_MS)
   let outcome: RunOutcome
@@ -65,7 +65,7 @@ export async function runFeedImport(
     clearInterval(heartbeat)
   }
   await finishRun(pool, run, outcome, clock())
-  log.info({ run: run.id, siteId: run.siteId, status: outcome.status, reason: outcome.reason }, 'A feed run has ended')
+  log.info({ run: run.id, siteId: run.siteId, status: outcome.status, reason: outcome.reason }, 'A feed run finished')
   return outcome
 }
 
@@ -75,11 +75,11 @@ function toOutcome(error: unknown, signal: AbortSignal | undefined): RunOutcome 
   if (error instanceof FeedError) return { status: 'failed', reason: error.message }
   return {
     status: 'failed',
-    reason: 'Something went wrong on the server. Nothing was changed; the server’s log says more.',
+    reason: 'Something went wrong on the server. Nothing was changed. See the server log.',
   }
 }
 
-/** Works off a run of a feed that staff set up. */
+/** Runs a claimed run of a configured feed. */
 export async function runClaimedFeed(
   run: ClaimedRun,
   context: FeedRunContext,
@@ -87,9 +87,13 @@ export async function runClaimedFeed(
 ): Promise<RunOutcome> {
   const feed = run.feedId === null ? null : await getFeedSettings(context.pool, run.feedId)
   const open = async () => {
-    if (feed === null) throw new FeedError('The feed was deleted before the run began.')
+    if (feed === null) throw new FeedError('The feed was deleted before the run started.')
     return openSource(feed, rules, feed.siteSlug)
   }
   const { formatOptions, mapping, mode, missingCars, guardPercent } = feed ?? {}
-  return runFeedImport(run, { open, formatOptions, mapping, mode, missingCars, removalGuardPercent: guardPercent }, context)
+  return runFeedImport(
+    run,
+    { open, formatOptions, mapping, mode, missingCars, removalGuardPercent: guardPercent },
+    context,
+  )
 }

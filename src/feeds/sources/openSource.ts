@@ -7,33 +7,33 @@ import { openStream, type StreamRules } from '../../providers/httpClient/openStr
 import { decryptText } from '../../server/encryptedText'
 import { FeedError } from '../feedError'
 
-/** Where a feed comes from, as it is set up. */
+/** A feed's source settings. */
 export interface SourceSettings {
   source: FeedSource
   /** name of an uploaded file */
   uploadName?: string | null
-  /** below the site's folder for feeds */
+  /** relative to the site's folder for feeds */
   filePath?: string | null
   url?: string | null
   username?: string | null
-  /** as it was typed, before it is kept */
+  /** as typed, before it is saved */
   password?: string | null
   sealedPassword?: string | null
 }
 
 /** Where feeds may be read from. */
 export interface SourceRules {
-  /** the folder of uploaded feeds */
+  /** folder of uploaded feeds */
   uploadFolder: string
-  /** the folder that FEEDS_FOLDER names, with a folder for each site */
+  /** FEEDS_FOLDER, with a subfolder for each site */
   feedsFolder: string | null
-  /** plain http too, for feeds under development */
+  /** also allows plain http */
   development: boolean
-  /** for tests: which addresses may be asked */
+  /** for tests: which addresses may be connected to */
   isAllowed?: StreamRules['allows']
 }
 
-/** What this deployment's environment says. */
+/** The rules of this deployment. */
 export function readSourceRules(environment: Record<string, string | undefined> = process.env): SourceRules {
   return {
     uploadFolder: resolve(environment.FORECOURT_DATA || '.data', 'feed-files'),
@@ -46,8 +46,9 @@ const MAX_DOWNLOAD_BYTES = 1024 * 1024 * 1024
 const IDLE_MS = 60_000
 
 /**
- * Opens a feed's bytes. Throws `FeedError` in words for staff.
- * @param siteSlug names the site's own folder for feeds: one dealer's staff must not read another's
+ * Opens a feed as a stream of bytes.
+ * @param siteSlug the site's folder for feeds: a dealer's staff must not read another dealer's files
+ * @throws {FeedError}
  */
 export async function openSource(
   settings: SourceSettings,
@@ -56,28 +57,28 @@ export async function openSource(
 ): Promise<AsyncIterable<Buffer>> {
   switch (settings.source) {
     case 'upload':
-      if (!settings.uploadName) throw new FeedError('No file is uploaded. Upload the feed under Source.')
-      return openFile(rules.uploadFolder, settings.uploadName, 'Its uploaded file')
+      if (!settings.uploadName) throw new FeedError('No file uploaded. Upload the feed under Source.')
+      return openFile(rules.uploadFolder, settings.uploadName, 'The uploaded file')
     case 'file':
       if (!rules.feedsFolder)
         throw new FeedError(
-          'This server has no folder for feeds. Whoever runs it sets FEEDS_FOLDER, or upload the feed.',
+          'This server has no folder for feeds. Upload the feed, or ask the operator to set FEEDS_FOLDER.',
         )
-      if (!settings.filePath) throw new FeedError('No file is named. Give its path under Source.')
+      if (!settings.filePath) throw new FeedError('No file path set. Enter it under Source.')
       return openFile(join(rules.feedsFolder, siteSlug), settings.filePath, `The file ${settings.filePath}`)
     case 'url':
       return openUrl(settings, rules)
   }
 }
 
-/** What a run's document calls the source; never with a login. */
+/** The source's name for a run's document, without credentials. */
 export function getSourceName({ source, uploadName, filePath, url }: SourceSettings): string {
   return (source === 'upload' ? uploadName : source === 'file' ? filePath : url) ?? ''
 }
 
-/** A file inside a folder, wherever links lead. */
+/** Opens a file inside a folder; resolves symbolic links first. */
 async function openFile(folder: string, path: string, label: string): Promise<AsyncIterable<Buffer>> {
-  const missing = new FeedError(`${label} is not there. Upload it again, or correct its path.`)
+  const missing = new FeedError(`${label} was not found. Upload it again, or correct the path.`)
   if (isAbsolute(path) || path.includes('\0')) throw missing
   const root = await realpath(folder).catch(() => null)
   const file = root === null ? null : await realpath(join(root, path)).catch(() => null)
@@ -91,11 +92,11 @@ async function openFile(folder: string, path: string, label: string): Promise<As
 
 async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<AsyncIterable<Buffer>> {
   const { url, username, password: plainPassword, sealedPassword } = settings
-  if (!url || !URL.canParse(url)) throw new FeedError('No address is given. Type it under Source.')
+  if (!url || !URL.canParse(url)) throw new FeedError('No URL set. Enter it under Source.')
   const password = plainPassword || (sealedPassword ? decryptText(sealedPassword) : '')
   if (password === null)
     throw new FeedError(
-      'The kept password cannot be read, because PAYLOAD_SECRET was changed. Type it again under Source.',
+      'The saved password cannot be decrypted because PAYLOAD_SECRET has changed. Enter it again under Source.',
     )
   try {
     const bytes = await openStream(new URL(url), {
@@ -121,4 +122,4 @@ async function* withFeedErrors(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buf
 }
 
 const toFeedError = (error: unknown) =>
-  error instanceof HttpError ? new FeedError(`The feed could not be fetched: ${error.message}.`) : error
+  error instanceof HttpError ? new FeedError(`The feed could not be downloaded: ${error.message}.`) : error

@@ -116,8 +116,10 @@ describe('encodings', () => {
 
   it('a mix of two is refused, with what to do', async () => {
     const mixed = Buffer.concat([Buffer.from('stocknum,model\nA1,Zoë\n'), Buffer.from('A2,Mégane\n', 'latin1')])
-    await expect(read(mixed)).rejects.toThrow(/not text in UTF-8.*export it as UTF-8/s)
-    await expect(read(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(/not UTF-8/)
+    await expect(read(mixed)).rejects.toThrow(/mixes UTF-8 with another encoding.*Export it as UTF-8/s)
+    await expect(read(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(
+      /declared as UTF-8 but is not/,
+    )
   })
 
   it('half a character at the end is a cut, not another encoding', async () => {
@@ -256,7 +258,7 @@ describe('JSON', () => {
   })
 
   it.each([
-    ['an object without a list', '{"error":"Not found"}', /no list of vehicles/],
+    ['an object without a list', '{"error":"Not found"}', /No list of vehicles/],
     ['an empty list', '[]', /list is empty/],
     ['objects without end', `[${'{"a":'.repeat(200)}`, /64 deep/],
   ])('that is %s is refused', async (_, content, reason) => {
@@ -268,7 +270,7 @@ describe('what is no feed at all', () => {
   it.each([
     ['nothing', '', /empty/],
     ['space', ' \n\n ', /empty/],
-    ['a header alone', 'stocknum,make\n', /no row below its header/],
+    ['a header alone', 'stocknum,make\n', /a header but no rows/],
     ['a web page', '<!DOCTYPE html>\n<html><body>Login</body></html>', /web page/],
     ['a page of XHTML', '<?xml version="1.0"?>\n<html xmlns="x"><body/></html>', /web page/],
     ['a workbook', 'PK\u0003\u0004rest', /Excel/],

@@ -62,7 +62,7 @@ describe('files', () => {
     '.',
     'a\0b',
   ])('are not read from %j', async (filePath) => {
-    await expect(fetched({ source: 'file', filePath })).rejects.toThrow(/is not there/)
+    await expect(fetched({ source: 'file', filePath })).rejects.toThrow(/was not found/)
   })
 
   it('need a folder that the server’s owner named', async () => {

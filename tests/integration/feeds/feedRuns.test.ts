@@ -250,6 +250,6 @@ describe('the worker', () => {
     const feedId = await addFeed({ file_path: '../secrets.csv' })
     await queueRun(pool, newRun({ feedId }), new Date())
     await withWorker(() => until(async () => (await runs())[0].status === 'failed'))
-    expect((await runs())[0].reason).toMatch(/not there/)
+    expect((await runs())[0].reason).toMatch(/was not found/)
   })
 })

@@ -227,7 +227,7 @@ describe('a run tells', () => {
     await runFeed(feed(...stock(10)))
     const report = await runFeed(feed(...stock(5)), { dryRun: true })
     expect(report.sold).toBe(5)
-    expect(report.warnings.join()).toMatch(/stopped by the guard: 5 of 10/)
+    expect(report.warnings.join()).toMatch(/guard would stop a real run: it would remove 5 of 10/)
   })
 
   it('which columns fill nothing', async () => {
@@ -279,7 +279,7 @@ describe('bad rows are set aside with line, field and reason, and good ones land
     ['the year 2199', { year: '2199' }, 'year', /above 2028/],
     ['no make', { make: ' ' }, 'make', /missing/],
     ['an unknown type', { car_type: 'ancient' }, 'car_type', /none of new, used, demo/],
-    ['an unknown location', { location: 'atlantis' }, 'location', /no location of this site/],
+    ['an unknown location', { location: 'atlantis' }, 'location', /not a location of this site/],
     ['a photo without an address', { images: 'photo.jpg' }, 'images', /not one/],
     ['a cell of 1 MB', { dealercomments: 'x'.repeat(1_100_000) }, 'dealercomments', /longer than 512 KB/],
     ['comments of 30,000 characters', { dealercomments: 'x'.repeat(30_000) }, 'dealercomments', /longer than/],
@@ -312,7 +312,7 @@ describe('a feed that cannot be read changes nothing and says why', () => {
     ['a header alone', HEADER, /empty/],
     ['a web page', '<!DOCTYPE html>\n<html><body>Login</body></html>', /web page/],
     ['a single column', 'stocknum\nA1', /single column/],
-    ['a feed cut off in its first car', `${HEADER}\nA1,"Toy`, /cut off before its first car/],
+    ['a feed cut off in its first car', `${HEADER}\nA1,"Toy`, /cut off before the end of its first car/],
     ['a feed of something else', 'invoice,amount\n1,20', /no column for stocknum, make, model/],
     ['an entity bomb', '<!DOCTYPE s [<!ENTITY a "x">]><s><v><stocknum>&a;</stocknum></v></s>', /document type/],
     ['nothing but bad rows', feed(row('A1', { year: 'soon' })), /No row.*line 2, year is not a number/],
