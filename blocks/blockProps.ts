@@ -16,8 +16,8 @@ export type BlockSlug = AnyBlock['blockType']
 export type BlockData<Slug extends BlockSlug> = Extract<AnyBlock, { blockType: Slug }>
 
 /**
- * The context that a block renders in. `car` is set on car pages, `location` on location pages, `model` on model pages:
- * a block offered only there can use `requireCar`, `requireLocation` and `requireModel`.
+ * The context that a block renders in. `car` is set on car pages, `location` on location pages and `model` on model pages.
+ * A block available only there can use `requireCar`, `requireLocation` or `requireModel`.
  */
 export interface BlockContext {
   site: Site

@@ -14,59 +14,59 @@ export type BlockGroup =
   | 'Enquiries'
   | 'Reviews'
 
-/** Documents whose layout may contain a block; each provides the block's data (a car page provides a car). */
+/** Documents whose layout can contain a block. Each provides the block's data: a car page provides a car. */
 export type BlockPlace = 'page' | 'search' | 'car' | 'location' | 'model'
 
-/** Where a layout with columns puts a block: the wide column, the sticky sidebar, or full width below both. */
+/** Position in a layout with columns: the wide column, the sticky sidebar, or full width below both. */
 export type BlockSlot = 'main' | 'sidebar' | 'full'
 
-/** Surfaces that staff can choose to set a section apart; colours come from the site's theme. */
+/** Backgrounds that staff can choose for a section. Colours come from the site's theme. */
 export const BLOCK_SURFACES = ['paper', 'surface', 'ink', 'accent'] as const
 export type BlockSurface = (typeof BLOCK_SURFACES)[number]
 
 export interface BlockDefinition {
-  /** camelCase; also the folder's name and, with `Block` appended, the export's */
+  /** camelCase; also the folder name and, with `Block` appended, the export name */
   slug: string
   /** name of the generated TypeScript interface */
   interfaceName: string
   labels: { singular: string; plural: string }
-  /** one sentence for marketers: what shoppers will see */
+  /** one sentence for marketing staff: what shoppers see */
   description: string
   group: BlockGroup
-  /** layouts that offer it; pages by default */
+  /** layouts that can contain it; pages by default */
   places?: readonly BlockPlace[]
   slot?: BlockSlot
   /** `bleed` spans the window and sets its own background; the others sit in the page's container */
   width?: 'contained' | 'bleed'
   /**
-   * false for a block without a heading, such as breadcrumbs: the next block then renders the h1. true for one with a
-   * default heading when staff leave it empty.
+   * false for a block without a heading, such as breadcrumbs: the next block then renders the h1. true for a block with
+   * a default heading.
    */
   hasHeading?: boolean
-  /** flag that must be on for shoppers to see the block */
+  /** feature flag that must be on for shoppers to see the block */
   requires?: FlagName
   fields: Field[]
 }
 
-/** The properties of a block type that RenderBlocks needs. */
+/** Block type properties that RenderBlocks needs. */
 export interface BlockTraits {
   description: string
   places: readonly BlockPlace[]
   slot: BlockSlot
   width: 'contained' | 'bleed'
   hasHeading: boolean
-  /** its heading is a field, so it has none when the field is empty */
+  /** its heading is a field, so an empty field means no heading */
   headingField: boolean
   requires: FlagName | null
 }
 
-/** Section settings, the same for every block. */
+/** Section settings, common to all blocks. */
 function sectionFields(width: BlockTraits['width']): Field[] {
   const anchor: Field = {
     name: 'anchor',
-    label: 'Link name',
+    label: 'Anchor',
     type: 'text',
-    admin: { description: 'Lets a link jump here: with "offers", the address ends in #offers.' },
+    admin: { description: 'For links to this section: "offers" makes it #offers.' },
     validate: (value: string | null | undefined) =>
       !value || /^[a-z][a-z0-9-]*$/i.test(value) || 'Use letters, digits and hyphens, starting with a letter.',
   }
@@ -99,8 +99,8 @@ function hasHeadingField(fields: readonly Field[]): boolean {
 }
 
 /**
- * Defines a block type that Payload offers in layouts. Its traits are stored in `custom.traits` for RenderBlocks and
- * the layouts, so that a block's folder is the only place that describes it.
+ * Defines a block type for Payload layouts. Its traits are stored in `custom.traits` for RenderBlocks and the layouts, so
+ * that a block's folder is the only place that describes it.
  */
 export function defineBlock(definition: BlockDefinition): Block {
   const { slug, interfaceName, labels, description, group, requires, fields } = definition

@@ -1,4 +1,4 @@
-// The catalogue: one line per block type. `npm run generate` derives everything else from the folders.
+// The block catalogue: one line per block type. `npm run generate` generates the rest from the folders.
 export { bannerCarouselBlock } from './bannerCarousel/config'
 export { brandGridBlock } from './brandGrid/config'
 export { breadcrumbsBlock } from './breadcrumbs/config'

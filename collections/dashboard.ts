@@ -41,7 +41,7 @@ interface SavedCard {
 const getWidgetSlug = ({ id }: SavedCard) => id.slice(0, id.lastIndexOf('-'))
 
 /**
- * Adds the role's cards that are newer than the user's saved layout, before the listIndex of collections, and drops cards that no
+ * Adds the role's cards that are newer than the user's saved layout, before the list of collections, and drops cards that no
  * longer exist. Cards that the user removed stay removed.
  */
 export function addNewCards<Card extends SavedCard>(

@@ -4,7 +4,7 @@ import { MAX_DOCUMENTS } from './readLimits'
 
 /** Documents per page if the query has no limit. */
 const DEFAULT_DOCUMENTS = 10
-/** Conditions and values of a `where`; the admin names at most a list of 100 documents and its filters. */
+/** Conditions and values of a `where`. The admin sends at most 100 document ids plus filters. */
 const MAX_WHERE_PARTS = 1000
 const MAX_WHERE_NESTING = 20
 const MAX_SORT_FIELDS = 10
@@ -12,9 +12,9 @@ const MAX_SORT_FIELDS = 10
 type Args = Record<string, unknown>
 
 /**
- * Limits what a query string can ask of a collection. Product code that overrides access is not limited, nor are reads that
- * fill in related documents: both would lose rows.
- * @throws {APIError} 400 where the query has too many conditions or sort fields
+ * Limits the size of client queries. Product code that overrides access is not limited, nor are reads that populate related
+ * documents, since both would lose rows.
+ * @throws {APIError} 400 if the query has too many conditions or sort fields
  */
 export const limitReads: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
   if (overrideAccess === true) return args
@@ -24,22 +24,22 @@ export const limitReads: CollectionBeforeOperationHook = ({ args, collection, op
     throw new APIError(`Sort by at most ${MAX_SORT_FIELDS} fields.`, 400, undefined, true)
   if (operation !== 'read' && operation !== 'readDistinct') return query as typeof args
 
-  // REST endpoints leave the override open; the local API always sets it.
+  // REST endpoints leave the override undefined; the local API always sets it.
   const isRest = overrideAccess === undefined
   if (isRest) {
     const fallback = operation === 'readDistinct' || query.pagination === false ? MAX_DOCUMENTS : DEFAULT_DOCUMENTS
-    if ('limit' in query) query.limit = limitFrom(query.limit, fallback)
+    if ('limit' in query) query.limit = clampLimit(query.limit, fallback)
     if ('page' in query) query.page = isCount(query.page) ? query.page : undefined
     if (isPlainObject(query.joins)) query.joins = limitJoins(query.joins)
   } else if (query.pagination !== false && typeof query.limit === 'number') {
-    // The admin's site selector needs every site, by a limit of 0.
+    // The admin's site selector loads every site with limit 0.
     const isUnlimited = query.limit === 0 && collection.slug !== 'sites'
     if (isUnlimited || query.limit > MAX_DOCUMENTS) query.limit = MAX_DOCUMENTS
   }
   return query as typeof args
 }
 
-/** Cleans text that a person sends, since Postgres stores neither NUL nor lone surrogates. */
+/** Cleans text input, since Postgres stores neither NUL nor lone surrogates. */
 export const cleanInput: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess === true) return args
   const input: Args = { ...args }
@@ -48,7 +48,7 @@ export const cleanInput: CollectionBeforeOperationHook = ({ args, overrideAccess
   return input as typeof args
 }
 
-/** Adds the guards to every collection, also to those of plugins and of Payload itself. */
+/** Adds the guards to every collection, including those of plugins and Payload. */
 export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const collection of sanitized.collections) {
@@ -59,8 +59,8 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0
 
-/** A limit from 1 to `MAX_DOCUMENTS`: 0 means no limit to Payload, and what is no whole number would fail in the database. */
-function limitFrom(value: unknown, fallback: number): number {
+/** A limit from 1 to `MAX_DOCUMENTS`. Payload reads 0 as no limit, and the database rejects non-integers. */
+function clampLimit(value: unknown, fallback: number): number {
   if (value === undefined || (value !== 0 && !isCount(value))) return fallback
   return value === 0 ? MAX_DOCUMENTS : Math.min(value, MAX_DOCUMENTS)
 }
@@ -72,7 +72,7 @@ function limitJoins(joins: Args): Args {
       limitWhere(join.where)
       const page = isCount(join.page) ? join.page : undefined
       // Without a limit, the join field's default applies.
-      return [path, join.limit === undefined ? { ...join, page } : { ...join, page, limit: limitFrom(join.limit, 10) }]
+      return [path, join.limit === undefined ? { ...join, page } : { ...join, page, limit: clampLimit(join.limit, 10) }]
     }),
   )
 }

@@ -21,8 +21,8 @@ export async function getMenuPreviewUrl(menu: Document, req: PayloadRequest): Pr
 }
 
 /**
- * A preview button that opens the page on which shoppers meet the document, on the site's own host. `toModelPath` says which
- * page; null leaves the button out.
+ * A preview button that opens the document's page on the site's own host. `getPath` returns the page's path, or null for no
+ * button.
  */
 export function previewOnSite(getPath: (document: Document) => string | null): GeneratePreviewURL {
   return async (document, { req }) => {

@@ -2160,7 +2160,7 @@ export interface Page {
  */
 export interface BannerCarouselBlock {
   /**
-   * The second one is seen first; shoppers can go both ways from it.
+   * The second banner shows first, so that shoppers can move either way.
    */
   slides: {
     heading: string;
@@ -2171,11 +2171,11 @@ export interface BannerCarouselBlock {
     id?: string | null;
   }[];
   /**
-   * Every six seconds, until a shopper touches it; there is a pause button.
+   * Changes every six seconds until a shopper interacts. Includes a pause button.
    */
   autoplay?: boolean | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2189,17 +2189,14 @@ export interface BannerCarouselBlock {
 export interface BrandGridBlock {
   heading: string;
   intro?: string | null;
-  /**
-   * Off shows the brand alone.
-   */
   showCounts?: boolean | null;
   /**
-   * With none, the brands of the brand bar show.
+   * Leave empty to use the brands in the brand bar.
    */
   groups?:
     | {
         /**
-         * Shown where there is more than one group.
+         * Shown if there is more than one group.
          */
         label: string;
         icon: 'car' | 'motorcycle' | 'truck' | 'tractor' | 'caravan';
@@ -2209,7 +2206,7 @@ export interface BrandGridBlock {
     | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2229,12 +2226,12 @@ export interface BreadcrumbsBlock {
       }[]
     | null;
   /**
-   * Empty takes its title.
+   * Leave empty to use the page title.
    */
   current?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2249,7 +2246,7 @@ export interface CallTheDealerBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2290,7 +2287,7 @@ export interface CallToActionGridBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2304,7 +2301,7 @@ export interface CallToActionGridBlock {
 export interface CarBreadcrumbsBlock {
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2319,7 +2316,7 @@ export interface CarCommentsBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2334,7 +2331,7 @@ export interface CarDeliveryBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2349,7 +2346,7 @@ export interface CarDetailsBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2364,7 +2361,7 @@ export interface CarFeaturesBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2379,7 +2376,7 @@ export interface CarFinanceCalculatorBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2394,7 +2391,7 @@ export interface CarFinanceEstimateBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2409,7 +2406,7 @@ export interface CarFuelCalculatorBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2424,11 +2421,11 @@ export interface CarGalleryBlock {
   firstView?: ('spin' | 'gallery') | null;
   videoPosition?: ('start' | 'second' | 'middle' | 'end' | 'random') | null;
   /**
-   * Never for shoppers whose device asks for less motion.
+   * One turn. Off for shoppers whose device is set to reduce motion.
    */
   autoRotate?: boolean | null;
   /**
-   * Stands after the first photo of every car. Without a heading there is none.
+   * Shown after the first photo of every car. Leave the heading empty for no slide.
    */
   slide?: {
     heading?: string | null;
@@ -2439,7 +2436,7 @@ export interface CarGalleryBlock {
   };
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2454,7 +2451,7 @@ export interface CarKeyInformationBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2469,7 +2466,7 @@ export interface CarLocationBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2484,7 +2481,7 @@ export interface CarPriceComparisonBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2499,7 +2496,7 @@ export interface CarReportsBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2512,7 +2509,7 @@ export interface CarReportsBlock {
  */
 export interface CarSectionMenuBlock {
   /**
-   * A section that a car does not have is left out by itself.
+   * Sections that a car does not have are hidden.
    */
   links?:
     | {
@@ -2537,7 +2534,7 @@ export interface CarSectionMenuBlock {
     | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2551,7 +2548,7 @@ export interface CarSectionMenuBlock {
 export interface CarSidebarBlock {
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2566,7 +2563,7 @@ export interface CarSpecificationsBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2580,7 +2577,7 @@ export interface CarSpecificationsBlock {
 export interface CarStickyBarBlock {
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2594,7 +2591,7 @@ export interface CarStickyBarBlock {
 export interface CarTitleBlock {
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2609,7 +2606,7 @@ export interface CarTradeInBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2624,7 +2621,7 @@ export interface CarVideoBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2649,7 +2646,7 @@ export interface ComparisonTableBlock {
   rows: {
     label: string;
     /**
-     * One per line, in the order of the columns. Yes and no become a tick and a dash.
+     * One per line, in column order. Yes and no show as a tick and a dash.
      */
     values: string;
     id?: string | null;
@@ -2657,7 +2654,7 @@ export interface ComparisonTableBlock {
   note?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2672,13 +2669,13 @@ export interface ContactLocationBlock {
   heading?: string | null;
   text?: string | null;
   /**
-   * Empty takes the page’s own, else the main one.
+   * Leave empty to use the page’s location, or the main one.
    */
   location?: (number | null) | Location;
   showMap?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2693,18 +2690,18 @@ export interface CountdownBlock {
   heading: string;
   text?: string | null;
   /**
-   * Empty counts to the end of the page, as set under Campaign.
+   * Leave empty to use the page’s end date under Campaign.
    */
   until?: string | null;
   /**
-   * Stands instead of the figures. Empty takes the whole section away.
+   * Replaces the countdown. Leave empty to hide the section.
    */
   endedText?: string | null;
   buttonLabel?: string | null;
   link?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2719,11 +2716,11 @@ export interface DealerSearchBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Which one the search begins with. Shoppers may choose another.
+   * Selected at first. Shoppers can change it.
    */
   locationType?: ('sales' | 'service' | 'parts') | null;
   /**
-   * It goes to the dealership that the shopper found.
+   * Sent to the location the shopper chose.
    */
   showEnquiry?: boolean | null;
   formHeading?: string | null;
@@ -2731,7 +2728,7 @@ export interface DealerSearchBlock {
   successLink?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2768,15 +2765,15 @@ export interface EnquiryFormBlock {
   askLocation?: boolean | null;
   askRego?: boolean | null;
   /**
-   * From the opening hours of the location. Lengths and notice are under Sites, Enquiries.
+   * Within the location’s opening hours. Set length and notice under Sites, Enquiries.
    */
   askTime?: boolean | null;
   /**
-   * For dear vehicles; the usual ones go from $5,000 to $70,000.
+   * Quick picks of $300,000 to $800,000 instead of $5,000 to $70,000.
    */
   largeAmounts?: boolean | null;
   /**
-   * What differs from the usual form: fields to add, to require, to leave out or to call otherwise. Name, email and phone are always asked.
+   * Change the default form: add, require, hide or rename fields. Name, email and phone always show.
    */
   fields?:
     | {
@@ -2815,18 +2812,18 @@ export interface EnquiryFormBlock {
       }[]
     | null;
   /**
-   * Beside the tick box. Empty takes the wording of the site.
+   * Shown beside the checkbox. Leave empty to use the site’s wording.
    */
   consentText?: string | null;
   /**
-   * When filled, shoppers must tick a box with this text before they send.
+   * If set, shoppers must agree to this text before sending.
    */
   termsText?: string | null;
   submitLabel?: string | null;
   successLink?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2841,12 +2838,12 @@ export interface FacetTilesBlock {
   heading: string;
   facet: 'make' | 'body' | 'car_type' | 'fuel' | 'location_name' | 'price_range' | 'seats';
   /**
-   * Those with the most stock come first.
+   * Highest stock counts first.
    */
   limit: number;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2866,7 +2863,7 @@ export interface FaqBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2906,7 +2903,7 @@ export interface HelpBarBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2924,7 +2921,7 @@ export interface HeroBannerBlock {
   image: number | Media;
   size?: ('tall' | 'short') | null;
   /**
-   * The first is the one shoppers should press.
+   * The first is the primary button.
    */
   actions?:
     | {
@@ -2934,11 +2931,11 @@ export interface HeroBannerBlock {
       }[]
     | null;
   /**
-   * Make, model and price with the number of cars that match.
+   * Make, model and price, with the number of matching cars.
    */
   showSearch?: boolean | null;
   /**
-   * Three short ways in below the banner. A sub-text may be left empty.
+   * Up to three links below the banner. The sub-text is optional.
    */
   featureLinks?:
     | {
@@ -2968,7 +2965,7 @@ export interface HeroBannerBlock {
       }[]
     | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -2982,13 +2979,13 @@ export interface HeroBannerBlock {
 export interface HolidayHoursBlock {
   heading?: string | null;
   /**
-   * Empty takes the page’s own, else the main one.
+   * Leave empty to use the page’s location, or the main one.
    */
   location?: (number | null) | Location;
   display?: ('list' | 'button') | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3001,16 +2998,16 @@ export interface HolidayHoursBlock {
  */
 export interface LocationDetailBlock {
   /**
-   * Needed on ordinary pages; on location pages it is the page’s own.
+   * Required on pages. Location pages use their own location.
    */
   location?: (number | null) | Location;
   /**
-   * Off, Monday to Friday share a line when their hours are the same.
+   * If off, Monday to Friday share a line when their hours are the same.
    */
   fullHours?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3025,16 +3022,16 @@ export interface LocationMapBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Empty shows all of them; on a location’s own page, that one.
+   * Leave empty to show all. Location pages show their own.
    */
   locations?: (number | Location)[] | null;
   /**
-   * Name, address and directions, by the numbers on the map.
+   * Name, address and directions, numbered as on the map.
    */
   showList?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3049,11 +3046,11 @@ export interface LocationsCarouselBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Only locations with this department, and its hours and phone.
+   * Shows only locations with this department, with its hours and phone.
    */
   locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
   /**
-   * A location without a photo shows a map.
+   * Locations without a photo show a map.
    */
   picture?: ('photo' | 'map') | null;
   showHours?: boolean | null;
@@ -3061,7 +3058,7 @@ export interface LocationsCarouselBlock {
   showPhones?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3076,11 +3073,11 @@ export interface LocationsGridBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Only locations with this department, and its hours and phone.
+   * Shows only locations with this department, with its hours and phone.
    */
   locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
   /**
-   * A location without a photo shows a map.
+   * Locations without a photo show a map.
    */
   picture?: ('photo' | 'map') | null;
   showHours?: boolean | null;
@@ -3088,7 +3085,7 @@ export interface LocationsGridBlock {
   showPhones?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3125,7 +3122,7 @@ export interface MediaBlock {
   };
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3141,7 +3138,7 @@ export interface ModelColoursBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3157,7 +3154,7 @@ export interface ModelFeaturesBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3173,7 +3170,7 @@ export interface ModelGalleryBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3185,12 +3182,9 @@ export interface ModelGalleryBlock {
  * via the `definition` "ModelHeroBlock".
  */
 export interface ModelHeroBlock {
-  /**
-   * Empty leaves it out.
-   */
   offerLine?: string | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3206,7 +3200,7 @@ export interface ModelOffersBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3221,12 +3215,12 @@ export interface ModelRangeBlock {
   heading: string;
   intro?: string | null;
   /**
-   * Empty shows the whole range.
+   * Leave empty to show the whole range.
    */
   make?: (number | null) | Make;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3241,7 +3235,7 @@ export interface ModelSmallPrintBlock {
   withPrices?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3257,7 +3251,7 @@ export interface ModelSpecificationsBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3275,7 +3269,7 @@ export interface ModelStockBlock {
   whenEmpty?: ('hide' | 'say') | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3291,7 +3285,7 @@ export interface ModelVariantsBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3307,7 +3301,7 @@ export interface ModelVideoBlock {
   intro?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3323,13 +3317,13 @@ export interface OffersTeaserBlock {
   text: string;
   image?: (number | null) | Media;
   /**
-   * Left out while no offer is on.
+   * Hidden if there are no offers.
    */
   buttonLabel: string;
   link: string;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3343,17 +3337,17 @@ export interface OffersTeaserBlock {
 export interface OpeningHoursBlock {
   heading?: string | null;
   /**
-   * Empty takes the page’s own, else the main one.
+   * Leave empty to use the page’s location, or the main one.
    */
   location?: (number | null) | Location;
   locationType?: ('all' | 'sales' | 'service' | 'parts') | null;
   /**
-   * Off, Monday to Friday share a line when their hours are the same.
+   * If off, Monday to Friday share a line when their hours are the same.
    */
   fullHours?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3368,12 +3362,12 @@ export interface PaymentsStripBlock {
   heading?: string | null;
   methods: ('mastercard' | 'visa' | 'maestro' | 'googlePay' | 'applePay')[];
   /**
-   * A line beneath the marks.
+   * Shown below the logos.
    */
   note?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3395,7 +3389,7 @@ export interface PictureGalleryBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3411,16 +3405,16 @@ export interface PostTeasersBlock {
   subtitle?: string | null;
   limit: number;
   /**
-   * As written on the posts. Empty shows every topic.
+   * As written on the posts. Leave empty for all topics.
    */
   category?: string | null;
   /**
-   * Empty leaves it out, as on the blog itself.
+   * Leave empty for no link.
    */
   linkLabel?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3436,7 +3430,7 @@ export interface PriceSliderSearchBlock {
   text?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3451,7 +3445,7 @@ export interface QuickSearchBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3468,23 +3462,23 @@ export interface RangeWelcomeBlock {
   stockLabel: string;
   stockLink: string;
   /**
-   * Shows while an offer is on.
+   * Shown if there are offers.
    */
   offersLabel: string;
   offersLink: string;
   /**
-   * Stands in for the offers button while none is on.
+   * Shown if there are no offers.
    */
   aboutLabel: string;
   aboutLink: string;
   /**
-   * With #range it jumps to the section of that name.
+   * #range jumps to the section with the anchor "range".
    */
   rangeLabel: string;
   rangeLink: string;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3499,7 +3493,7 @@ export interface RecentlyViewedBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3519,7 +3513,7 @@ export interface RepaymentCalculatorBlock {
   buttonLink?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3535,14 +3529,14 @@ export interface ReviewsBlock {
   display?: ('auto' | 'grid' | 'carousel') | null;
   quantity?: ('usual' | 'full') | null;
   /**
-   * At this average or below, the whole section stays hidden. Empty takes the figure under Sites, Locations and reviews.
+   * The section shows only if the average is above this. Leave empty to use Sites, Locations and reviews.
    */
   minimumAverage?: number | null;
   showDistribution?: boolean | null;
   autoplay?: boolean | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3571,7 +3565,7 @@ export interface RichTextBlock {
   };
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3586,12 +3580,12 @@ export interface SalesCounterBlock {
   heading: string;
   text?: string | null;
   /**
-   * By the clock it starts anew on the first of each month, in Brisbane. Counting real sales takes them from your stock feed.
+   * The estimate restarts each month, Brisbane time. Actual sales come from your stock feed.
    */
   source: 'formula' | 'sold';
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3606,7 +3600,7 @@ export interface SimilarCarsBlock {
   heading?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3624,12 +3618,12 @@ export interface SpecialOffersBlock {
   limit: number;
   whenEmpty?: ('hide' | 'say') | null;
   /**
-   * Empty leaves the link out, as on the offers page itself.
+   * Leave empty for no link.
    */
   linkLabel?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3649,7 +3643,7 @@ export interface StatisticsBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3667,16 +3661,16 @@ export interface StockListBlock {
   limit: number;
   sort: 'recommended' | 'newest' | 'price_asc' | 'price_desc' | 'km_asc' | 'year_desc';
   /**
-   * Leave empty for all stock. Sold cars are never listed here.
+   * Leave empty for all stock. Sold cars are never shown.
    */
   filters?: {
     carTypes?: ('new' | 'demo' | 'used')[] | null;
     /**
-     * As the stock spells them: "Toyota", "Mazda".
+     * As spelled in stock: "Toyota", "Mazda".
      */
     makes?: string[] | null;
     /**
-     * As the stock spells them: "HiLux".
+     * As spelled in stock: "HiLux".
      */
     models?: string[] | null;
     /**
@@ -3687,25 +3681,25 @@ export interface StockListBlock {
     priceFrom?: number | null;
     priceTo?: number | null;
     /**
-     * For specialists, in the search index’s language: tag:"Runout" AND km < 50000.
+     * Search index filter syntax, such as tag:"Runout" AND km < 50000.
      */
     expression?: string | null;
   };
   /**
-   * Say so on a page that is about this list, such as the offers.
+   * Show a message if the page is about this list.
    */
   whenEmpty?: ('hide' | 'say') | null;
   /**
-   * Empty leaves the link out.
+   * Leave empty for no link.
    */
   linkLabel?: string | null;
   /**
-   * Empty leads to the search with the filters above.
+   * Leave empty to open the search with the filters above.
    */
   link?: string | null;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3718,20 +3712,20 @@ export interface StockListBlock {
  */
 export interface StockSearchBlock {
   /**
-   * On search pages it is left out: the heading names what is listed, as in "Used Mazda CX-5".
+   * Not shown on search pages, whose heading names the results, such as "Used Mazda CX-5".
    */
   heading?: string | null;
   /**
-   * Leave empty for all stock. What is set here always holds, and shoppers filter within it.
+   * Leave empty for all stock. These filters always apply, and shoppers filter within them.
    */
   filters?: {
     carTypes?: ('new' | 'demo' | 'used')[] | null;
     /**
-     * As the stock spells them: "Toyota", "Mazda".
+     * As spelled in stock: "Toyota", "Mazda".
      */
     makes?: string[] | null;
     /**
-     * As the stock spells them: "HiLux".
+     * As spelled in stock: "HiLux".
      */
     models?: string[] | null;
     /**
@@ -3742,12 +3736,12 @@ export interface StockSearchBlock {
     priceFrom?: number | null;
     priceTo?: number | null;
     /**
-     * For specialists, in the search index’s language: tag:"Runout" AND km < 50000.
+     * Search index filter syntax, such as tag:"Runout" AND km < 50000.
      */
     expression?: string | null;
   };
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3782,7 +3776,7 @@ export interface TabsBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3801,7 +3795,7 @@ export interface TeamBlock {
     role: string;
     text?: string | null;
     /**
-     * Without one, the first letters of the name stand there.
+     * Leave empty to show initials.
      */
     image?: (number | null) | Media;
     phone?: string | null;
@@ -3810,7 +3804,7 @@ export interface TeamBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3832,7 +3826,7 @@ export interface TestimonialsBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3854,7 +3848,7 @@ export interface TimelineBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3869,13 +3863,13 @@ export interface VideoBlock {
   heading: string;
   intro?: string | null;
   /**
-   * On YouTube or Vimeo, or a file that ends in .mp4.
+   * YouTube, Vimeo or an .mp4 file.
    */
   url: string;
   poster?: (number | null) | Media;
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;
@@ -3917,7 +3911,7 @@ export interface WhyChooseUsBlock {
   }[];
   ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
-   * Lets a link jump here: with "offers", the address ends in #offers.
+   * For links to this section: "offers" makes it #offers.
    */
   anchor?: string | null;
   id?: string | null;

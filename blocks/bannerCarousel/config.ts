@@ -5,7 +5,7 @@ export const bannerCarouselBlock = defineBlock({
   slug: 'bannerCarousel',
   interfaceName: 'BannerCarouselBlock',
   labels: { singular: 'Banner carousel', plural: 'Banner carousels' },
-  description: 'Two to six large pictures with a headline and a button each, one after the other.',
+  description: 'A slideshow of two to six large pictures, each with a headline and a button.',
   group: 'Heroes',
   places: ['page', 'model'],
   width: 'bleed',
@@ -18,7 +18,7 @@ export const bannerCarouselBlock = defineBlock({
       required: true,
       minRows: 2,
       maxRows: 6,
-      admin: { description: 'The second one is seen first; shoppers can go both ways from it.' },
+      admin: { description: 'The second banner shows first, so that shoppers can move either way.' },
       fields: [
         { name: 'heading', label: 'Headline', type: 'text', required: true, maxLength: 80 },
         { name: 'text', label: 'Text', type: 'textarea', maxLength: 180 },
@@ -34,10 +34,10 @@ export const bannerCarouselBlock = defineBlock({
     },
     {
       name: 'autoplay',
-      label: 'Move on by itself',
+      label: 'Play automatically',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Every six seconds, until a shopper touches it; there is a pause button.' },
+      admin: { description: 'Changes every six seconds until a shopper interacts. Includes a pause button.' },
     },
   ],
 })

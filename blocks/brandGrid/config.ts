@@ -4,7 +4,7 @@ export const brandGridBlock = defineBlock({
   slug: 'brandGrid',
   interfaceName: 'BrandGridBlock',
   labels: { singular: 'Brand grid', plural: 'Brand grids' },
-  description: 'Brands with their marks, each leading to its stock, under tabs such as cars, motorcycles and trucks.',
+  description: 'Brand logos that link to their stock, in tabs such as cars, motorcycles and trucks.',
   group: 'Stock',
   places: ['page', 'location', 'model'],
   fields: [
@@ -12,10 +12,9 @@ export const brandGridBlock = defineBlock({
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     {
       name: 'showCounts',
-      label: 'Say how many are in stock',
+      label: 'Show stock counts',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Off shows the brand alone.' },
     },
     {
       name: 'groups',
@@ -23,7 +22,7 @@ export const brandGridBlock = defineBlock({
       type: 'array',
       labels: { singular: 'Group', plural: 'Groups' },
       maxRows: 6,
-      admin: { description: 'With none, the brands of the brand bar show.' },
+      admin: { description: 'Leave empty to use the brands in the brand bar.' },
       fields: [
         {
           type: 'row',
@@ -34,7 +33,7 @@ export const brandGridBlock = defineBlock({
               type: 'text',
               required: true,
               maxLength: 40,
-              admin: { width: '50%', placeholder: 'Cars', description: 'Shown where there is more than one group.' },
+              admin: { width: '50%', placeholder: 'Cars', description: 'Shown if there is more than one group.' },
             },
             {
               name: 'icon',

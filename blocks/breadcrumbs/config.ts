@@ -5,7 +5,7 @@ export const breadcrumbsBlock = defineBlock({
   slug: 'breadcrumbs',
   interfaceName: 'BreadcrumbsBlock',
   labels: { singular: 'Breadcrumb trail', plural: 'Breadcrumb trails' },
-  description: 'Where the page stands: Home, the pages above it, and its own title.',
+  description: 'Links to Home and the pages above, then the page title.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   hasHeading: false,
@@ -31,7 +31,7 @@ export const breadcrumbsBlock = defineBlock({
       label: 'Name of this page',
       type: 'text',
       maxLength: 80,
-      admin: { description: 'Empty takes its title.' },
+      admin: { description: 'Leave empty to use the page title.' },
     },
   ],
 })

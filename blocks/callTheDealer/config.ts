@@ -4,7 +4,7 @@ export const callTheDealerBlock = defineBlock({
   slug: 'callTheDealer',
   interfaceName: 'CallTheDealerBlock',
   labels: { singular: 'Call the dealer', plural: 'Call the dealer' },
-  description: 'The dealer’s phone, masked until clicked, and a link to the rest of its stock.',
+  description: 'The dealer’s phone number, hidden until clicked, and a link to the dealer’s other stock.',
   group: 'Car page',
   places: ['car'],
   slot: 'sidebar',

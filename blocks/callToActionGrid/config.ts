@@ -6,7 +6,7 @@ export const callToActionGridBlock = defineBlock({
   slug: 'callToActionGrid',
   interfaceName: 'CallToActionGridBlock',
   labels: { singular: 'Call-to-action grid', plural: 'Call-to-action grids' },
-  description: 'Two to six tiles, each an icon, a title and a link to the next step.',
+  description: 'Two to six tiles, each with an icon, a title and a link.',
   group: 'Content',
   places: ['page', 'location', 'model', 'car'],
   fields: [

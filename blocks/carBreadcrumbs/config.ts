@@ -4,7 +4,7 @@ export const carBreadcrumbsBlock = defineBlock({
   slug: 'carBreadcrumbs',
   interfaceName: 'CarBreadcrumbsBlock',
   labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
-  description: 'The way back: stock, make, model and this car.',
+  description: 'Links back to all stock, the make and the model.',
   group: 'Car page',
   places: ['car'],
   fields: [],

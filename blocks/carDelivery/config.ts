@@ -4,7 +4,7 @@ export const carDeliveryBlock = defineBlock({
   slug: 'carDelivery',
   interfaceName: 'CarDeliveryBlock',
   labels: { singular: 'Delivery calculator', plural: 'Delivery calculators' },
-  description: 'What delivery costs by postcode, from the site’s delivery zones.',
+  description: 'Delivery cost by postcode, based on the site’s delivery zones.',
   group: 'Car page',
   places: ['car'],
   requires: 'deliveryCalculator',

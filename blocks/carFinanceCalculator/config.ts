@@ -4,7 +4,7 @@ export const carFinanceCalculatorBlock = defineBlock({
   slug: 'carFinanceCalculator',
   interfaceName: 'CarFinanceCalculatorBlock',
   labels: { singular: 'Car finance calculator', plural: 'Car finance calculators' },
-  description: 'Repayments on this car with deposit, term and frequency.',
+  description: 'Repayments on this car by deposit, term and frequency.',
   group: 'Car page',
   places: ['car'],
   requires: 'finance',

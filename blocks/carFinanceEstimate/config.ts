@@ -4,7 +4,7 @@ export const carFinanceEstimateBlock = defineBlock({
   slug: 'carFinanceEstimate',
   interfaceName: 'CarFinanceEstimateBlock',
   labels: { singular: 'Finance estimate', plural: 'Finance estimates' },
-  description: 'The weekly figure with its rates, and the lender’s disclaimer.',
+  description: 'The weekly repayment with its rates and the lender’s disclaimer.',
   group: 'Car page',
   places: ['car'],
   requires: 'finance',

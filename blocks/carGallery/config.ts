@@ -3,19 +3,18 @@ import { defineBlock } from '../defineBlock'
 import { linkField } from '../fields/link'
 
 const POSITION_LABELS: Record<(typeof VIDEO_POSITIONS)[number], string> = {
-  start: 'First of all',
+  start: 'First',
   second: 'After the first photo',
   middle: 'In the middle',
   end: 'After the last photo',
-  random: 'After any one photo, another for each car',
+  random: 'After a random photo',
 }
 
 export const carGalleryBlock = defineBlock({
   slug: 'carGallery',
   interfaceName: 'CarGalleryBlock',
   labels: { singular: 'Photo gallery', plural: 'Photo galleries' },
-  description:
-    'The car from all sides: photos, full screen and video, and its spin, walkaround and inside where it has them.',
+  description: 'Photos and video with a full-screen view, and the spin, walkaround and interior views if available.',
   group: 'Car page',
   places: ['car'],
   fields: [
@@ -28,13 +27,13 @@ export const carGalleryBlock = defineBlock({
           type: 'select',
           defaultValue: 'spin',
           options: [
-            { value: 'spin', label: `${GALLERY_VIEW_LABELS.spin}, where the car has one` },
-            { value: 'gallery', label: 'The photos' },
+            { value: 'spin', label: `${GALLERY_VIEW_LABELS.spin}, if available` },
+            { value: 'gallery', label: 'Photos' },
           ],
         },
         {
           name: 'videoPosition',
-          label: 'Video among the photos',
+          label: 'Video position',
           type: 'select',
           defaultValue: 'second',
           options: VIDEO_POSITIONS.map((value) => ({ value, label: POSITION_LABELS[value] })),
@@ -43,16 +42,16 @@ export const carGalleryBlock = defineBlock({
     },
     {
       name: 'autoRotate',
-      label: 'Spins turn once by themselves',
+      label: 'Rotate the spin automatically',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Never for shoppers whose device asks for less motion.' },
+      admin: { description: 'One turn. Off for shoppers whose device is set to reduce motion.' },
     },
     {
       name: 'slide',
-      label: 'A slide of your own',
+      label: 'Custom slide',
       type: 'group',
-      admin: { description: 'Stands after the first photo of every car. Without a heading there is none.' },
+      admin: { description: 'Shown after the first photo of every car. Leave the heading empty for no slide.' },
       fields: [
         { name: 'heading', label: 'Heading', type: 'text', maxLength: 60 },
         { name: 'text', label: 'Text', type: 'textarea', maxLength: 200 },

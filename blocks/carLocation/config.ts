@@ -4,7 +4,7 @@ export const carLocationBlock = defineBlock({
   slug: 'carLocation',
   interfaceName: 'CarLocationBlock',
   labels: { singular: 'Vehicle location', plural: 'Vehicle locations' },
-  description: 'Where the car stands: address, hours, directions and phone.',
+  description: 'The car’s location: address, hours, directions and phone.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'See it in person' }],

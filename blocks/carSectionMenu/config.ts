@@ -5,7 +5,7 @@ export const carSectionMenuBlock = defineBlock({
   slug: 'carSectionMenu',
   interfaceName: 'CarSectionMenuBlock',
   labels: { singular: 'Section menu', plural: 'Section menus' },
-  description: 'A row of links to the sections of the page, which stays in sight on wide screens.',
+  description: 'Links to the sections of the page. Stays visible on wide screens.',
   group: 'Car page',
   places: ['car'],
   fields: [
@@ -17,14 +17,14 @@ export const carSectionMenuBlock = defineBlock({
       minRows: 2,
       maxRows: 10,
       defaultValue: DEFAULT_MENU,
-      admin: { description: 'A section that a car does not have is left out by itself.' },
+      admin: { description: 'Sections that a car does not have are hidden.' },
       fields: [
         {
           type: 'row',
           fields: [
             {
               name: 'label',
-              label: 'Shown as',
+              label: 'Label',
               type: 'text',
               required: true,
               maxLength: 24,
@@ -32,7 +32,7 @@ export const carSectionMenuBlock = defineBlock({
             },
             {
               name: 'section',
-              label: 'Link',
+              label: 'Section',
               type: 'select',
               required: true,
               options: Object.entries(MENU_SECTIONS).map(([value, label]) => ({ value, label })),

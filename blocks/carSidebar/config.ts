@@ -4,7 +4,7 @@ export const carSidebarBlock = defineBlock({
   slug: 'carSidebar',
   interfaceName: 'CarSidebarBlock',
   labels: { singular: 'Price and buttons', plural: 'Price and buttons' },
-  description: 'Title, price, weekly figure, share and the buttons to enquire, reserve or call.',
+  description: 'Title, price, weekly repayment, share, and buttons to enquire, reserve or call.',
   group: 'Car page',
   places: ['car'],
   slot: 'sidebar',

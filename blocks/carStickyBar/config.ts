@@ -4,7 +4,7 @@ export const carStickyBarBlock = defineBlock({
   slug: 'carStickyBar',
   interfaceName: 'CarStickyBarBlock',
   labels: { singular: 'Sticky bars', plural: 'Sticky bars' },
-  description: 'A slim header with price and buttons after scrolling, and a bar at the foot on phones.',
+  description: 'A slim header with price and buttons after scrolling, and a bar at the bottom on phones.',
   group: 'Car page',
   places: ['car'],
   slot: 'full',

@@ -4,7 +4,7 @@ export const carTitleBlock = defineBlock({
   slug: 'carTitle',
   interfaceName: 'CarTitleBlock',
   labels: { singular: 'Car title', plural: 'Car titles' },
-  description: 'Year, make and model, with badge and series beneath.',
+  description: 'Year, make and model, with badge and series below.',
   group: 'Car page',
   places: ['car'],
   fields: [],

@@ -4,7 +4,7 @@ export const carTradeInBlock = defineBlock({
   slug: 'carTradeIn',
   interfaceName: 'CarTradeInBlock',
   labels: { singular: 'Trade-in offer', plural: 'Trade-in offers' },
-  description: 'What the shopper’s own car may be worth, and what then remains to pay.',
+  description: 'An estimate of the shopper’s trade-in and the remaining amount to pay.',
   group: 'Car page',
   places: ['car'],
   requires: 'tradeInValuation',

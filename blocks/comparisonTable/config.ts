@@ -5,7 +5,7 @@ export const comparisonTableBlock = defineBlock({
   slug: 'comparisonTable',
   interfaceName: 'ComparisonTableBlock',
   labels: { singular: 'Comparison table', plural: 'Comparison tables' },
-  description: 'Two to four things side by side, line by line, such as service plans or variants.',
+  description: 'Two to four columns compared row by row, such as service plans or variants.',
   group: 'Content',
   places: ['page', 'model'],
   fields: [
@@ -24,8 +24,8 @@ export const comparisonTableBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 40 },
-            { name: 'detail', label: 'Line below', type: 'text', maxLength: 60, admin: { placeholder: 'From $299' } },
-            { name: 'highlight', label: 'Stands out', type: 'checkbox', defaultValue: false },
+            { name: 'detail', label: 'Subtitle', type: 'text', maxLength: 60, admin: { placeholder: 'From $299' } },
+            { name: 'highlight', label: 'Highlight', type: 'checkbox', defaultValue: false },
           ],
         },
         {
@@ -39,22 +39,22 @@ export const comparisonTableBlock = defineBlock({
     },
     {
       name: 'rows',
-      label: 'Lines',
-      labels: { singular: 'Line', plural: 'Lines' },
+      label: 'Rows',
+      labels: { singular: 'Row', plural: 'Rows' },
       type: 'array',
       required: true,
       minRows: 1,
       maxRows: 30,
       fields: [
-        { name: 'label', label: 'What is compared', type: 'text', required: true, maxLength: 80 },
+        { name: 'label', label: 'Row label', type: 'text', required: true, maxLength: 80 },
         {
           name: 'values',
-          label: 'In each column',
+          label: 'Values',
           type: 'textarea',
           required: true,
           admin: {
             rows: 3,
-            description: 'One per line, in the order of the columns. Yes and no become a tick and a dash.',
+            description: 'One per line, in column order. Yes and no show as a tick and a dash.',
             placeholder: 'Yes\nNo\n12 months',
           },
         },

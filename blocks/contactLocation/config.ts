@@ -5,7 +5,7 @@ export const contactLocationBlock = defineBlock({
   interfaceName: 'ContactLocationBlock',
   labels: { singular: 'Contact a location', plural: 'Contact a location' },
   description:
-    'How to reach one location: phones by department, email, address with a small map, and its contact page.',
+    'Contact details of one location: phone numbers by department, email, address, map and a link to its contact page.',
   group: 'Locations',
   places: ['page', 'location', 'model'],
   hasHeading: true,
@@ -17,7 +17,7 @@ export const contactLocationBlock = defineBlock({
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'Empty takes the page’s own, else the main one.' },
+      admin: { description: 'Leave empty to use the page’s location, or the main one.' },
     },
     { name: 'showMap', label: 'Show a map', type: 'checkbox', defaultValue: true },
   ],

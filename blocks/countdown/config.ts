@@ -5,7 +5,7 @@ export const countdownBlock = defineBlock({
   slug: 'countdown',
   interfaceName: 'CountdownBlock',
   labels: { singular: 'Countdown', plural: 'Countdowns' },
-  description: 'Days, hours, minutes and seconds until an offer or event ends, with a button.',
+  description: 'A countdown in days, hours, minutes and seconds to the end of an offer or event, with a button.',
   group: 'Offers and news',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },
@@ -16,15 +16,15 @@ export const countdownBlock = defineBlock({
       type: 'date',
       admin: {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' },
-        description: 'Empty counts to the end of the page, as set under Campaign.',
+        description: 'Leave empty to use the page’s end date under Campaign.',
       },
     },
     {
       name: 'endedText',
-      label: 'Once it has ended',
+      label: 'Text after it ends',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Stands instead of the figures. Empty takes the whole section away.' },
+      admin: { description: 'Replaces the countdown. Leave empty to hide the section.' },
     },
     {
       type: 'row',

@@ -6,7 +6,7 @@ export const dealerSearchBlock = defineBlock({
   slug: 'dealerSearch',
   interfaceName: 'DealerSearchBlock',
   labels: { singular: 'Dealer search', plural: 'Dealer searches' },
-  description: 'Shoppers find the nearest location by postcode, place or name, see it on a map and write to it.',
+  description: 'Find the nearest location by postcode, suburb or name, with a map and an optional enquiry form.',
   group: 'Locations',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Find your nearest dealership' },
@@ -17,20 +17,20 @@ export const dealerSearchBlock = defineBlock({
       type: 'select',
       defaultValue: 'sales',
       options: locationTypeOptions.filter(({ value }) => value !== 'all'),
-      admin: { description: 'Which one the search begins with. Shoppers may choose another.' },
+      admin: { description: 'Selected at first. Shoppers can change it.' },
     },
     {
       name: 'showEnquiry',
-      label: 'With an enquiry form',
+      label: 'Show an enquiry form',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'It goes to the dealership that the shopper found.' },
+      admin: { description: 'Sent to the location the shopper chose.' },
     },
     {
       type: 'row',
       admin: { condition: (_, block) => block?.showEnquiry !== false },
       fields: [
-        { name: 'formHeading', label: 'Heading of the form', type: 'text', defaultValue: 'Send an enquiry' },
+        { name: 'formHeading', label: 'Form heading', type: 'text', defaultValue: 'Send an enquiry' },
         { name: 'submitLabel', label: 'Button', type: 'text', defaultValue: 'Send enquiry' },
         linkField({ name: 'successLink', label: 'Page after sending', admin: { placeholder: 'Stay on this page' } }),
       ],

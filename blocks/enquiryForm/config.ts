@@ -23,17 +23,17 @@ const KIND_LABELS: Record<(typeof ENQUIRY_KINDS)[number], string> = {
   payment: 'Online payment',
 }
 
-const ASK_LABELS: Record<(typeof FIELD_REQUIREMENTS)[number], string> = {
+const REQUIREMENT_LABELS: Record<(typeof FIELD_REQUIREMENTS)[number], string> = {
   required: 'Required',
   optional: 'Optional',
-  hidden: 'Leave out',
+  hidden: 'Hidden',
 }
 
 export const enquiryFormBlock = defineBlock({
   slug: 'enquiryForm',
   interfaceName: 'EnquiryFormBlock',
   labels: { singular: 'Enquiry form', plural: 'Enquiry forms' },
-  description: 'A form that stores a lead, shows the shopper a reference and says what happens next.',
+  description: 'A form that creates a lead and shows the shopper a reference and the next steps.',
   group: 'Enquiries',
   places: ['page', 'location', 'model', 'car'],
   fields: [
@@ -42,7 +42,7 @@ export const enquiryFormBlock = defineBlock({
       fields: [
         {
           name: 'kind',
-          label: 'What it is for',
+          label: 'Form type',
           type: 'select',
           required: true,
           defaultValue: 'general',
@@ -55,7 +55,7 @@ export const enquiryFormBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        { name: 'messageRequired', label: 'Comments are required', type: 'checkbox', defaultValue: true },
+        { name: 'messageRequired', label: 'Require comments', type: 'checkbox', defaultValue: true },
         { name: 'askCategory', label: 'Ask for a category', type: 'checkbox', defaultValue: false },
         { name: 'askLocation', label: 'Ask for a location', type: 'checkbox', defaultValue: true },
         { name: 'askRego', label: 'Ask for a registration plate', type: 'checkbox', defaultValue: false },
@@ -71,15 +71,15 @@ export const enquiryFormBlock = defineBlock({
           defaultValue: true,
           admin: {
             condition: (_, block) => ['testDrive', 'service'].includes(block?.kind),
-            description: 'From the opening hours of the location. Lengths and notice are under Sites, Enquiries.',
+            description: 'Within the location’s opening hours. Set length and notice under Sites, Enquiries.',
           },
         },
         {
           name: 'largeAmounts',
-          label: 'Quick picks from $300,000',
+          label: 'Use high-value amounts',
           type: 'checkbox',
           defaultValue: false,
-          admin: { description: 'For dear vehicles; the usual ones go from $5,000 to $70,000.' },
+          admin: { description: 'Quick picks of $300,000 to $800,000 instead of $5,000 to $70,000.' },
         },
       ],
     },
@@ -91,8 +91,7 @@ export const enquiryFormBlock = defineBlock({
       maxRows: 20,
       admin: {
         initCollapsed: true,
-        description:
-          'What differs from the usual form: fields to add, to require, to leave out or to call otherwise. Name, email and phone are always asked.',
+        description: 'Change the default form: add, require, hide or rename fields. Name, email and phone always show.',
       },
       fields: [
         {
@@ -110,29 +109,29 @@ export const enquiryFormBlock = defineBlock({
             },
             {
               name: 'ask',
-              label: 'Ask for it',
+              label: 'Visibility',
               type: 'select',
               required: true,
               defaultValue: 'optional',
-              options: FIELD_REQUIREMENTS.map((value) => ({ value, label: ASK_LABELS[value] })),
+              options: FIELD_REQUIREMENTS.map((value) => ({ value, label: REQUIREMENT_LABELS[value] })),
             },
-            { name: 'label', label: 'Label', type: 'text', maxLength: 80, admin: { placeholder: 'The usual one' } },
+            { name: 'label', label: 'Label', type: 'text', maxLength: 80, admin: { placeholder: 'Default' } },
           ],
         },
       ],
     },
     {
       name: 'consentText',
-      label: 'Consent to news and offers',
+      label: 'Marketing consent',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'Beside the tick box. Empty takes the wording of the site.' },
+      admin: { description: 'Shown beside the checkbox. Leave empty to use the site’s wording.' },
     },
     {
       name: 'termsText',
-      label: 'Terms to agree to',
+      label: 'Terms',
       type: 'text',
-      admin: { description: 'When filled, shoppers must tick a box with this text before they send.' },
+      admin: { description: 'If set, shoppers must agree to this text before sending.' },
     },
     {
       type: 'row',

@@ -5,7 +5,7 @@ export const facetTilesBlock = defineBlock({
   slug: 'facetTiles',
   interfaceName: 'FacetTilesBlock',
   labels: { singular: 'Stock tiles', plural: 'Stock tiles' },
-  description: 'One tile for each make, body type or the like, with how many are in stock, leading to the search.',
+  description: 'Tiles for makes, body types and other filters, with stock counts. Each opens the search.',
   group: 'Stock',
   places: ['page', 'location', 'model'],
   fields: [
@@ -15,7 +15,7 @@ export const facetTilesBlock = defineBlock({
       fields: [
         {
           name: 'facet',
-          label: 'One tile for each',
+          label: 'Group by',
           type: 'select',
           required: true,
           defaultValue: 'body',
@@ -23,13 +23,13 @@ export const facetTilesBlock = defineBlock({
         },
         {
           name: 'limit',
-          label: 'At most',
+          label: 'Maximum tiles',
           type: 'number',
           required: true,
           defaultValue: 8,
           min: 2,
           max: 40,
-          admin: { description: 'Those with the most stock come first.' },
+          admin: { description: 'Highest stock counts first.' },
         },
       ],
     },

@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
 
 /**
- * Whether a text is a valid link: a path on the site, a web address, or a tel, sms or mailto link. Rejects others, such
- * as `javascript:`.
+ * Whether text is a valid link: a path on the site, a web address, or a tel, sms or mailto link. Rejects other schemes,
+ * such as `javascript:`.
  */
 export function isLinkValue(value: string): boolean {
   if (/^\/(?!\/)/.test(value) || /^#[\w-]+$/.test(value)) return !/\s/.test(value)
@@ -16,10 +16,10 @@ export function isLinkValue(value: string): boolean {
 }
 
 /** Validation message of an invalid link. */
-export const INVALID_LINK_MESSAGE = 'Start with / for a page of this site, or with https:// for another site.'
+export const INVALID_LINK_MESSAGE = 'Start with / for a page on this site, or https:// for another site.'
 
 type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & {
-  /** additional validation, given the document: true, or the error message */
+  /** additional validation with the document's data: true, or an error message */
   check?: (value: string, data: Record<string, unknown>) => true | string
 }
 
@@ -29,7 +29,7 @@ export function linkField({ check, ...field }: LinkField): TextField {
     ...field,
     type: 'text',
     validate: (value: string | null | undefined, { data }: { data?: unknown } = {}) => {
-      if (!value) return field.required ? 'Enter where the link leads.' : true
+      if (!value) return field.required ? 'Enter a link.' : true
       if (!isLinkValue(value)) return INVALID_LINK_MESSAGE
       return check?.(value, (data ?? {}) as Record<string, unknown>) ?? true
     },

@@ -14,7 +14,7 @@ export const locationCardFields: Field[] = [
         type: 'select',
         defaultValue: 'all',
         options: locationTypeOptions,
-        admin: { width: '50%', description: 'Only locations with this department, and its hours and phone.' },
+        admin: { width: '50%', description: 'Shows only locations with this department, with its hours and phone.' },
       },
       {
         name: 'picture',
@@ -22,19 +22,19 @@ export const locationCardFields: Field[] = [
         type: 'select',
         defaultValue: 'photo',
         options: [
-          { value: 'photo', label: 'The photo' },
-          { value: 'map', label: 'A map' },
+          { value: 'photo', label: 'Photo' },
+          { value: 'map', label: 'Map' },
         ],
-        admin: { width: '50%', description: 'A location without a photo shows a map.' },
+        admin: { width: '50%', description: 'Locations without a photo show a map.' },
       },
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'showHours', label: 'Opening hours on the cards', type: 'checkbox', defaultValue: true },
-      { name: 'showLicences', label: 'Licences on the cards', type: 'checkbox', defaultValue: false },
-      { name: 'showPhones', label: 'Phones of all departments', type: 'checkbox', defaultValue: false },
+      { name: 'showHours', label: 'Show opening hours', type: 'checkbox', defaultValue: true },
+      { name: 'showLicences', label: 'Show licences', type: 'checkbox', defaultValue: false },
+      { name: 'showPhones', label: 'Show all department phones', type: 'checkbox', defaultValue: false },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-/** Department options of blocks. */
+/** Department options for blocks. */
 export const locationTypeOptions = [
   { value: 'all', label: 'All' },
   { value: 'sales', label: 'Sales' },

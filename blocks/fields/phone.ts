@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { isAustralianPhone } from '../../src/domain/leads/contactFields'
 
-/** A dealer's phone number. */
+/** A dealer's phone number field. */
 export function phoneField({
   name = 'phone',
   label = 'Phone',
@@ -18,7 +18,9 @@ export function phoneField({
     type: 'text',
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
     validate: (value: string | null | undefined) =>
-      !value || isAustralianPhone(value) || 'An Australian number such as 03 5550 0100, 0491 570 006 or 1800 160 401.',
+      !value ||
+      isAustralianPhone(value) ||
+      'Enter an Australian phone number, such as 03 5550 0100, 0491 570 006 or 1800 160 401.',
     admin: { placeholder: '03 5550 0100', ...admin },
   }
 }

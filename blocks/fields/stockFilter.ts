@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Filter fields of the index by which staff may group or narrow stock, in shoppers' words (STK-03). */
+/** Index filter fields that staff can group or filter stock by, with the labels shoppers see (STK-03). */
 export const stockFacetOptions = [
   { value: 'make', label: 'Make' },
   { value: 'body', label: 'Body type' },
@@ -11,7 +11,7 @@ export const stockFacetOptions = [
   { value: 'seats', label: 'Seats' },
 ]
 
-const words = (name: string, label: string, description?: string): Field => ({
+const textList = (name: string, label: string, description?: string): Field => ({
   name,
   label,
   type: 'text',
@@ -20,13 +20,13 @@ const words = (name: string, label: string, description?: string): Field => ({
 })
 
 /**
- * The filters with which staff narrow a block to some of the site's stock (STK-16, STK-17), in a group named `filters`.
- * Everything left empty means all stock.
+ * Stock filters of a block (STK-16, STK-17), in a group named `filters`.
+ * All empty means all stock.
  */
 export function stockFilterFields(description: string): Field {
   return {
     name: 'filters',
-    label: 'Which stock',
+    label: 'Stock filters',
     type: 'group',
     admin: { description },
     fields: [
@@ -44,13 +44,13 @@ export function stockFilterFields(description: string): Field {
       {
         type: 'row',
         fields: [
-          words('makes', 'Makes', 'As the stock spells them: "Toyota", "Mazda".'),
-          words('models', 'Models', 'As the stock spells them: "HiLux".'),
+          textList('makes', 'Makes', 'As spelled in stock: "Toyota", "Mazda".'),
+          textList('models', 'Models', 'As spelled in stock: "HiLux".'),
         ],
       },
       {
         type: 'row',
-        fields: [words('bodies', 'Body types', 'For example "SUV" or "Ute".'), words('fuels', 'Fuels')],
+        fields: [textList('bodies', 'Body types', 'For example "SUV" or "Ute".'), textList('fuels', 'Fuels')],
       },
       {
         type: 'row',
@@ -63,7 +63,7 @@ export function stockFilterFields(description: string): Field {
             min: 0,
             validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) => {
               const from = (siblingData as { priceFrom?: number | null }).priceFrom
-              return value == null || from == null || value >= from || 'The highest price is below the lowest.'
+              return value == null || from == null || value >= from || 'Must not be lower than "Price from".'
             },
           },
         ],
@@ -73,7 +73,7 @@ export function stockFilterFields(description: string): Field {
         label: 'Advanced filter',
         type: 'text',
         admin: {
-          description: 'For specialists, in the search index\u2019s language: tag:"Runout" AND km < 50000.',
+          description: 'Search index filter syntax, such as tag:"Runout" AND km < 50000.',
         },
       },
     ],

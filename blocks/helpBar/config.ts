@@ -6,20 +6,20 @@ export const helpBarBlock = defineBlock({
   slug: 'helpBar',
   interfaceName: 'HelpBarBlock',
   labels: { singular: 'Help block', plural: 'Help blocks' },
-  description: 'Two to four large buttons for a thumb, such as the nearest dealer, a test drive and finance.',
+  description: 'Two to four large buttons, such as nearest dealer, test drive and finance.',
   group: 'Enquiries',
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'How can we help?', maxLength: 60 },
     {
       name: 'shownOn',
-      label: 'Shown on',
+      label: 'Show on',
       type: 'select',
       required: true,
       defaultValue: 'phones',
       options: [
         { value: 'phones', label: 'Phones only' },
-        { value: 'all', label: 'Every screen' },
+        { value: 'all', label: 'All devices' },
       ],
     },
     {

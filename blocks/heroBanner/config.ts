@@ -1,7 +1,7 @@
 import { defineBlock } from '../defineBlock'
 import { linkField } from '../fields/link'
 
-/** Pictures of a feature link; drawn from the icon set, so that staff pick a word and not a file. */
+/** Icons of a feature link, by name. */
 export const FEATURE_ICONS = [
   'offer',
   'service',
@@ -47,7 +47,7 @@ export const heroBannerBlock = defineBlock({
   group: 'Heroes',
   width: 'bleed',
   fields: [
-    { name: 'eyebrow', label: 'Line above the headline', type: 'text', maxLength: 60 },
+    { name: 'eyebrow', label: 'Text above the headline', type: 'text', maxLength: 60 },
     { name: 'heading', label: 'Headline', type: 'text', required: true, maxLength: 90 },
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 240 },
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
@@ -66,7 +66,7 @@ export const heroBannerBlock = defineBlock({
       label: 'Buttons',
       type: 'array',
       maxRows: 2,
-      admin: { description: 'The first is the one shoppers should press.' },
+      admin: { description: 'The first is the primary button.' },
       fields: [
         {
           type: 'row',
@@ -82,14 +82,14 @@ export const heroBannerBlock = defineBlock({
       label: 'Show the stock search',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Make, model and price with the number of cars that match.' },
+      admin: { description: 'Make, model and price, with the number of matching cars.' },
     },
     {
       name: 'featureLinks',
       label: 'Feature links',
       type: 'array',
       maxRows: 3,
-      admin: { description: 'Three short ways in below the banner. A sub-text may be left empty.' },
+      admin: { description: 'Up to three links below the banner. The sub-text is optional.' },
       fields: [
         {
           type: 'row',

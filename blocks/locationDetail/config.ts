@@ -4,7 +4,7 @@ export const locationDetailBlock = defineBlock({
   slug: 'locationDetail',
   interfaceName: 'LocationDetailBlock',
   labels: { singular: 'Location details', plural: 'Location details' },
-  description: 'Address, directions, phone and opening hours of the location that the page is about.',
+  description: 'Address, directions, phone and opening hours of a location.',
   group: 'Locations',
   places: ['location', 'page'],
   fields: [
@@ -13,14 +13,14 @@ export const locationDetailBlock = defineBlock({
       label: 'Location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'Needed on ordinary pages; on location pages it is the page’s own.' },
+      admin: { description: 'Required on pages. Location pages use their own location.' },
     },
     {
       name: 'fullHours',
       label: 'List every day',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Off, Monday to Friday share a line when their hours are the same.' },
+      admin: { description: 'If off, Monday to Friday share a line when their hours are the same.' },
     },
   ],
 })

@@ -4,7 +4,7 @@ export const locationMapBlock = defineBlock({
   slug: 'locationMap',
   interfaceName: 'LocationMapBlock',
   labels: { singular: 'Map', plural: 'Maps' },
-  description: 'A map with a numbered pin for each location, and directions that open the shopper’s maps app.',
+  description: 'A map with a numbered pin for each location, and directions in the shopper’s maps app.',
   group: 'Locations',
   places: ['page', 'location'],
   fields: [
@@ -16,14 +16,14 @@ export const locationMapBlock = defineBlock({
       type: 'relationship',
       relationTo: 'locations',
       hasMany: true,
-      admin: { description: 'Empty shows all of them; on a location’s own page, that one.' },
+      admin: { description: 'Leave empty to show all. Location pages show their own.' },
     },
     {
       name: 'showList',
-      label: 'List them beside the map',
+      label: 'Show a list beside the map',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Name, address and directions, by the numbers on the map.' },
+      admin: { description: 'Name, address and directions, numbered as on the map.' },
     },
   ],
 })

@@ -5,7 +5,7 @@ export const locationsCarouselBlock = defineBlock({
   slug: 'locationsCarousel',
   interfaceName: 'LocationsCarouselBlock',
   labels: { singular: 'Locations carousel', plural: 'Locations carousels' },
-  description: 'Every visible location in a row to swipe through, with address, phone, hours and directions.',
+  description: 'All visible locations in a carousel, with address, phone, hours and directions.',
   group: 'Locations',
   fields: locationCardFields,
 })

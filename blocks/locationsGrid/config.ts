@@ -5,7 +5,7 @@ export const locationsGridBlock = defineBlock({
   slug: 'locationsGrid',
   interfaceName: 'LocationsGridBlock',
   labels: { singular: 'Locations grid', plural: 'Locations grids' },
-  description: 'Every visible location with its address, phone, hours today, directions and a link to its page.',
+  description: 'All visible locations, with address, phone, today’s hours, directions and a link to their page.',
   group: 'Locations',
   fields: locationCardFields,
 })

@@ -4,7 +4,7 @@ import { linkField } from '../fields/link'
 export const mediaBlock = defineBlock({
   slug: 'media',
   interfaceName: 'MediaBlock',
-  labels: { singular: 'Picture and text', plural: 'Pictures and texts' },
+  labels: { singular: 'Picture and text', plural: 'Pictures and text' },
   description: 'A picture on its own, or beside a short text with a button.',
   group: 'Content',
   places: ['page', 'location', 'model', 'car'],
@@ -13,7 +13,7 @@ export const mediaBlock = defineBlock({
     { name: 'caption', label: 'Caption', type: 'text' },
     {
       name: 'position',
-      label: 'Where the picture stands',
+      label: 'Picture position',
       type: 'select',
       defaultValue: 'left',
       options: [
@@ -25,7 +25,7 @@ export const mediaBlock = defineBlock({
     {
       type: 'group',
       name: 'beside',
-      label: 'Text beside image',
+      label: 'Text beside the picture',
       admin: { condition: (_, block) => block?.position !== 'above' },
       fields: [
         { name: 'heading', label: 'Heading', type: 'text' },

@@ -4,7 +4,7 @@ export const modelColoursBlock = defineBlock({
   slug: 'modelColours',
   interfaceName: 'ModelColoursBlock',
   labels: { singular: 'Model colours', plural: 'Model colours' },
-  description: 'The paints of the model; choosing one shows the model in it.',
+  description: 'The model’s colours. Choosing one shows the model in that colour.',
   group: 'Model page',
   places: ['model'],
   fields: [

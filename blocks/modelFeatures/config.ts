@@ -4,7 +4,7 @@ export const modelFeaturesBlock = defineBlock({
   slug: 'modelFeatures',
   interfaceName: 'ModelFeaturesBlock',
   labels: { singular: 'Model features', plural: 'Model features' },
-  description: 'What the model has to tell, each feature in the layout that it was given.',
+  description: 'The model’s features, each in its own layout.',
   group: 'Model page',
   places: ['model'],
   fields: [

@@ -4,7 +4,7 @@ export const modelGalleryBlock = defineBlock({
   slug: 'modelGallery',
   interfaceName: 'ModelGalleryBlock',
   labels: { singular: 'Model gallery', plural: 'Model galleries' },
-  description: 'The pictures of the model, as a wall with the first one large.',
+  description: 'The model’s pictures in a grid, the first one large.',
   group: 'Model page',
   places: ['model'],
   fields: [

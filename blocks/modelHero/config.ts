@@ -4,18 +4,16 @@ export const modelHeroBlock = defineBlock({
   slug: 'modelHero',
   interfaceName: 'ModelHeroBlock',
   labels: { singular: 'Model introduction', plural: 'Model introductions' },
-  description:
-    'The banner or picture of the model, its name, label and From price, and buttons to its stock and a test drive.',
+  description: 'The model’s banner or picture, name, label and From price, with stock and test drive buttons.',
   group: 'Model page',
   places: ['model'],
   width: 'bleed',
   fields: [
     {
       name: 'offerLine',
-      label: 'Line below the price',
+      label: 'Text below the price',
       type: 'text',
       maxLength: 90,
-      admin: { description: 'Empty leaves it out.' },
     },
   ],
 })

@@ -3,8 +3,8 @@ import { defineBlock } from '../defineBlock'
 export const modelOffersBlock = defineBlock({
   slug: 'modelOffers',
   interfaceName: 'ModelOffersBlock',
-  labels: { singular: 'Offers on the model', plural: 'Offers on the model' },
-  description: 'The offers that are on and name this model.',
+  labels: { singular: 'Model offers', plural: 'Model offers' },
+  description: 'Current offers on this model.',
   group: 'Model page',
   places: ['model'],
   fields: [

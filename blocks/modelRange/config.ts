@@ -4,17 +4,17 @@ export const modelRangeBlock = defineBlock({
   slug: 'modelRange',
   interfaceName: 'ModelRangeBlock',
   labels: { singular: 'Model range', plural: 'Model ranges' },
-  description: 'The new models as cards, with a choice of body that the address remembers.',
+  description: 'New models as cards, with a body type filter.',
   group: 'Stock',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Our range' },
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     {
       name: 'make',
-      label: 'Only of',
+      label: 'Make',
       type: 'relationship',
       relationTo: 'makes',
-      admin: { description: 'Empty shows the whole range.' },
+      admin: { description: 'Leave empty to show the whole range.' },
     },
   ],
 })

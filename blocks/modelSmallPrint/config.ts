@@ -3,12 +3,10 @@ import { defineBlock } from '../defineBlock'
 export const modelSmallPrintBlock = defineBlock({
   slug: 'modelSmallPrint',
   interfaceName: 'ModelSmallPrintBlock',
-  labels: { singular: 'Model small print', plural: 'Model small print' },
-  description: 'The small print of the model, and the site’s words about prices where prices are shown.',
+  labels: { singular: 'Model disclaimer', plural: 'Model disclaimers' },
+  description: 'The model’s disclaimer and, where prices show, the site’s price disclaimer.',
   group: 'Model page',
   places: ['model'],
   hasHeading: false,
-  fields: [
-    { name: 'withPrices', label: 'And the site\u2019s words about prices', type: 'checkbox', defaultValue: true },
-  ],
+  fields: [{ name: 'withPrices', label: 'Include the price disclaimer', type: 'checkbox', defaultValue: true }],
 })

@@ -4,7 +4,7 @@ export const modelSpecificationsBlock = defineBlock({
   slug: 'modelSpecifications',
   interfaceName: 'ModelSpecificationsBlock',
   labels: { singular: 'Model specifications', plural: 'Model specifications' },
-  description: 'Facts and figures of the model under their headings, and a link to the spec sheet.',
+  description: 'The model’s specifications by group, and a link to the spec sheet.',
   group: 'Model page',
   places: ['model'],
   fields: [

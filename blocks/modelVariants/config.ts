@@ -4,7 +4,7 @@ export const modelVariantsBlock = defineBlock({
   slug: 'modelVariants',
   interfaceName: 'ModelVariantsBlock',
   labels: { singular: 'Model variants', plural: 'Model variants' },
-  description: 'The trims of the model side by side with their prices and what each has.',
+  description: 'The model’s variants side by side, with prices and features.',
   group: 'Model page',
   places: ['model'],
   fields: [

@@ -4,7 +4,7 @@ export const modelVideoBlock = defineBlock({
   slug: 'modelVideo',
   interfaceName: 'ModelVideoBlock',
   labels: { singular: 'Model video', plural: 'Model videos' },
-  description: 'The video of the model, which loads nothing until the shopper presses play.',
+  description: 'The model’s video, loaded when played.',
   group: 'Model page',
   places: ['model'],
   fields: [

@@ -5,7 +5,7 @@ export const offersTeaserBlock = defineBlock({
   slug: 'offersTeaser',
   interfaceName: 'OffersTeaserBlock',
   labels: { singular: 'About us with offers', plural: 'About us with offers' },
-  description: 'A picture and a few words about the dealer, with a button to the offers while one is on.',
+  description: 'A picture and short text about the dealer, with a button to the offers.',
   group: 'Offers and news',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'About Us', maxLength: 80 },
@@ -21,7 +21,7 @@ export const offersTeaserBlock = defineBlock({
           required: true,
           defaultValue: 'Explore Offers',
           maxLength: 40,
-          admin: { description: 'Left out while no offer is on.' },
+          admin: { description: 'Hidden if there are no offers.' },
         },
         linkField({ name: 'link', label: 'Link', required: true, defaultValue: '/special-offers' }),
       ],

@@ -5,7 +5,7 @@ export const openingHoursBlock = defineBlock({
   slug: 'openingHours',
   interfaceName: 'OpeningHoursBlock',
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
-  description: 'When a location’s departments are open through the week, whether they are open now, and their phones.',
+  description: 'A location’s weekly hours by department, with phone numbers and whether it is open now.',
   group: 'Locations',
   places: ['page', 'location'],
   fields: [
@@ -18,7 +18,7 @@ export const openingHoursBlock = defineBlock({
           label: 'Location',
           type: 'relationship',
           relationTo: 'locations',
-          admin: { width: '50%', description: 'Empty takes the page’s own, else the main one.' },
+          admin: { width: '50%', description: 'Leave empty to use the page’s location, or the main one.' },
         },
         {
           name: 'locationType',
@@ -35,7 +35,7 @@ export const openingHoursBlock = defineBlock({
       label: 'List every day',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Off, Monday to Friday share a line when their hours are the same.' },
+      admin: { description: 'If off, Monday to Friday share a line when their hours are the same.' },
     },
   ],
 })

@@ -5,7 +5,7 @@ export const paymentsStripBlock = defineBlock({
   slug: 'paymentsStrip',
   interfaceName: 'PaymentsStripBlock',
   labels: { singular: 'Accepted payments', plural: 'Accepted payments' },
-  description: 'The cards and wallets that you take, as a strip of their marks.',
+  description: 'Logos of the cards and wallets you accept.',
   group: 'Finance',
   places: ['page', 'location', 'car'],
   fields: [
@@ -24,7 +24,7 @@ export const paymentsStripBlock = defineBlock({
       label: 'Note',
       type: 'text',
       maxLength: 160,
-      admin: { placeholder: 'No surcharge on deposits', description: 'A line beneath the marks.' },
+      admin: { placeholder: 'No surcharge on deposits', description: 'Shown below the logos.' },
     },
   ],
 })

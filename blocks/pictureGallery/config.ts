@@ -4,7 +4,7 @@ export const pictureGalleryBlock = defineBlock({
   slug: 'pictureGallery',
   interfaceName: 'PictureGalleryBlock',
   labels: { singular: 'Picture gallery', plural: 'Picture galleries' },
-  description: 'Pictures with captions, as a wall or as a row to swipe.',
+  description: 'Pictures with captions, as a grid or carousel.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   fields: [
@@ -12,13 +12,13 @@ export const pictureGalleryBlock = defineBlock({
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     {
       name: 'display',
-      label: 'Shown as',
+      label: 'Display as',
       type: 'select',
       required: true,
       defaultValue: 'wall',
       options: [
-        { value: 'wall', label: 'Wall, the first one large' },
-        { value: 'carousel', label: 'Row to swipe' },
+        { value: 'wall', label: 'Grid, first picture large' },
+        { value: 'carousel', label: 'Carousel' },
       ],
     },
     {

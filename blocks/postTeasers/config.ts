@@ -4,7 +4,7 @@ export const postTeasersBlock = defineBlock({
   slug: 'postTeasers',
   interfaceName: 'PostTeasersBlock',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
-  description: 'The newest posts of your blog, or those of one topic, as cards.',
+  description: 'The latest blog posts, or those on one topic, as cards.',
   group: 'Offers and news',
   places: ['page', 'location', 'model', 'car'],
   slot: 'full',
@@ -14,20 +14,20 @@ export const postTeasersBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        { name: 'limit', label: 'At most', type: 'number', required: true, defaultValue: 3, min: 1, max: 48 },
+        { name: 'limit', label: 'Maximum posts', type: 'number', required: true, defaultValue: 3, min: 1, max: 48 },
         {
           name: 'category',
           label: 'Topic',
           type: 'text',
           maxLength: 30,
-          admin: { description: 'As written on the posts. Empty shows every topic.' },
+          admin: { description: 'As written on the posts. Leave empty for all topics.' },
         },
         {
           name: 'linkLabel',
-          label: 'Link to the blog',
+          label: 'Blog link label',
           type: 'text',
           maxLength: 40,
-          admin: { description: 'Empty leaves it out, as on the blog itself.' },
+          admin: { description: 'Leave empty for no link.' },
         },
       ],
     },

@@ -4,7 +4,7 @@ export const priceSliderSearchBlock = defineBlock({
   slug: 'priceSliderSearch',
   interfaceName: 'PriceSliderSearchBlock',
   labels: { singular: 'Price slider search', plural: 'Price slider searches' },
-  description: 'A slider from $5,000 to $250,000 with the number of cars within it, leading to the results.',
+  description: 'A price slider from $5,000 to $250,000, with the number of matching cars and a button to the results.',
   group: 'Stock',
   places: ['page', 'model'],
   fields: [

@@ -1,8 +1,8 @@
 import { defineBlock } from '../defineBlock'
 import { linkField } from '../fields/link'
 
-/** A button of the welcome: its words, with where it leads. */
-const button = (name: string, label: string, words: string, link: string, description?: string) => ({
+/** Label and link fields of a button. */
+const button = (name: string, label: string, defaultLabel: string, link: string, description?: string) => ({
   type: 'row' as const,
   fields: [
     {
@@ -10,7 +10,7 @@ const button = (name: string, label: string, words: string, link: string, descri
       label,
       type: 'text' as const,
       required: true,
-      defaultValue: words,
+      defaultValue: defaultLabel,
       maxLength: 40,
       admin: { description },
     },
@@ -21,15 +21,21 @@ const button = (name: string, label: string, words: string, link: string, descri
 export const rangeWelcomeBlock = defineBlock({
   slug: 'rangeWelcome',
   interfaceName: 'RangeWelcomeBlock',
-  labels: { singular: 'Welcome to the range', plural: 'Welcomes to the range' },
-  description: 'A welcome with a button to the stock, one to offers or about you, and a way down to the range.',
+  labels: { singular: 'Range welcome', plural: 'Range welcomes' },
+  description: 'Welcome text with buttons to stock, offers or About Us, and the range below.',
   group: 'Heroes',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 90 },
-    { name: 'text', label: 'Welcome', type: 'textarea', required: true, maxLength: 600 },
+    { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 600 },
     button('stock', 'Stock button', 'View Stock', '/search/new-used-and-demo-cars'),
-    button('offers', 'Offers button', 'View Offers', '/special-offers', 'Shows while an offer is on.'),
-    button('about', 'About button', 'About Us', '/about-us', 'Stands in for the offers button while none is on.'),
-    button('range', 'Way down', 'View the Range Below', '#range', 'With #range it jumps to the section of that name.'),
+    button('offers', 'Offers button', 'View Offers', '/special-offers', 'Shown if there are offers.'),
+    button('about', 'About button', 'About Us', '/about-us', 'Shown if there are no offers.'),
+    button(
+      'range',
+      'Range button',
+      'View the Range Below',
+      '#range',
+      '#range jumps to the section with the anchor "range".',
+    ),
   ],
 })

@@ -4,7 +4,7 @@ export const recentlyViewedBlock = defineBlock({
   slug: 'recentlyViewed',
   interfaceName: 'RecentlyViewedBlock',
   labels: { singular: 'Recently viewed', plural: 'Recently viewed' },
-  description: 'The cars that the shopper looked at before, kept in their own browser; nothing for a first visit.',
+  description: 'Cars the shopper viewed before, saved in their browser. Hidden on a first visit.',
   group: 'Stock',
   places: ['car', 'page'],
   slot: 'full',

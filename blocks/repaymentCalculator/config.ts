@@ -5,7 +5,7 @@ export const repaymentCalculatorBlock = defineBlock({
   slug: 'repaymentCalculator',
   interfaceName: 'RepaymentCalculatorBlock',
   labels: { singular: 'Repayment calculator', plural: 'Repayment calculators' },
-  description: 'Price, deposit, term and rate in; the repayment, its comparison rate and what it assumes out.',
+  description: 'Estimates the repayment and comparison rate from price, deposit, term and interest rate.',
   group: 'Finance',
   requires: 'finance',
   fields: [

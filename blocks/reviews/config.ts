@@ -4,7 +4,7 @@ export const reviewsBlock = defineBlock({
   slug: 'reviews',
   interfaceName: 'ReviewsBlock',
   labels: { singular: 'Reviews', plural: 'Reviews' },
-  description: 'The average rating and recent reviews: a grid of up to three, else a carousel.',
+  description: 'The average rating and recent reviews, as a grid or carousel.',
   group: 'Reviews',
   places: ['page', 'location', 'model', 'car'],
   requires: 'reviews',
@@ -15,19 +15,19 @@ export const reviewsBlock = defineBlock({
       fields: [
         {
           name: 'display',
-          label: 'Shown as',
+          label: 'Display as',
           type: 'select',
           defaultValue: 'auto',
           options: [
-            { value: 'auto', label: 'A grid of up to three, else a carousel' },
-            { value: 'grid', label: 'A grid' },
-            { value: 'carousel', label: 'A carousel' },
+            { value: 'auto', label: 'Grid for up to three reviews, otherwise carousel' },
+            { value: 'grid', label: 'Grid' },
+            { value: 'carousel', label: 'Carousel' },
           ],
           admin: { width: '50%' },
         },
         {
           name: 'quantity',
-          label: 'How many',
+          label: 'Number of reviews',
           type: 'select',
           defaultValue: 'usual',
           options: [
@@ -40,18 +40,18 @@ export const reviewsBlock = defineBlock({
     },
     {
       name: 'minimumAverage',
-      label: 'Show above an average of',
+      label: 'Minimum average rating',
       type: 'number',
       min: 0,
       max: 5,
       admin: {
         step: 0.1,
-        placeholder: 'As the site says',
+        placeholder: 'Site default',
         description:
-          'At this average or below, the whole section stays hidden. Empty takes the figure under Sites, Locations and reviews.',
+          'The section shows only if the average is above this. Leave empty to use Sites, Locations and reviews.',
       },
     },
-    { name: 'showDistribution', label: 'Bars of how many gave each star', type: 'checkbox', defaultValue: false },
-    { name: 'autoplay', label: 'Move by itself', type: 'checkbox', defaultValue: false },
+    { name: 'showDistribution', label: 'Show the star distribution', type: 'checkbox', defaultValue: false },
+    { name: 'autoplay', label: 'Play automatically', type: 'checkbox', defaultValue: false },
   ],
 })

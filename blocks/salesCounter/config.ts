@@ -4,7 +4,7 @@ export const salesCounterBlock = defineBlock({
   slug: 'salesCounter',
   interfaceName: 'SalesCounterBlock',
   labels: { singular: 'Sales counter', plural: 'Sales counters' },
-  description: 'A large running figure of the sales of this month.',
+  description: 'A large running count of this month’s sales.',
   group: 'Content',
   fields: [
     {
@@ -15,20 +15,19 @@ export const salesCounterBlock = defineBlock({
       defaultValue: 'Sales this Month',
       maxLength: 60,
     },
-    { name: 'text', label: 'Line below', type: 'text', maxLength: 120 },
+    { name: 'text', label: 'Text below', type: 'text', maxLength: 120 },
     {
       name: 'source',
-      label: 'What it counts',
+      label: 'Count',
       type: 'select',
       required: true,
       defaultValue: 'formula',
       options: [
-        { value: 'formula', label: 'By the clock: one every 7 1/2 minutes, across the group' },
-        { value: 'sold', label: 'Cars of this site that were sold this month' },
+        { value: 'formula', label: 'Estimate: one sale every 7.5 minutes, across the group' },
+        { value: 'sold', label: 'Actual: cars this site sold this month' },
       ],
       admin: {
-        description:
-          'By the clock it starts anew on the first of each month, in Brisbane. Counting real sales takes them from your stock feed.',
+        description: 'The estimate restarts each month, Brisbane time. Actual sales come from your stock feed.',
       },
     },
   ],

@@ -4,7 +4,7 @@ export const similarCarsBlock = defineBlock({
   slug: 'similarCars',
   interfaceName: 'SimilarCarsBlock',
   labels: { singular: 'Similar cars', plural: 'Similar cars' },
-  description: 'Up to six available cars near this one in model and price.',
+  description: 'Up to six available cars with a similar model and price.',
   group: 'Car page',
   places: ['car'],
   slot: 'full',

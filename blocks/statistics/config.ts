@@ -4,7 +4,7 @@ export const statisticsBlock = defineBlock({
   slug: 'statistics',
   interfaceName: 'StatisticsBlock',
   labels: { singular: 'Statistics banner', plural: 'Statistics banners' },
-  description: 'Two to four large figures with a line each, such as locations, brands and years in business.',
+  description: 'Two to four large figures with a label each, such as locations, brands and years in business.',
   group: 'Content',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
@@ -27,7 +27,7 @@ export const statisticsBlock = defineBlock({
               maxLength: 12,
               admin: { placeholder: '50+' },
             },
-            { name: 'label', label: 'What it counts', type: 'text', required: true, maxLength: 60 },
+            { name: 'label', label: 'Label', type: 'text', required: true, maxLength: 60 },
           ],
         },
       ],

@@ -5,7 +5,7 @@ export const stockSearchBlock = defineBlock({
   slug: 'stockSearch',
   interfaceName: 'StockSearchBlock',
   labels: { singular: 'Stock search', plural: 'Stock searches' },
-  description: 'The whole search: text, filters, sorting and the cars that match; one to a page.',
+  description: 'The full stock search with filters, sorting and results. Use once per page.',
   group: 'Stock',
   places: ['search', 'page'],
   slot: 'full',
@@ -17,9 +17,9 @@ export const stockSearchBlock = defineBlock({
       label: 'Heading',
       type: 'text',
       admin: {
-        description: 'On search pages it is left out: the heading names what is listed, as in "Used Mazda CX-5".',
+        description: 'Not shown on search pages, whose heading names the results, such as "Used Mazda CX-5".',
       },
     },
-    stockFilterFields('Leave empty for all stock. What is set here always holds, and shoppers filter within it.'),
+    stockFilterFields('Leave empty for all stock. These filters always apply, and shoppers filter within them.'),
   ],
 })

@@ -4,7 +4,7 @@ export const tabsBlock = defineBlock({
   slug: 'tabs',
   interfaceName: 'TabsBlock',
   labels: { singular: 'Tabs', plural: 'Tabs' },
-  description: 'Two to six texts under tabs, of which one is in sight at a time.',
+  description: 'Two to six tabs with text and a picture.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   fields: [

@@ -5,7 +5,7 @@ export const teamBlock = defineBlock({
   slug: 'team',
   interfaceName: 'TeamBlock',
   labels: { singular: 'Team', plural: 'Teams' },
-  description: 'People with their role, a line about them and how to reach them.',
+  description: 'Team members with their role, a short bio and contact details.',
   group: 'Content',
   places: ['page', 'location'],
   fields: [
@@ -27,13 +27,13 @@ export const teamBlock = defineBlock({
             { name: 'role', label: 'Role', type: 'text', required: true, maxLength: 60 },
           ],
         },
-        { name: 'text', label: 'In a sentence', type: 'textarea', maxLength: 200 },
+        { name: 'text', label: 'Short bio', type: 'textarea', maxLength: 200 },
         {
           name: 'image',
           label: 'Portrait',
           type: 'upload',
           relationTo: 'media',
-          admin: { description: 'Without one, the first letters of the name stand there.' },
+          admin: { description: 'Leave empty to show initials.' },
         },
         {
           type: 'row',

@@ -4,7 +4,7 @@ export const testimonialsBlock = defineBlock({
   slug: 'testimonials',
   interfaceName: 'TestimonialsBlock',
   labels: { singular: 'Testimonials', plural: 'Testimonials' },
-  description: 'Words of customers that you choose yourself, in large type.',
+  description: 'Customer quotes of your choice, in large type.',
   group: 'Reviews',
   places: ['page', 'location', 'model'],
   fields: [
@@ -18,12 +18,12 @@ export const testimonialsBlock = defineBlock({
       minRows: 1,
       maxRows: 12,
       fields: [
-        { name: 'quote', label: 'What they said', type: 'textarea', required: true, maxLength: 400 },
+        { name: 'quote', label: 'Quote', type: 'textarea', required: true, maxLength: 400 },
         {
           type: 'row',
           fields: [
-            { name: 'name', label: 'Who', type: 'text', required: true, maxLength: 60 },
-            { name: 'detail', label: 'Who they are', type: 'text', maxLength: 80 },
+            { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 60 },
+            { name: 'detail', label: 'Details', type: 'text', maxLength: 80 },
           ],
         },
         { name: 'image', label: 'Portrait', type: 'upload', relationTo: 'media' },

@@ -4,7 +4,7 @@ export const timelineBlock = defineBlock({
   slug: 'timeline',
   interfaceName: 'TimelineBlock',
   labels: { singular: 'Timeline', plural: 'Timelines' },
-  description: 'Years or steps down a line, each with a title and a few words.',
+  description: 'Years or steps on a vertical line, each with a title and short text.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   fields: [

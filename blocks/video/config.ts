@@ -5,7 +5,7 @@ export const videoBlock = defineBlock({
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: 'Video', plural: 'Videos' },
-  description: 'A video behind a picture; nothing of it loads before a shopper presses play.',
+  description: 'A video with a cover picture, loaded when played.',
   group: 'Content',
   places: ['page', 'location', 'model'],
   fields: [
@@ -13,13 +13,13 @@ export const videoBlock = defineBlock({
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     linkField({
       name: 'url',
-      label: 'Address of the video',
+      label: 'Video URL',
       required: true,
       admin: {
         placeholder: 'https://www.youtube.com/watch?v=...',
-        description: 'On YouTube or Vimeo, or a file that ends in .mp4.',
+        description: 'YouTube, Vimeo or an .mp4 file.',
       },
     }),
-    { name: 'poster', label: 'Picture before it plays', type: 'upload', relationTo: 'media' },
+    { name: 'poster', label: 'Cover picture', type: 'upload', relationTo: 'media' },
   ],
 })

@@ -6,7 +6,7 @@ export const whyChooseUsBlock = defineBlock({
   slug: 'whyChooseUs',
   interfaceName: 'WhyChooseUsBlock',
   labels: { singular: 'Why choose us', plural: 'Why choose us' },
-  description: 'Two to six promises, each an icon, a title and a few words.',
+  description: 'Two to six reasons to choose you, each with an icon, a title and short text.',
   group: 'Content',
   places: ['page', 'location', 'model', 'car'],
   fields: [
@@ -14,8 +14,8 @@ export const whyChooseUsBlock = defineBlock({
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     {
       name: 'panels',
-      label: 'Promises',
-      labels: { singular: 'Promise', plural: 'Promises' },
+      label: 'Reasons',
+      labels: { singular: 'Reason', plural: 'Reasons' },
       type: 'array',
       required: true,
       minRows: 2,
@@ -37,7 +37,7 @@ export const whyChooseUsBlock = defineBlock({
         {
           type: 'row',
           fields: [
-            { name: 'linkLabel', label: 'Link', type: 'text', maxLength: 40 },
+            { name: 'linkLabel', label: 'Link label', type: 'text', maxLength: 40 },
             linkField({ name: 'link', label: 'Link' }),
           ],
         },

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../access/roles'
 
-/** Largest import file in bytes. */
+/** Maximum size of an import file in bytes. */
 const MAX_BYTES = 5_000_000
 
 /** An invalid value on a line of a file. The header row is line 1. */
@@ -13,7 +13,7 @@ export interface LineProblem {
   message: string
 }
 
-/** Most errors that a response lists. */
+/** Maximum errors in a response. */
 export const MAX_LISTED_ERRORS = 50
 
 export interface ImportRules {

@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 
 /**
- * Seconds that a lock lasts when its form no longer renews it, as when the browser went. Open forms renew every 30 seconds,
- * and browsers slow a hidden tab's timers to one a minute.
+ * Seconds until a lock that is not renewed expires, such as after the browser closed. Open forms renew every 30 seconds,
+ * and browsers throttle timers of hidden tabs to one per minute.
  */
 export const LOCK_SECONDS = 150
 
@@ -14,12 +14,12 @@ export interface DocumentLock {
   userId: number
 }
 
-const ofDocument = (collection: string, id: number | string): Where[] => [
+const whereDocument = (collection: string, id: number | string): Where[] => [
   { 'document.relationTo': { equals: collection } },
   { 'document.value': { equals: id } },
 ]
 
-/** The lock of a document that has not expired. */
+/** The document's lock. Null if there is none or it has expired. */
 export async function findLock(
   req: PayloadRequest,
   collection: string,
@@ -32,7 +32,7 @@ export async function findLock(
     pagination: false,
     req,
     sort: '-updatedAt',
-    where: { and: [...ofDocument(collection, id), { updatedAt: { greater_than: since } }] },
+    where: { and: [...whereDocument(collection, id), { updatedAt: { greater_than: since } }] },
   })
   const lock = docs[0] as { id: number | string; user?: { value?: unknown } } | undefined
   const userId = getRelationId(lock?.user?.value)
@@ -56,7 +56,7 @@ export async function createLock(
   })
 }
 
-/** Makes the lock last from now on. One that was released meanwhile stays released. */
+/** Restarts the lock's duration. Does nothing if the lock was released meanwhile. */
 export async function renewLock(req: PayloadRequest, lock: DocumentLock): Promise<void> {
   await req.payload.db.updateMany({
     collection: LOCKS,
@@ -67,7 +67,7 @@ export async function renewLock(req: PayloadRequest, lock: DocumentLock): Promis
   })
 }
 
-/** Ends the user's own lock; another's stays. */
+/** Deletes the user's own lock. Other users' locks stay. */
 export async function releaseLock(
   req: PayloadRequest,
   collection: string,
@@ -77,6 +77,6 @@ export async function releaseLock(
   await req.payload.db.deleteMany({
     collection: LOCKS,
     req,
-    where: { and: [...ofDocument(collection, id), { 'user.value': { equals: userId } }] },
+    where: { and: [...whereDocument(collection, id), { 'user.value': { equals: userId } }] },
   })
 }

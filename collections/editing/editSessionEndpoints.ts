@@ -7,8 +7,8 @@ import { findLastSave } from './lastSave'
 const path = '/edit-sessions/:collection/:id'
 
 /**
- * POST /api/edit-sessions/{collection}/{id} with an edit session: an open form renews its lock, or takes it where there is none.
- * Answers `{ newerVersion }`, the message to show where somebody saved a newer version, else null.
+ * POST /api/edit-sessions/{collection}/{id} with an edit session: renews the lock of an open form, or creates it if missing.
+ * Responds with `{ newerVersion }`: the message to show if a newer version was saved, or null.
  */
 const renew: Endpoint = {
   path,
@@ -16,9 +16,9 @@ const renew: Endpoint = {
   handler: async (req) => {
     const session = parseEditSession(await req.json?.().catch(() => null))
     if (!session) return errorResponse(400, { field: 'loadedAt', message: 'Send id, loadedAt and timeZone.' })
-    const edited = await findEdited(req)
-    if (edited instanceof Response) return edited
-    const { collection, id, user } = edited
+    const target = await findTarget(req)
+    if (target instanceof Response) return target
+    const { collection, id, user } = target
     const lock = await findLock(req, collection, id)
     if (!lock) await createLock(req, collection, id, user.id)
     else if (lock.userId === user.id) await renewLock(req, lock)
@@ -30,29 +30,29 @@ const renew: Endpoint = {
   },
 }
 
-/** DELETE /api/edit-sessions/{collection}/{id}: the form was closed, and its editor's lock ends. */
+/** DELETE /api/edit-sessions/{collection}/{id}: releases the user's lock when the form closes. */
 const release: Endpoint = {
   path,
   method: 'delete',
   handler: async (req) => {
-    const edited = await findEdited(req)
-    if (edited instanceof Response) return edited
-    await releaseLock(req, edited.collection, edited.id, edited.user.id)
+    const target = await findTarget(req)
+    if (target instanceof Response) return target
+    await releaseLock(req, target.collection, target.id, target.user.id)
     return new Response(null, { status: 204 })
   },
 }
 
 export const editSessionEndpoints = [renew, release]
 
-/** The document of the address, where the user may change it; else the response that refuses. */
-async function findEdited(req: PayloadRequest) {
+/** The document in the URL if the user can edit it, otherwise an error response. */
+async function findTarget(req: PayloadRequest) {
   if (!req.user) return errorResponse(401, { field: 'user', message: 'Log in first.' })
   const slug = String(req.routeParams?.collection)
   const collection = Object.hasOwn(req.payload.collections, slug) && req.payload.collections[slug as CollectionSlug]
   const id = Number(req.routeParams?.id)
   if (!collection || collection.config.lockDocuments === false || !Number.isSafeInteger(id))
-    return errorResponse(404, { field: 'id', message: 'There is no such document.' })
+    return errorResponse(404, { field: 'id', message: 'Document not found.' })
   const { update } = await docAccessOperation({ id, collection, req })
-  if (!update) return errorResponse(403, { field: 'id', message: 'You may not change this document.' })
+  if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
   return { collection: slug, id, user: req.user }
 }

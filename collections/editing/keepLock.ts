@@ -10,8 +10,8 @@ import { createLock, type DocumentLock, findLock } from './documentLock'
 const lockKey = (collection: string, id: unknown) => `lock:${collection}:${id}`
 
 /**
- * Notes the lock before a save, since Payload deletes it with each one: an autosave would end it after 0.8 seconds. A save
- * through the admin or REST is refused while somebody else has the lock, as Payload does, but with their name.
+ * Records the lock before a save, because Payload deletes it on every save, including autosave. Rejects a save through the
+ * admin or REST while another user has the lock, as Payload does, but with their name.
  */
 export const noteLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, overrideLock } = args as { id?: number | string; overrideLock?: boolean }
@@ -19,10 +19,10 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, collection
   const lock = await findLock(req, collection.slug, id)
   if (lock && lock.userId !== req.user.id && overrideLock === false) {
     const { update } = await docAccessOperation({ id, collection: req.payload.collections[collection.slug], req })
-    // Whoever may not change the document is refused for that reason, and learns no names.
+    // Users without permission get Payload's own error, which reveals no names.
     if (!update) return args
     throw new APIError(
-      `${await nameOf(req, lock.userId)} is editing this now. Your changes stay here, unsaved. Take over, or try again when they are done.`,
+      `${await getUserName(req, lock.userId)} is editing this now. Your changes are not saved. Take over, or try again later.`,
       423,
       null,
       true,
@@ -32,7 +32,7 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, collection
   return args
 }
 
-/** Puts the lock back, in the transaction of the save: nobody sees the document without it. */
+/** Restores the lock in the save's transaction, so that the document is never seen without it. */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const key = lockKey(collection.slug, doc.id)
   const lock = req.context[key] as DocumentLock | null | undefined
@@ -42,7 +42,7 @@ export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, ope
   return doc
 }
 
-async function nameOf(req: PayloadRequest, userId: number): Promise<string> {
+async function getUserName(req: PayloadRequest, userId: number): Promise<string> {
   const user = await req.payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true, req })
-  return user?.name || 'Somebody else'
+  return user?.name || 'Someone else'
 }

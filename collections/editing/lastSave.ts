@@ -3,22 +3,22 @@ import type { PayloadRequest } from 'payload'
 import type { EditSession, LastSave } from '../../src/domain/editSession'
 import { databaseOf } from '../hooks/databaseOf'
 
-const keyOf = (collection: string, id: number | string) => `lastSave:${collection}:${id}`
+const getKey = (collection: string, id: number | string) => `lastSave:${collection}:${id}`
 
-/** Who saved a document last; null where no member of staff has. */
+/** The last save of a document by staff. Null if there is none. */
 export async function findLastSave(
   req: PayloadRequest,
   collection: string,
   id: number | string,
 ): Promise<LastSave | null> {
   const db = await databaseOf(req)
-  const { rows } = await db.execute(sql`select data from payload_kv where key = ${keyOf(collection, id)}`)
+  const { rows } = await db.execute(sql`select data from payload_kv where key = ${getKey(collection, id)}`)
   return (rows[0]?.data as LastSave | undefined) ?? null
 }
 
 /**
- * Records a save as the document's last. With a session, only where that form is not stale, by the rule of `isStale`: false
- * tells that it is. One statement, so that of two saves at the same moment the second waits and is compared with the first.
+ * Records a save as the document's last. With a session, returns false and records nothing if the form is stale, by the
+ * same rule as `isStale`. A single statement, so that the second of two concurrent saves waits and is compared to the first.
  */
 export async function recordLastSave(
   req: PayloadRequest,
@@ -33,14 +33,14 @@ export async function recordLastSave(
         or (payload_kv.data->>'savedAt')::timestamptz <= ${session.loadedAt}::timestamptz`
     : sql`true`
   const { rows } = await db.execute(sql`
-    insert into payload_kv (key, data) values (${keyOf(collection, id)}, ${JSON.stringify(save)}::jsonb)
+    insert into payload_kv (key, data) values (${getKey(collection, id)}, ${JSON.stringify(save)}::jsonb)
     on conflict (key) do update set data = excluded.data where ${upToDate}
     returning id`)
   return rows.length > 0
 }
 
-/** Forgets who saved a document that was deleted. */
+/** Deletes the last save of a deleted document. */
 export async function deleteLastSave(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   const db = await databaseOf(req)
-  await db.execute(sql`delete from payload_kv where key = ${keyOf(collection, id)}`)
+  await db.execute(sql`delete from payload_kv where key = ${getKey(collection, id)}`)
 }

@@ -7,16 +7,16 @@ import { forgetLastSave, noteStatusOnly, refuseStaleSaves } from './refuseStaleS
 const FORM_COMPONENT = '/src/admin/editing/EditSessionOfForm.tsx#EditSessionOfForm'
 
 /**
- * In every collection, a document is locked while its form is open, and a save over somebody else's newer version is refused.
- * The form's part is EditSessionOfForm.
+ * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
+ * else's newer version. EditSessionOfForm is the client side.
  */
 export const oneEditorAtATime: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), ...editSessionEndpoints],
-  collections: config.collections?.map(withOneEditor),
+  collections: config.collections?.map(withEditHooks),
 })
 
-function withOneEditor(collection: CollectionConfig): CollectionConfig {
+function withEditHooks(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
   return {
     ...collection,

@@ -10,7 +10,7 @@ import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
 const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
 const SESSION_ID = 'editSessionId'
 
-/** Notes whether a save changes the status alone; later hooks get the whole document filled in. */
+/** Records whether a save changes only the status, because later hooks receive the complete document. */
 export const noteStatusOnly: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation === 'update') {
     const fields = Object.keys((args as { data?: object }).data ?? {})
@@ -20,9 +20,9 @@ export const noteStatusOnly: CollectionBeforeOperationHook = ({ args, collection
 }
 
 /**
- * Refuses a save from a form that shows an older version than the last that staff saved, in another form or without one.
- * Saves that come from no form (REST, imports, bulk edit) always go through, and make open forms stale. Publishing on time
- * changes no content, and makes none stale.
+ * Rejects a save from a form that shows an older version than the last one saved by staff.
+ * Saves without a form (REST, imports, bulk edit) always succeed and make open forms stale. Scheduled publishing changes no
+ * content and makes no form stale.
  */
 export const refuseStaleSaves: CollectionBeforeValidateHook = async ({
   collection,
@@ -31,12 +31,12 @@ export const refuseStaleSaves: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const { [EDIT_SESSION]: sent, ...document } = data as Record<string, unknown>
-  const session = parseEditSession(sent)
-  // Hooks of this save may save the same document again; that is the same form.
+  const { [EDIT_SESSION]: input, ...document } = data as Record<string, unknown>
+  const session = parseEditSession(input)
+  // Hooks of this save may save the document again, as part of the same form.
   if (session) req.context[SESSION_ID] = session.id
-  const published = req.payloadAPI === 'local' && req.context[statusOnlyKey(collection.slug)] === true
-  if (operation !== 'update' || !req.user || published) return document
+  const isScheduledPublish = req.payloadAPI === 'local' && req.context[statusOnlyKey(collection.slug)] === true
+  if (operation !== 'update' || !req.user || isScheduledPublish) return document
   const now = new Date()
   const save = {
     savedAt: now.toISOString(),

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** The database as the request sees it: within its transaction, where one is open. */
+/** The request's database connection: its open transaction, if any. */
 export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Payload['db']['drizzle']> {
   const id = await transactionID
   const session = id == null ? undefined : payload.db.sessions?.[id]

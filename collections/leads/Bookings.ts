@@ -9,7 +9,7 @@ const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 const dateTimeOptions = { required: true, admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
 
 /**
- * A booked dateTimeOptions at a location. Two bookings of a department never share a slot at the same dateTimeOptions: the Postgres constraint
+ * A booked time at a location. Two bookings of a department never share a slot at the same time: the Postgres constraint
  * bookings_one_at_a_time rejects them.
  */
 export const Bookings: CollectionConfig = {
@@ -20,7 +20,7 @@ export const Bookings: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'starts_at',
     defaultColumns: ['starts_at', 'location', 'department', 'status', 'lead'],
-    description: 'Test drive and service bookings. Cancel a booking to free its dateTimeOptions.',
+    description: 'Test drive and service bookings. Cancel a booking to free its time.',
     hidden: hiddenFrom('siteAuthor'),
   },
   disableDuplicate: true,
@@ -49,7 +49,7 @@ export const Bookings: CollectionConfig = {
       required: true,
       defaultValue: 1,
       min: 1,
-      admin: { description: 'Slot number among bookings at the same dateTimeOptions.' },
+      admin: { description: 'Slot number among bookings at the same time.' },
     }),
     {
       name: 'status',

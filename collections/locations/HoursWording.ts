@@ -29,7 +29,7 @@ export const HoursWording: CollectionConfig = {
     linkField({
       name: 'link',
       label: 'Link',
-      admin: { description: 'Optional. Links the text.' },
+      admin: { description: 'Optional. Makes the text a link.' },
     }),
     {
       name: 'locations',

@@ -18,7 +18,7 @@ export const Places: CollectionConfig = {
     defaultColumns: ['name', 'state', 'postcode', 'lat', 'lng'],
     listSearchableFields: ['name', 'postcode'],
     description:
-      'Suburbs and towns used for distance searches. To add missing postcodes, run npm run places:import with a longer list.',
+      'Suburbs and towns for distance searches. To add postcodes, run "npm run places:import" with a longer list.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['postcode', 'name'], unique: true }],

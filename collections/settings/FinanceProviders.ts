@@ -37,7 +37,7 @@ export const FinanceProviders: CollectionConfig = {
           validate: uniqueOnSite('key', 'Another provider on this site already uses this feed name.'),
           admin: {
             width: '50%',
-            description: 'Exactly as lender records in the stock feed name it.',
+            description: 'Exactly as named in the feed\u2019s lender records.',
           },
         }),
       ],
@@ -55,7 +55,7 @@ export const FinanceProviders: CollectionConfig = {
               admin: {
                 rows: 8,
                 description:
-                  'Shown below repayments. The first 197 characters show before Show More. Empty uses the site\u2019s. The comparison rate warning is added automatically.',
+                  'Shown below repayments. The first 197 characters show before Show More. Leave empty to use the site\u2019s. The comparison rate warning is added automatically.',
               },
             }),
           ],

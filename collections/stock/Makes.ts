@@ -18,7 +18,7 @@ export const Makes: CollectionConfig = {
     useAsTitle: 'name',
     preview: previewOnSite(slugPath('/search/')),
     defaultColumns: ['name', 'logo', 'slug', 'updatedAt'],
-    description: 'Brands that this dealer sells. The brand bar is set on the site.',
+    description: 'Brands this dealer sells. Choose those in the brand bar under Sites, Brand and contact.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
@@ -27,7 +27,7 @@ export const Makes: CollectionConfig = {
   fields: [
     text('name', 'Name', { required: true, admin: { description: 'As in stock feeds: Mercedes-Benz.' } }),
     text('short_name', 'Short name', {
-      admin: { description: 'For small spaces: Mercedes. Empty uses the name.' },
+      admin: { description: 'For small spaces: Mercedes. Leave empty to use the name.' },
     }),
     text('model_prefix', 'Model prefix', {
       maxLength: 20,

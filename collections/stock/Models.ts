@@ -74,7 +74,7 @@ export const Models: CollectionConfig = {
                 text('youtube_id', 'YouTube video', {
                   admin: { width: '50%', description: 'The 11-character video ID after "v=" in the URL.' },
                   validate: (value: unknown) =>
-                    !value || /^[\w-]{11}$/.test(String(value)) || 'The 11-character video ID after "v=" in the URL.',
+                    !value || /^[\w-]{11}$/.test(String(value)) || 'Enter the 11-character video ID after "v=" in the URL.',
                 }),
               ],
             },
@@ -113,7 +113,7 @@ export const Models: CollectionConfig = {
               label: 'Picture',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'For menus and the range. Menus hide models without an image.' },
+              admin: { description: 'For menus and the range. Menus hide models without a picture.' },
             },
             {
               name: 'banner',
@@ -121,7 +121,7 @@ export const Models: CollectionConfig = {
               type: 'upload',
               relationTo: 'media',
               admin: {
-                description: 'Across the top of the model page. If empty, the image is shown beside the name.',
+                description: 'Across the top of the model page. If empty, the picture is shown beside the name.',
               },
             },
             {

@@ -5,12 +5,12 @@ import { JSON_FIELD } from '../../fields/json'
 /** A field that the shopper submitted: read-only for staff, and hidden if empty. */
 export function submittedField<AField extends Field>(field: AField): AField {
   const access: { create: FieldAccess; update: FieldAccess } = { create: noFieldAccess, update: noFieldAccess }
-  const isAnswered = (data: Record<string, unknown> | undefined) => Boolean('name' in field && data?.[field.name])
+  const hasValue = (data: Record<string, unknown> | undefined) => Boolean('name' in field && data?.[field.name])
   const isAlwaysShown = field.type === 'checkbox' || ('required' in field && field.required)
   return {
     ...field,
     access,
-    admin: { ...field.admin, readOnly: true, ...(isAlwaysShown ? {} : { condition: isAnswered }) },
+    admin: { ...field.admin, readOnly: true, ...(isAlwaysShown ? {} : { condition: hasValue }) },
   } as AField
 }
 

@@ -93,7 +93,7 @@ export const hoursTab: Tab = {
               options: toOptions(LOCATION_TYPES),
               defaultValue: 'sales',
               enumName: 'location_type',
-              admin: { width: '33%', description: 'Empty means sales.' },
+              admin: { width: '33%', description: 'Leave empty for sales.' },
             },
             {
               name: 'location_subtype',
@@ -103,7 +103,7 @@ export const hoursTab: Tab = {
               enumName: 'location_subtype',
               admin: { width: '33%', description: 'Buying: where shoppers sell you their car.' },
             },
-            phoneField({ width: '33%', description: 'Empty uses the location\u2019s.' }),
+            phoneField({ width: '33%', description: 'Leave empty to use the location\u2019s.' }),
           ],
         },
         hours,

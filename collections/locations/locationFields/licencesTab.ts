@@ -9,7 +9,7 @@ export const licencesTab: Tab = {
       type: 'row',
       fields: [
         text('dealer_license_number', 'Dealer licence', {
-          admin: { width: '50%', placeholder: 'LVT No 1234', description: 'Empty uses the dealership\u2019s.' },
+          admin: { width: '50%', placeholder: 'LVT No 1234', description: 'Leave empty to use the dealership\u2019s.' },
         }),
         text('motor_vehicle_repairer', 'Repairer licence', {
           admin: { width: '50%', placeholder: 'ARC Auth No AU12345' },

@@ -30,7 +30,7 @@ export const calculatorFields: Field[] = [
       {
         type: 'row',
         fields: [
-          number('minimumPrice', 'Lowest price ($)', {
+          number('minimumPrice', 'Minimum price ($)', {
             required: true,
             defaultValue: 1000,
             min: 0,
@@ -43,8 +43,8 @@ export const calculatorFields: Field[] = [
         type: 'row',
         fields: [
           ...minMaxFields({
-            min: { name: 'rateMin', label: 'Lowest rate (%)', defaultValue: 0.5 },
-            max: { name: 'rateMax', label: 'Highest rate (%)', defaultValue: 15 },
+            min: { name: 'rateMin', label: 'Minimum rate (%)', defaultValue: 0.5 },
+            max: { name: 'rateMax', label: 'Maximum rate (%)', defaultValue: 15 },
             limits: [0, 60],
             step: 0.1,
           }),
@@ -61,8 +61,8 @@ export const calculatorFields: Field[] = [
         type: 'row',
         fields: [
           ...minMaxFields({
-            min: { name: 'termMin', label: 'Shortest term (years)', defaultValue: 1 },
-            max: { name: 'termMax', label: 'Longest term (years)', defaultValue: 7 },
+            min: { name: 'termMin', label: 'Minimum term (years)', defaultValue: 1 },
+            max: { name: 'termMax', label: 'Maximum term (years)', defaultValue: 7 },
             limits: [0.5, 30],
             step: 0.5,
           }),
@@ -106,16 +106,16 @@ export const calculatorFields: Field[] = [
               description: 'For high-value vehicles: up to 105% of the price.',
             },
           }),
-          number('longestTerm', 'Longest term (years)', {
+          number('longestTerm', 'Maximum term (years)', {
             min: 0.5,
             max: 30,
-            admin: { step: 0.5, width: '33%', description: 'Empty uses the longest term above.' },
+            admin: { step: 0.5, width: '33%', description: 'Leave empty to use the maximum above.' },
           }),
           number('termChoices', 'Term options (years)', {
             hasMany: true,
             min: 0.5,
             max: 30,
-            admin: { width: '33%', description: 'Replaces the slider with buttons, such as 3, 5 and 7.' },
+            admin: { width: '33%', description: 'Shows buttons instead of the slider, such as 3, 5 and 7.' },
           }),
         ],
       },

@@ -41,7 +41,7 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          rate('ratePercent', 'Interest rate (% a year)', 'Default rate in calculators. Empty uses the site\u2019s.'),
+          rate('ratePercent', 'Interest rate (% a year)', 'Default rate in calculators. Leave empty to use the site\u2019s.'),
           rate(
             'comparisonRatePercent',
             'Comparison rate (% a year)',
@@ -53,7 +53,7 @@ export const feeFields: Field[] = [
         type: 'row',
         fields: [
           rate('comparisonFrom', 'Comparison rates from (%)', 'If the lender quotes a range, such as 8.38 to 19.42.'),
-          rate('comparisonTo', 'to (%)', 'Empty uses the percentages in the disclaimer.'),
+          rate('comparisonTo', 'to (%)', 'Leave empty to use the percentages in the disclaimer.'),
         ],
       },
     ],

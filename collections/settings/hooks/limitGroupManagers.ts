@@ -9,7 +9,7 @@ import type { User } from '../../../src/payload-types'
 import { GROUP_MANAGED_ROLES, getUserSiteIds, hasRole } from '../../access/roles'
 
 /**
- * Group managers manage staff who work only on the manager's ownSites sites. Rejects other roles and sites, and changes to staff who
+ * Group managers manage staff who work only on the manager's own sites. Rejects other roles and sites, and changes to staff who
  * also work elsewhere: a new password would give access to the other site.
  */
 export const limitGroupManagers: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {

@@ -26,7 +26,7 @@ export const brandFields: Field[] = [
   {
     type: 'row',
     fields: [
-      picture('logo', 'Logo', 'For the header, on a light background. Falls back to the site name.'),
+      picture('logo', 'Logo', 'For the header, on a light background. Leave empty to show the site name.'),
       picture('logoInverse', 'Logo on a dark background', 'For the footer and dark images.'),
       picture('favicon', 'Browser icon', 'Square, at least 180 px.'),
     ],
@@ -71,7 +71,7 @@ export const brandFields: Field[] = [
     name: 'announcement',
     label: 'Announcement bar',
     type: 'group',
-    admin: { hideGutter: true, description: 'A line above the header that shoppers can close. Leave empty for none.' },
+    admin: { hideGutter: true, description: 'Shown above the header. Shoppers can close it. Leave empty for none.' },
     fields: [
       {
         type: 'row',

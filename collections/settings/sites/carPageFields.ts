@@ -141,7 +141,7 @@ export const carPageFields: Field[] = [
           }),
           text('podiumToken', 'Podium token', {
             maxLength: 200,
-            admin: { width: '50%', description: 'Set if Podium handles messages. Enquire Now stays.' },
+            admin: { width: '50%', description: 'Set if Podium handles messages. Keeps the Enquire Now button.' },
           }),
         ],
       },

@@ -7,7 +7,7 @@ type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
 /** Rejects invalid host names and hosts of other sites: each host belongs to one site. */
 const validateHost = async (value: unknown, { id, req }: HostOptions): Promise<string | true> => {
   const host = normalizeHost(typeof value === 'string' ? value : null)
-  if (host === null || host !== value) return 'Enter a lowercase host name, such as www.example.com.au'
+  if (host === null || host !== value) return 'Enter a lowercase host name, such as www.example.com.au.'
   const existing = await req.payload.find({
     collection: 'sites',
     depth: 0,

@@ -51,7 +51,7 @@ export const locationFields: Field[] = [
     interfaceName: 'SiteCarPhones',
     admin: {
       hideGutter: true,
-      description: 'Shown on cars of that type. Empty uses the sales number of the car\u2019s location.',
+      description: 'Shown on cars of that type. Leave empty to use the sales number of the car\u2019s location.',
     },
     fields: carPhoneFields(),
   },

@@ -162,7 +162,7 @@ export const stockFields: Field[] = [
                 options: toOptions(FACET_ATTRIBUTES),
                 admin: { width: '34%' },
               },
-              text('label', 'Shown as', { required: true, admin: { width: '33%' } }),
+              text('label', 'Label', { required: true, admin: { width: '33%' } }),
               {
                 name: 'kind',
                 label: 'Display as',

@@ -8,8 +8,8 @@ const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> =
   surface: ['Surface', '#f4f6f9', 'Cards, panels and soft sections.'],
   accent: ['Accent', '#b8322a', 'Primary buttons.'],
   accentInk: ['Text on accent', '#ffffff', 'Text on primary buttons.'],
-  positive: ['Good', '#1c7a4a', 'Savings, success, open now.'],
-  warning: ['Careful', '#8a5a00', 'Warnings and closing soon.'],
+  positive: ['Positive', '#1c7a4a', 'Savings, success, open now.'],
+  warning: ['Warning', '#8a5a00', 'Warnings and closing soon.'],
   sold: ['Sold', '#5b6472', 'The sold tag and sold prices.'],
 }
 

@@ -19,9 +19,9 @@ const ACTIONS = ['set', 'reset', 'share', 'unshare'] as const
 type Action = (typeof ACTIONS)[number]
 
 /**
- * POST /api/sites/{id}/settings with { path, action, value? }: sets groupSite switch, text or link of a site, resets it to the group's or
- * template's value, shares it with the group or stops sharing. A change to the group applies to its sites without an ownValue
- * value.
+ * POST /api/sites/{id}/settings with { path, action, value? }: sets a switch, text or link of a site, resets it to the group's
+ * or template's value, shares it with the group or stops sharing. A change to the group applies to its sites without a
+ * value of their own.
  */
 export const updateSetting: Endpoint = {
   path: '/:id/settings',
@@ -33,7 +33,7 @@ export const updateSetting: Endpoint = {
     const setting = typeof path === 'string' ? getSetting(path) : undefined
     if (!setting) return errorResponse(400, { field: 'path', message: 'Unknown setting.' })
     if (!ACTIONS.includes(action as Action))
-      return errorResponse(400, { field: 'action', message: `Use groupSite of: ${ACTIONS.join(', ')}.` })
+      return errorResponse(400, { field: 'action', message: `Use one of: ${ACTIONS.join(', ')}.` })
     const site = await findOwnSite(req)
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
 
@@ -96,7 +96,7 @@ async function findGroupSites(req: PayloadRequest, group: Group): Promise<Site[]
   return (await req.payload.find({ collection: 'sites', depth: 0, joins: false, pagination: false, req, where })).docs
 }
 
-/** Changing a group needs access to all of its sites; being an editor of groupSite is not enough. */
+/** Changing a group needs access to all of its sites; being an editor of one is not enough. */
 function canManageAll({ user }: PayloadRequest, sites: readonly Site[]): boolean {
   if (hasRole(user, 'superAdmin')) return true
   const siteIds = getUserSiteIds(user)

@@ -3,7 +3,7 @@ import { CAR_FIELDS, type CarField, type CarFieldName, carFieldLabel } from '../
 import { number, text } from '../../fields/basicFields'
 import { feedOwnedField } from './feedOwned'
 
-/** The admin's field of a specification that `CAR_FIELDS` declares. */
+/** The admin field of a specification in `CAR_FIELDS`. */
 export function carField(name: CarFieldName, admin: { width: string }): TextField | NumberField {
   const field: CarField = CAR_FIELDS[name]
   const label = carFieldLabel(name)

@@ -6,14 +6,14 @@ import { feedOwnedField } from './feedOwned'
 
 type Group = NonNullable<CarField['group']>
 
-/** The specification fields of a group, in the rows that `CAR_FIELDS` puts them in. */
+/** The specification fields of a group, in the rows set in `CAR_FIELDS`. */
 function groupRows(group: Group): Field[] {
   const fields = carFieldEntries.filter(([, field]) => field.group === group)
   const rows = [...new Set(fields.map(([, { row }]) => row ?? 0))].sort((a, b) => a - b)
   return rows.map((row) => toRow(fields.filter(([, field]) => (field.row ?? 0) === row)))
 }
 
-/** Widths share the row evenly. */
+/** A row of fields of equal width. */
 function toRow(members: [CarFieldName, CarField][]): Field {
   const width = `${Math.floor(100 / members.length)}%`
   const ordered = members.toSorted(([, a], [, b]) => (a.place ?? 0) - (b.place ?? 0))

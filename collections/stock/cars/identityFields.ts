@@ -123,7 +123,7 @@ export const identityFields: Field[] = [
           admin: {
             width: '50%',
             date: day,
-            description: 'Used for the just-arrived tag. Empty uses the date added.',
+            description: 'Used for the just-arrived tag. Leave empty to use the date added.',
           },
         }),
       ),

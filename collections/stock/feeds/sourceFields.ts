@@ -31,7 +31,7 @@ const DELIMITER_LABELS: Record<FeedDelimiter, string> = {
 /** Validates a URL that the importer fetches: https, or also http in development. */
 export function validateFeedUrl(value: unknown, development = process.env.NODE_ENV === 'development'): true | string {
   if (typeof value !== 'string' || !value) return 'Enter the feed URL, starting with https://.'
-  if (!URL.canParse(value)) return 'Enter a full URL, such as https://feeds.example.com/stock.csv'
+  if (!URL.canParse(value)) return 'Enter a full URL, such as https://feeds.example.com/stock.csv.'
   const url = new URL(value)
   if (url.username || url.password) return 'Remove the login from the URL and enter it in the fields below.'
   if (url.protocol === 'https:' || (development && url.protocol === 'http:')) return true
@@ -77,7 +77,7 @@ export const sourceFields: Field[] = [
       )
     },
   }),
-  text('url', 'Address', {
+  text('url', 'URL', {
     admin: {
       condition: isSource('url'),
       placeholder: 'https://feeds.example.com/harbour/stock.xml',

@@ -27,9 +27,9 @@ export const importModels: Endpoint = {
   handler: async (req) => {
     const upload = await readUploadedFile(req, 'models')
     if (upload instanceof Response) return upload
-    const read = parseRecords(upload.text)
-    if (read instanceof Response) return read
-    return Response.json(await importAll(req, upload.site, read, upload.dryRun))
+    const records = parseRecords(upload.text)
+    if (records instanceof Response) return records
+    return Response.json(await importAll(req, upload.site, records, upload.dryRun))
   },
 }
 
@@ -70,14 +70,14 @@ async function importAll(req: PayloadRequest, site: number, records: readonly Cs
   for (const imported of records) {
     const { line, record } = imported
     const addProblem = (field: string, message: string) => problems.push({ line, field, message })
-    const read = parseModelRecord(record)
-    if ('problems' in read) {
+    const parsed = parseModelRecord(record)
+    if ('problems' in parsed) {
       counts.refused += 1
-      for (const problem of read.problems)
+      for (const problem of parsed.problems)
         problems.push({ ...locateModelError(problem, imported), message: problem.message })
       continue
     }
-    const { model } = read
+    const { model } = parsed
     const make = findMake(makes.docs, model.make)
     const slug = slugify(model.slug || `${model.make} ${model.name}`)
     const newSlug = model.new_slug ? slugify(model.new_slug) : slug
@@ -118,7 +118,7 @@ async function importAll(req: PayloadRequest, site: number, records: readonly Cs
 
 function findMake(makes: readonly Make[], name: string): Make | undefined {
   const wanted = name.toLowerCase()
-  return makes.find((make) => [make.name, make.slug, make.short_name].some((one) => one?.toLowerCase() === wanted))
+  return makes.find((make) => [make.name, make.slug, make.short_name].some((value) => value?.toLowerCase() === wanted))
 }
 
 const LINKS = ['override_url', 'brochure_url', 'spec_sheet_url'] as const

@@ -60,14 +60,14 @@ export const variantsField: ArrayField = {
         text('name', 'Name', { required: true, maxLength: 80, admin: { width: '33%', placeholder: 'SR5' } }),
         text('full_name', 'Full name', {
           maxLength: 120,
-          admin: { width: '33%', placeholder: 'HiLux SR5 double cab', description: 'Empty uses the name.' },
+          admin: { width: '33%', placeholder: 'HiLux SR5 double cab', description: 'Leave empty to use the name.' },
         }),
         text('series', 'Series', { maxLength: 60, admin: { width: '34%' } }),
       ],
     },
     prices,
     json('features', 'Features', { shape: 'list', description: 'One per line.', Field: LINES }),
-    picture('Empty uses the model\u2019s.'),
+    picture('Leave empty to use the model\u2019s.'),
   ],
 }
 
@@ -90,7 +90,7 @@ export const featuresField: ArrayField = {
         text('title', 'Title', { required: true, maxLength: 80, admin: { width: '60%' } }),
         {
           name: 'template',
-          label: 'Shown as',
+          label: 'Layout',
           type: 'select',
           required: true,
           defaultValue: 'beside',
@@ -139,7 +139,7 @@ export const coloursField: ArrayField = {
         text('note', 'Note', { maxLength: 40, admin: { width: '30%', placeholder: 'Premium, $695' } }),
       ],
     },
-    picture('The model in this colour. Empty keeps the current image.'),
+    picture('The model in this colour. If empty, the picture does not change.'),
   ],
 }
 
@@ -147,7 +147,7 @@ export const coloursField: ArrayField = {
 export const specificationsField: ArrayField = {
   name: 'model_specifications',
   label: 'Specifications',
-  labels: { singular: 'Line', plural: 'Lines' },
+  labels: { singular: 'Specification', plural: 'Specifications' },
   type: 'array',
   maxRows: 120,
   admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },

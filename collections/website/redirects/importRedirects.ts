@@ -11,6 +11,7 @@ import { populatedPath } from './populatedPath'
 import { SKIP_REDIRECT_CHECK } from './validate'
 
 const MAX_REDIRECTS = 5000
+
 /**
  * POST /api/redirects/import?site=&dryRun=true with a CSV as its body: adds new redirects and updates
  * changed ones. Invalid lines are reported and skipped. One transaction.
@@ -52,25 +53,25 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
   }
 
   for (const [index, line] of rows.entries()) {
-    const read = parseRedirectRow(line)
-    const errors = 'problems' in read ? read.problems : [validateRow(read) ?? []].flat()
-    if ('problems' in read || errors.length > 0) {
+    const redirect = parseRedirectRow(line)
+    const errors = 'problems' in redirect ? redirect.problems : [validateRow(redirect) ?? []].flat()
+    if ('problems' in redirect || errors.length > 0) {
       counts.refused += 1
       problems.push(...errors.map(({ column, message }) => ({ line: index + 2, field: column, message })))
       continue
     }
-    inFile.add(read.from)
-    const existing = known.get(read.from)
-    if (existing && targets.get(read.from) === read.to && existing.type === read.type) {
+    inFile.add(redirect.from)
+    const existing = known.get(redirect.from)
+    if (existing && targets.get(redirect.from) === redirect.to && existing.type === redirect.type) {
       counts.known += 1
       continue
     }
-    targets.set(read.from, read.to)
+    targets.set(redirect.from, redirect.to)
     counts[existing ? 'changed' : 'added'] += 1
     if (dryRun) continue
-    const data = { to: { type: 'custom' as const, url: read.to, reference: null }, type: read.type }
+    const data = { to: { type: 'custom' as const, url: redirect.to, reference: null }, type: redirect.type }
     if (existing) await payload.update({ collection: 'redirects', id: existing.id, data, ...options })
-    else await payload.create({ collection: 'redirects', data: { site, from: read.from, ...data }, ...options })
+    else await payload.create({ collection: 'redirects', data: { site, from: redirect.from, ...data }, ...options })
   }
   return { dryRun, ...counts, problems: problems.slice(0, MAX_LISTED_ERRORS) }
 }

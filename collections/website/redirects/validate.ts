@@ -6,7 +6,7 @@ import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redire
 import { uniqueOnSite } from '../../fields/uniqueOnSite'
 import { populatedPath } from './populatedPath'
 
-/** Request context key: the import has already checked all pages and redirects at uniqueResult. */
+/** Request context key: the import has already checked all pages and redirects. */
 export const SKIP_REDIRECT_CHECK = 'redirectCheckedAmongOthers'
 
 const uniqueFrom = uniqueOnSite('from', 'This path already has a redirect.')

@@ -3,8 +3,8 @@ import { getRelationId } from '../../../src/domain/relationId'
 import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
 import { type LineProblem, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
 
-/** Most reviews per import. */
 const MAX_REVIEWS = 5000
+
 /**
  * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: adds new reviews, matched by external id or by
  * customer, date and text. Invalid lines are reported and skipped. One transaction.
@@ -42,16 +42,16 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
   const counts = { added: 0, known: 0, refused: 0 }
   for (const [index, row] of rows.entries()) {
     const line = index + 2
-    const read = parseReviewRow(row)
-    if ('problems' in read) {
+    const parsed = parseReviewRow(row)
+    if ('problems' in parsed) {
       counts.refused += 1
-      problems.push(...read.problems.map(({ column, message }) => ({ line, field: column, message })))
+      problems.push(...parsed.problems.map(({ column, message }) => ({ line, field: column, message })))
       continue
     }
-    const { review } = read
+    const { review } = parsed
     const locationName = review.location?.toLowerCase()
-    const place = locations.docs.find(({ name, slug }) => [name.toLowerCase(), slug].includes(locationName ?? ''))
-    if (locationName && !place) {
+    const location = locations.docs.find(({ name, slug }) => [name.toLowerCase(), slug].includes(locationName ?? ''))
+    if (locationName && !location) {
       counts.refused += 1
       problems.push({ line, field: 'location', message: `Location not found: ${review.location}.` })
       continue
@@ -77,7 +77,7 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
         review_date: review.reviewDate,
         reply_text: review.replyText,
         reply_date: review.replyDate ?? (review.replyText ? review.reviewDate : null),
-        location: getRelationId(place?.id ?? null),
+        location: getRelationId(location?.id ?? null),
         source: review.source,
         external_id: review.externalId,
       },
