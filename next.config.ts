@@ -5,8 +5,8 @@ import type { NextConfig } from 'next'
 const inDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * What pages may load. Scripts and styles are our own; pages are cached as files, so a nonce per answer is not possible and
- * inline ones are allowed. Pictures and films come from dealers' feeds, hence from any https host.
+ * Content security policy. Pages are cached as files, so a nonce per response is not possible and inline scripts and styles
+ * are allowed. Images and videos come from dealers' feeds, so from any https host.
  */
 const CONTENT_SECURITY_POLICY = Object.entries({
   'default-src': ["'self'"],
@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY = Object.entries({
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
-  // The admin shows live previews of its own origin's pages in a frame.
+  // Live previews in the admin are frames of its own origin.
   'frame-ancestors': ["'self'"],
 })
   .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -34,18 +34,18 @@ const SECURITY_HEADERS = Object.entries({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // Browsers heed it over https only, so it does no harm under localhost.
+  // Browsers ignore it over http, such as on localhost.
   'Strict-Transport-Security': 'max-age=31536000',
 }).map(([key, value]) => ({ key, value }))
 
-/** What browsers never call of InstantSearch's dependencies, though it brings them: Next's server side among others. */
-const BROWSER_STAND_INS = {
+/** Dependencies of InstantSearch that browsers never call, replaced by small stubs. */
+const BROWSER_STUBS = {
   qs: 'src/stock/search/noQueryStrings.ts',
   'next/headers.js': 'src/stock/search/noHeaders.ts',
 }
 
-/** Modules that nearly every page of a dealer has, as the ends of their paths. */
-const SHARED_PARTS = [
+/** Modules used by nearly every dealer page, as path suffixes. */
+const SHARED_MODULES = [
   'src/ui/(actions/(Anchor|Button|IconButton)|media/(Picture|pictureSources)|lazy/(whenNear|lazyWhenNear|useHydrating)|storage/(browserStorage|useStoredValue))\\.tsx?',
   'src/site/pages/(NoticePage|SiteProvider)\\.tsx',
   'src/domain/(phone|imageWidths|format)\\.ts',
@@ -60,24 +60,24 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),
-  // They load files of their own while they run, which a bundle would not have.
+  // These packages load their own files at runtime, which a bundle would not contain.
   serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
-  // Development runs on Turbopack. Builds run on webpack, whose output is a tenth smaller to download.
+  // Development uses Turbopack. Builds use webpack, whose output is 10% smaller to download.
   turbopack: {
     resolveAlias: Object.fromEntries(
-      Object.entries(BROWSER_STAND_INS).map(([module, file]) => [module, { browser: `./${file}` }]),
+      Object.entries(BROWSER_STUBS).map(([module, file]) => [module, { browser: `./${file}` }]),
     ),
   },
   webpack: (webpack, { isServer }) => {
     if (isServer) return webpack
-    for (const [module, file] of Object.entries(BROWSER_STAND_INS))
+    for (const [module, file] of Object.entries(BROWSER_STUBS))
       webpack.resolve.alias[module] = resolve(import.meta.dirname, file)
-    // Every page brings the list of all late files, whose names nothing can compress.
+    // Every page lists the names of all lazy chunks. Shorter hashes compress better.
     webpack.output.hashDigestLength = 8
-    // Every page of a dealer needs these; its error page, its not-found page and what loads late would else have copies.
+    // Shared by all dealer pages. Without this, error pages, not-found pages and lazy chunks would contain copies.
     webpack.optimization.splitChunks.cacheGroups.parts = {
       name: 'parts',
-      test: new RegExp(`(${SHARED_PARTS.join('|').replaceAll('/', '[\\\\/]')})$`),
+      test: new RegExp(`(${SHARED_MODULES.join('|').replaceAll('/', '[\\\\/]')})$`),
       chunks: 'all',
       priority: 30,
       enforce: true,
@@ -85,7 +85,7 @@ const config: NextConfig = {
     return webpack
   },
   reactStrictMode: true,
-  // Pages of staff's own stand beside the others rather than above them, since a page brings the script of those above it.
+  // CMS pages have their own route instead of a catch-all above the others, since a page loads its parents' scripts.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],

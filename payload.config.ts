@@ -8,10 +8,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { disableListBulkEdit } from './collections/bulkEdit'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
-import { oneEditorAtATime } from './collections/editing/oneEditorAtATime'
+import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
-import { addRequestId, unreadableBody } from './collections/hooks/restErrors'
+import { addRequestId, rejectInvalidBody } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { missingFiles } from './collections/missingFiles'
@@ -53,12 +53,12 @@ const config = buildConfig({
   sharp,
   logger: logger.child({ part: 'cms' }),
   telemetry: false,
-  // What collections may ask of the outside world.
+  // Network access for collections, which import no providers.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
-  hooks: { afterError: [unreadableBody, addRequestId] },
-  // An empty cell of a list is a dash, where Payload would write "<No Price ($)>".
+  hooks: { afterError: [rejectInvalidBody, addRequestId] },
+  // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
   admin: {
@@ -87,7 +87,7 @@ const config = buildConfig({
         settings: {
           Component: '/src/admin/settings/SettingsView.tsx#SettingsView',
           path: '/settings',
-          meta: { title: 'Switches and wording' },
+          meta: { title: 'Features and wording' },
         },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
@@ -123,7 +123,7 @@ const config = buildConfig({
   },
   jobs: {
     access: {
-      // Our worker publishes what is due.
+      // The worker runs scheduled publishing.
       run: ({ req }) => hasCronSecret(req.headers.get('authorization')),
       queue: () => false,
       cancel: () => false,
@@ -144,7 +144,7 @@ const config = buildConfig({
     ...(await mediaStorage(process.env)),
     disableListBulkEdit,
     missingFiles,
-    oneEditorAtATime,
+    preventEditConflicts,
   ],
 })
 

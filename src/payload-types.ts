@@ -377,7 +377,7 @@ export interface Site {
   id: number;
   theme: SiteTheme;
   /**
-   * For the header, on a light background. Falls back to the site name.
+   * For the header, on a light background. Leave empty to show the site name.
    */
   logo?: (number | null) | Media;
   /**
@@ -413,7 +413,7 @@ export interface Site {
    */
   licenceNumber?: string | null;
   /**
-   * A line above the header that shoppers can close. Leave empty for none.
+   * Shown above the header. Shoppers can close it. Leave empty for none.
    */
   announcement?: {
     text?: string | null;
@@ -674,7 +674,7 @@ export interface Media {
   };
 }
 /**
- * Brands that this dealer sells. The brand bar is set on the site.
+ * Brands this dealer sells. Choose those in the brand bar under Sites, Brand and contact.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "makes".
@@ -687,7 +687,7 @@ export interface Make {
    */
   name: string;
   /**
-   * For small spaces: Mercedes. Empty uses the name.
+   * For small spaces: Mercedes. Leave empty to use the name.
    */
   short_name?: string | null;
   /**
@@ -1041,7 +1041,7 @@ export interface SiteMessaging {
    */
   chatLink?: string | null;
   /**
-   * Set if Podium handles messages. Enquire Now stays.
+   * Set if Podium handles messages. Keeps the Enquire Now button.
    */
   podiumToken?: string | null;
   /**
@@ -1100,7 +1100,7 @@ export interface FinanceProvider {
    */
   name: string;
   /**
-   * Exactly as lender records in the stock feed name it.
+   * Exactly as named in the feed’s lender records.
    */
   key: string;
   limits: {
@@ -1127,11 +1127,11 @@ export interface FinanceProvider {
      */
     raisesMaximum?: boolean | null;
     /**
-     * Empty uses the longest term above.
+     * Leave empty to use the maximum above.
      */
     longestTerm?: number | null;
     /**
-     * Replaces the slider with buttons, such as 3, 5 and 7.
+     * Shows buttons instead of the slider, such as 3, 5 and 7.
      */
     termChoices?: number[] | null;
   };
@@ -1155,7 +1155,7 @@ export interface FinanceProvider {
   };
   rates?: {
     /**
-     * Default rate in calculators. Empty uses the site’s.
+     * Default rate in calculators. Leave empty to use the site’s.
      */
     ratePercent?: number | null;
     /**
@@ -1167,7 +1167,7 @@ export interface FinanceProvider {
      */
     comparisonFrom?: number | null;
     /**
-     * Empty uses the percentages in the disclaimer.
+     * Leave empty to use the percentages in the disclaimer.
      */
     comparisonTo?: number | null;
   };
@@ -1185,7 +1185,7 @@ export interface FinanceProvider {
     newerThanYears?: number | null;
   };
   /**
-   * Shown below repayments. The first 197 characters show before Show More. Empty uses the site’s. The comparison rate warning is added automatically.
+   * Shown below repayments. The first 197 characters show before Show More. Leave empty to use the site’s. The comparison rate warning is added automatically.
    */
   disclaimer?: string | null;
   updatedAt: string;
@@ -1220,7 +1220,7 @@ export interface Location {
   departments?:
     | {
         /**
-         * Empty means sales.
+         * Leave empty for sales.
          */
         location_type?: ('sales' | 'service' | 'parts') | null;
         /**
@@ -1228,7 +1228,7 @@ export interface Location {
          */
         location_subtype?: 'buying' | null;
         /**
-         * Empty uses the location’s.
+         * Leave empty to use the location’s.
          */
         phone?: string | null;
         hours?:
@@ -1267,7 +1267,7 @@ export interface Location {
       }[]
     | null;
   /**
-   * Empty uses the dealership’s.
+   * Leave empty to use the dealership’s.
    */
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
@@ -1403,7 +1403,7 @@ export interface SiteLocationRules {
   tileAttribution?: string | null;
 }
 /**
- * Shown on cars of that type. Empty uses the sales number of the car’s location.
+ * Shown on cars of that type. Leave empty to use the sales number of the car’s location.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteCarPhones".
@@ -1557,7 +1557,7 @@ export interface Car {
    */
   held?: boolean | null;
   /**
-   * Used for the just-arrived tag. Empty uses the date added.
+   * Used for the just-arrived tag. Leave empty to use the date added.
    */
   listed_at?: string | null;
   sold_date?: string | null;
@@ -1587,7 +1587,7 @@ export interface Car {
    */
   price_type?: string | null;
   /**
-   * One entry per lender from the feed: rates, repayments and terms. Empty uses the site’s rates.
+   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates.
    */
   finance_lenders?:
     | {
@@ -1850,7 +1850,7 @@ export interface LeadRoute {
   createdAt: string;
 }
 /**
- * Test drive and service bookings. Cancel a booking to free its dateTimeOptions.
+ * Test drive and service bookings. Cancel a booking to free its time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -1863,7 +1863,7 @@ export interface Booking {
   starts_at: string;
   ends_at: string;
   /**
-   * Slot number among bookings at the same dateTimeOptions.
+   * Slot number among bookings at the same time.
    */
   place: number;
   status: 'booked' | 'cancelled';
@@ -4346,11 +4346,11 @@ export interface Model {
    */
   original_disclaimer?: string | null;
   /**
-   * For menus and the range. Menus hide models without an image.
+   * For menus and the range. Menus hide models without a picture.
    */
   image?: (number | null) | Media;
   /**
-   * Across the top of the model page. If empty, the image is shown beside the name.
+   * Across the top of the model page. If empty, the picture is shown beside the name.
    */
   banner?: (number | null) | Media;
   /**
@@ -4361,7 +4361,7 @@ export interface Model {
     | {
         name: string;
         /**
-         * Empty uses the name.
+         * Leave empty to use the name.
          */
         full_name?: string | null;
         series?: string | null;
@@ -4386,7 +4386,7 @@ export interface Model {
           | boolean
           | null;
         /**
-         * Empty uses the model’s.
+         * Leave empty to use the model’s.
          */
         image?: (number | null) | Media;
         id?: string | null;
@@ -4412,7 +4412,7 @@ export interface Model {
         hex: string;
         note?: string | null;
         /**
-         * The model in this colour. Empty keeps the current image.
+         * The model in this colour. If empty, the picture does not change.
          */
         image?: (number | null) | Media;
         id?: string | null;
@@ -4633,7 +4633,7 @@ export interface HoursWording {
    */
   replaces: string;
   /**
-   * Optional. Links the text.
+   * Optional. Makes the text a link.
    */
   link?: string | null;
   /**
@@ -4644,7 +4644,7 @@ export interface HoursWording {
   createdAt: string;
 }
 /**
- * Suburbs and towns used for distance searches. To add missing postcodes, run npm run places:import with a longer list.
+ * Suburbs and towns for distance searches. To add postcodes, run "npm run places:import" with a longer list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".

@@ -24,7 +24,7 @@ export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
         <Banner
           key={slide.id ?? slide.heading}
           slide={slide}
-          seenFirst={position === INITIAL_SLIDE}
+          isInitial={position === INITIAL_SLIDE}
           // One h1, whichever banner is visible.
           level={position === INITIAL_SLIDE ? context.headingLevel : 2}
         />
@@ -33,7 +33,7 @@ export function Block({ block, context }: BlockProps<'bannerCarousel'>) {
   )
 }
 
-function Banner({ slide, seenFirst, level }: { slide: Slide; seenFirst: boolean; level: 1 | 2 }) {
+function Banner({ slide, isInitial, level }: { slide: Slide; isInitial: boolean; level: 1 | 2 }) {
   const { heading, text, image, buttonLabel, link } = slide
   const picture = toMediaImage(image)
   const Heading = `h${level}` as const
@@ -41,7 +41,7 @@ function Banner({ slide, seenFirst, level }: { slide: Slide; seenFirst: boolean;
     <div className="banner" data-surface="ink">
       {picture && (
         <div className="hero-picture absolute! inset-0">
-          <Picture fill priority={seenFirst} src={picture.url} alt={picture.alt} sizes="100vw" />
+          <Picture fill priority={isInitial} src={picture.url} alt={picture.alt} sizes="100vw" />
         </div>
       )}
       <div className="banner-words container-page">

@@ -5,7 +5,7 @@ import type { Site } from '@/domain/site/site'
 import { searchLink } from '@/domain/stock/searchUrl'
 import type { BrandGroup, BrandTile } from '@/stock/BrandGrid'
 
-/** The block's groups with the link of each brand; leaves out groups whose brands no longer exist. */
+/** The block's groups with a link for each brand. Skips groups whose brands no longer exist. */
 export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site): Promise<BrandGroup[]> {
   const [makes, counts, vocabulary] = await Promise.all([
     listMakes(site.id),
@@ -41,12 +41,12 @@ export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site)
   const groups = chosen.filter(({ brands }) => brands.length > 0)
   if (groups.length > 0) return groups
   const own = site.brands.map(({ slug, logo, name }) => {
-    const make = makes.find((one) => one.slug === slug)
+    const make = makes.find((candidate) => candidate.slug === slug)
     return tile({ name: make?.name ?? name, slug, logo, link: make?.link })
   })
-  const stocked = counts.map(({ value }) => tile({ name: value, slug: getSlug(value), logo: null }))
+  const stocked = counts.map(({ value }) => tile({ name: value, slug: toSlug(value), logo: null }))
   const brands = own.length > 0 ? own : stocked
   return brands.length > 0 ? [{ label: block.heading, icon: 'car', brands }] : []
 }
 
-const getSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')
+const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')

@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'callTheDealer'>) {
   const { site, location } = context
   const phone = carPhone(car, site, location)
   if (!phone) {
-    logger.warn({ site: site.slug, car: car.slug }, 'A car has no phone to call')
+    logger.warn({ site: site.slug, car: car.slug }, 'Car has no phone number')
     return null
   }
   if (!isAvailable(car)) return null

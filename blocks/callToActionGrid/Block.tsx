@@ -3,7 +3,7 @@ import { Card, CardLink } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
-/** Tiles in rows of three, or of two where that leaves no gap. */
+/** Three, four or five columns, whichever leaves the fewest gaps. */
 export function Block({ block, context }: BlockProps<'callToActionGrid'>) {
   const columns =
     block.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : block.tiles.length % 2 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'

@@ -3,7 +3,7 @@ import { CarSection } from '@/car/CarSection'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 
-/** Shown where the dealer has no comments yet (CAR-09). */
+/** Shown if the dealer has no comments yet (CAR-09). */
 const PENDING = 'Dealer comments are pending. Please check back here later.'
 
 export function Block({ block, context }: BlockProps<'carComments'>) {

@@ -3,7 +3,7 @@ import { CarSection } from '@/car/CarSection'
 import { LateDeliveryCalculator } from '@/car/lateSections'
 import { isAvailable } from '@/domain/stock/availability'
 
-/** Nothing for a car that is not for sale, or on a site without delivery zones (CAR-12). */
+/** Hidden for cars that are not for sale and on sites without delivery zones (CAR-12). */
 export function Block({ block, context }: BlockProps<'carDelivery'>) {
   const car = requireCar(context)
   if (!isAvailable(car) || context.site.carPage.deliveryZones.length === 0) return null

@@ -5,7 +5,7 @@ import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
 import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
 
-/** The car page's calculator, with its own limits and this car's price and terms (FIN-03, CAR-22). */
+/** The car page calculator with its own limits and the car's price and terms (FIN-03, CAR-22). */
 export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   const car = requireCar(context)
   const { site, location } = context

@@ -5,20 +5,20 @@ import { type CustomSlide, type GallerySlide, gallerySlides } from '@/domain/car
 import { seededRandom } from '@/domain/random'
 import type { Car } from '@/domain/stock/car'
 
-/** The gallery's slides, each photo with its blurred placeholder. */
+/** The gallery's slides, with a blurred placeholder for each photo. */
 export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Promise<GallerySlide[]> {
   const blurs = await getPictureBlurs(car.images.map(({ url }) => url))
   return gallerySlides({
     images: car.images.map((image) => ({ ...image, blur: blurs.get(image.url) })),
     videoUrl: car.videoUrl,
     videoPosition: block.videoPosition ?? 'second',
-    custom: ownSlide(block.slide),
+    custom: toCustomSlide(block.slide),
     // Seeded by the car, so that its video has the same position on every server and visit.
     random: seededRandom(`video/${car.id}`)(),
   })
 }
 
-function ownSlide(slide: BlockData<'carGallery'>['slide']): CustomSlide | null {
+function toCustomSlide(slide: BlockData<'carGallery'>['slide']): CustomSlide | null {
   if (!slide?.heading) return null
   const { heading, text, image, label, link } = slide
   return {

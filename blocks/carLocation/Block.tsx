@@ -5,16 +5,16 @@ import { privateLocation } from '@/domain/car/vehicleDetails'
 import { itemLabels } from '@/domain/stock/labels'
 import { LocationSummary } from '@/locations/LocationSummary'
 
-/** Where the car is: a location with its sales hours, or the private owner's suburb; nothing where unknown. */
+/** The car's location with its sales hours, or the private seller's suburb. Hidden if unknown. */
 export async function Block({ block, context }: BlockProps<'carLocation'>) {
   const { site, location } = context
   const car = requireCar(context)
-  const owners = location ? null : privateLocation(car)
-  if (owners) {
+  const suburb = location ? null : privateLocation(car)
+  if (suburb) {
     return (
       <CarSection heading={block.heading}>
         <p className="measure">
-          This {itemLabels(car).one} is with its owner in {owners}. Send us an enquiry and we will arrange a time for
+          This {itemLabels(car).one} is with its owner in {suburb}. Send us an enquiry and we will arrange a time for
           you to see it there.
         </p>
       </CarSection>

@@ -2,7 +2,7 @@ import type { BlockProps } from '@blocks/blockProps'
 import { SectionMenu } from '@/car/SectionMenu'
 import { DEFAULT_MENU, defaultAnchor, type MenuLink } from '@/domain/car/sectionMenu'
 
-/** Links to the sections that the page's layout has. */
+/** Links to the sections in the page's layout. */
 export function Block({ block, context: { sections } }: BlockProps<'carSectionMenu'>) {
   const chosen: MenuLink[] = block.links?.length ? block.links : DEFAULT_MENU
   const links = chosen.flatMap(({ label, section }) => {

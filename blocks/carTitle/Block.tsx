@@ -2,7 +2,7 @@ import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { carTitle } from '@/domain/car/carTitle'
 
 /**
- * The car's name as the page's h1; on desktops the sidebar beside the photos shows it, so it is visually hidden there.
+ * The car's name as the page's h1. Visually hidden on desktops, where the sidebar shows it.
  */
 export function Block({ context }: BlockProps<'carTitle'>) {
   const { title, subtitle } = carTitle(requireCar(context))

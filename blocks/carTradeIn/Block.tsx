@@ -19,8 +19,8 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
           <p className="measure">
-            Tell us about your car and we will value it against this {itemLabels(car).one}, in person where it takes a
-            look.
+            Tell us about your car and we will value it towards this {itemLabels(car).one}. We may need to see it in
+            person.
           </p>
           <Button href={link} variant="secondary" prefetch={false}>
             {linkLabel}

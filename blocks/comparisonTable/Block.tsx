@@ -8,7 +8,7 @@ export function Block({ block, context }: BlockProps<'comparisonTable'>) {
   const { heading, intro, columns, rows, note } = block
   return (
     <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="comparison" aria-label={heading} tabIndex={0}>
         <table>
           <thead>

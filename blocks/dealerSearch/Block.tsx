@@ -10,7 +10,7 @@ import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
 
-/** The search, with all locations and their map until one is searched for. */
+/** The dealer search, with all locations on a map until the shopper searches. */
 export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const { site, headingLevel } = context
   const locations = await listListedLocations(site)
@@ -18,14 +18,14 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   if (!first) return null
   const { address } = first
   const types = LOCATION_TYPES.filter((type) => filterByType(locations, type).length > 0)
-  const usualType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
+  const defaultType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
   const all = mapOfLocations(locations)
   const level = block.heading ? 3 : 2
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
       <DealerSearch
         types={types.map((value) => ({ value, label: departmentName({ type: value, subtype: null }) }))}
-        usualType={usualType}
+        usualType={defaultType}
         example={`Try ${address.city} or ${address.postcode}`}
         headingLevel={level}
         enquiry={

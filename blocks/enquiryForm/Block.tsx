@@ -12,9 +12,9 @@ import { Section } from '@/ui/layout/Section'
 export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   const { site, car, location } = context
   const department = block.askTime === false ? null : bookingDepartment(block.kind)
-  const asksPlace = (block.askLocation || department !== null) && !location
-  const all = asksPlace ? await listLocations(site.id) : []
-  const locations = department ? all.filter((place) => toSlotHours(place, department)) : all
+  const asksLocation = (block.askLocation || department !== null) && !location
+  const all = asksLocation ? await listLocations(site.id) : []
+  const locations = department ? all.filter((candidate) => toSlotHours(candidate, department)) : all
   const form = formProps({
     kind: block.kind,
     site,

@@ -1,7 +1,7 @@
 import type { Car } from '../../src/domain/stock/car'
 import {
-  COMMENTS_FIELD,
   ELECTRIC,
+  EXAMPLE_COMMENTS,
   HYBRID,
   LENDER,
   newCaravan,
@@ -15,22 +15,22 @@ import {
   usedCar,
 } from './vehicles'
 
-/** One state of a car that cards and car pages must cope with. */
+/** A car in a state that cards and car pages must support. */
 export interface ExampleCar {
-  /** names the state in addresses, "noPhoto" */
+  /** the state's name in URLs, "noPhoto" */
   name: string
   /** "No photo" */
   label: string
   car: Car
-  /** the dealer has no phone where the car stands, nor any other */
+  /** neither the car's location nor the dealer has a phone number */
   withoutPhone?: true
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * A car in each state that shoppers meet, for block examples and the styleguide, which have no database behind them. Model
- * years and dates are told from `now`, so that what has just arrived has just arrived.
+ * A car in each state, for block examples and the styleguide, which have no database. Model years and dates are relative to
+ * `now`, so that a just-arrived car stays just arrived.
  */
 export function exampleCars(now: Date): ExampleCar[] {
   const thisYear = now.getUTCFullYear()
@@ -103,7 +103,7 @@ export function exampleCars(now: Date): ExampleCar[] {
     [
       'longComments',
       'Long comments',
-      { dealerComments: Array.from({ length: 5 }, () => COMMENTS_FIELD).join('\n\n'), images: photos('ute-blue') },
+      { dealerComments: Array.from({ length: 5 }, () => EXAMPLE_COMMENTS).join('\n\n'), images: photos('ute-blue') },
     ],
     ['onePhoto', 'One photo', { images: photos('ute-red', 1), photosCount: 1 }],
     [
@@ -114,7 +114,7 @@ export function exampleCars(now: Date): ExampleCar[] {
         model: 'Triton',
         badge: 'GLX-R Double Cab Pick Up 4x4 with Deluxe Pack',
         series: 'MV MY25.5',
-        dealerComments: Array.from({ length: 6 }, () => COMMENTS_FIELD).join('\n\n'),
+        dealerComments: Array.from({ length: 6 }, () => EXAMPLE_COMMENTS).join('\n\n'),
         images: photos('ute-beige'),
       },
     ],

@@ -6,7 +6,7 @@ const weekdays = (open: string, close: string): OpeningHour[] =>
 
 const closed = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
 
-/** A place that sells, services and parts out cars, for block examples, which have no database behind them. */
+/** A location with sales, service and parts, for block examples, which have no database. */
 export const exampleLocation: Location = {
   id: 1,
   siteId: 0,

@@ -15,7 +15,7 @@ const PICTURES = {
   },
 } as const
 
-/** A picture document for block examples, which have no database behind them. */
+/** A media document for block examples, which have no database. */
 export function exampleImage(name: keyof typeof PICTURES): Media {
   const picture = PICTURES[name]
   return { id: 0, site: 0, ...picture, updatedAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-01-01T00:00:00.000Z' }

@@ -12,7 +12,7 @@ const white = photo('ute-white-front-quarter', 'A white ute from the front')
 const blue = photo('ute-blue-front-quarter', 'A blue ute from the front')
 const grey = photo('ute-grey-front-quarter', 'A grey ute from the front')
 
-/** A model of the range with everything that one can have, for block examples, which have no database behind them. */
+/** A model with every field filled, for block examples, which have no database. */
 export const exampleModel: ModelDetail = {
   id: 0,
   slug: 'toyota-hilux',

@@ -1,6 +1,6 @@
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 
-/** A paragraph as text, a heading, or a bullet list; `**bold**` marks strong words and `[text](/path)` a link. */
+/** A paragraph as text, a heading, or a list. Supports `**bold**` and `[text](/path)` links. */
 export type RichTextPart = string | { heading: string; level?: 2 | 3 } | { list: string[]; ordered?: boolean }
 
 interface Node extends SerializedLexicalNode {
@@ -17,7 +17,7 @@ const element = (type: string, children: Node[], extra: Record<string, unknown> 
   ...extra,
 })
 
-/** Lexical's bold bit in a text node's format. */
+/** Lexical's format bit for bold text. */
 const BOLD = 1
 
 const textNode = (text: string, bold = false): Node => ({
@@ -30,18 +30,18 @@ const textNode = (text: string, bold = false): Node => ({
   text,
 })
 
-/** Splits a line at `**bold**` and `[text](url)` into lexical's inline nodes. */
+/** Parses `**bold**` and `[text](url)` into Lexical's inline nodes. */
 function inline(text: string): Node[] {
   return text
     .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
       if (link) {
         const fields = { linkType: 'custom', newTab: false, url: link[2] }
         return element('link', [textNode(link[1]!)], { version: 3, fields })
       }
-      return piece.startsWith('**') ? textNode(piece.slice(2, -2), true) : textNode(piece)
+      return part.startsWith('**') ? textNode(part.slice(2, -2), true) : textNode(part)
     })
 }
 
@@ -56,7 +56,7 @@ function block(part: RichTextPart): Node {
   })
 }
 
-/** The rich text editor's stored form of a few plain parts, for examples and seeds. */
+/** Rich text as the editor stores it, from plain parts. For examples and seeds. */
 export function richText(parts: RichTextPart[]) {
   return { root: element('root', parts.map(block)) } as unknown as SerializedEditorState & {
     [key: string]: unknown

@@ -4,7 +4,7 @@ import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import type { Theme } from '../../src/domain/site/theme'
 
-/** A site as one is when its staff have changed nothing, in a theme. It has no documents behind it: its id is nobody's. */
+/** A site with default settings and a theme. Its id 0 belongs to no site, since there is no database. */
 export function exampleSite(theme: Theme): Site {
   return {
     id: 0,

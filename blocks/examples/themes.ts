@@ -1,6 +1,6 @@
 import type { Theme } from '@/domain/site/theme'
 
-/** Four themes as different as four brands: the styleguide shows every block in each, and the demo dealers use them. */
+/** Four different themes. The styleguide shows every block in each, and the demo dealers use them. */
 export const themes: Record<'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', Theme> = {
   /** A city multi-brand group: precise, navy with one warm accent. */
   harbour: {
@@ -50,7 +50,7 @@ export const themes: Record<'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', The
     heroStyle: 'framed',
     buttonShape: 'pill',
   },
-  /** A country town's tractor and car yard: sturdy, charcoal and rust, square corners and capitals. */
+  /** A country town's tractor and car dealer: sturdy, charcoal and rust, square corners and capitals. */
   ironbark: {
     colours: {
       ink: '#23211f',
@@ -74,7 +74,7 @@ export const themes: Record<'harbour' | 'bluegum' | 'ironbark' | 'wayfarer', The
     heroStyle: 'fullBleed',
     buttonShape: 'square',
   },
-  /** Caravans and holidays: deep teal on off-white, a storybook serif, and room to breathe. */
+  /** Caravans and holidays: deep teal on off-white, a soft serif and generous spacing. */
   wayfarer: {
     colours: {
       ink: '#12302f',

@@ -5,7 +5,7 @@ import { toDirectCarValues } from '../../src/domain/stock/carFields'
 
 const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'front', 'rear']
 
-/** Up to five pictures of a drawn vehicle from `public/stock-photos`, the one for cards first. */
+/** Up to five rendered photos of a vehicle from `public/stock-photos`, the card photo first. */
 export function photos(vehicle: string, count = VIEWS.length): CarImage[] {
   return VIEWS.slice(0, count).map((view) => {
     const url = `/stock-photos/${vehicle}-${view}.webp`
@@ -13,28 +13,28 @@ export function photos(vehicle: string, count = VIEWS.length): CarImage[] {
   })
 }
 
-/** Further views of the one vehicle that was drawn from everywhere. */
+/** More views, available for one vehicle only. */
 const FURTHER_VIEWS = [
   ...['nose', 'wheel', 'high', 'off-front-quarter', 'off-side', 'off-rear-quarter', 'rear-high', 'low', 'rear-low'],
   ...['above', 'flank', 'tail'],
 ]
 
-/** Twenty pictures of one vehicle, outside and in. */
+/** Twenty photos of one vehicle, exterior and interior. */
 export function twentyPhotos(): CarImage[] {
   const outside = FURTHER_VIEWS.map((view) => `/stock-photos/suv-blue-${view}.avif`)
   const inside = ['interior', 'interior-wheel', 'interior-dash'].map((view) => `/stock-photos/suv-${view}.webp`)
   return [...photos('suv-blue'), ...[...outside, ...inside].map((url) => ({ url, thumbUrl: url }))]
 }
 
-/** One of the 36 frames of a vehicle's spin, counted from 0. */
+/** URL of a spin frame, 0 to 35. */
 export function spinFrame(vehicle: string, frame: number): string {
   return `/stock-photos/spin/${vehicle}-${String(frame + 1).padStart(2, '0')}.avif`
 }
 
-export const COMMENTS_FIELD =
+export const EXAMPLE_COMMENTS =
   'One owner from new and serviced by us at every interval, with the books and both keys. The tray has a fitted liner and a soft cover, the tow bar is the genuine one, and all four tyres were replaced in winter.'
 
-/** A lender's own offer on the used car. */
+/** A lender record for the used car. */
 export const LENDER: LenderRecord = {
   financeProvider: 'Example Finance',
   interestRatePercent: 7.49,
@@ -52,7 +52,7 @@ export const LENDER: LenderRecord = {
     'Based on a secured loan over 5 years at 7.49% p.a. (comparison rate 8.64% p.a.) with a 10% deposit and a 30% final payment. Terms, conditions and lending criteria apply.',
 }
 
-/** Files of the demo that say themselves that they are samples. */
+/** Sample reports, marked as samples. */
 export const REPORTS: Partial<Car> = {
   historyReportUrl: '/forecourt/sample-reports/history-report.pdf',
   carAnalysisUrl: '/forecourt/sample-reports/car-analysis.pdf',
@@ -151,7 +151,7 @@ export const TRACTOR: Partial<Car> = {
   images: photos('tractor-green'),
 }
 
-/** What a feed leaves out of a car that was only just written up. */
+/** Overrides for a car whose feed row has only the basics. */
 export function unknownFacts(): Partial<Car> {
   return {
     make: 'Holden',
@@ -177,7 +177,7 @@ export function unknownFacts(): Partial<Car> {
   }
 }
 
-/** A car with every fact that a feed can give; what names and numbers it is left to whoever lists it. */
+/** A car with every field that a feed provides. The caller sets its name, id and stock number. */
 export function usedCar(thisYear: number, createdAt: string): Car {
   return {
     ...toDirectCarValues({}),
@@ -260,7 +260,7 @@ export function usedCar(thisYear: number, createdAt: string): Car {
       'Tow bar with wiring',
     ],
     categories: ['4x4', 'Tradie'],
-    dealerComments: COMMENTS_FIELD,
+    dealerComments: EXAMPLE_COMMENTS,
     videoUrl: 'https://example.test/walk-around.mp4',
     images: photos('ute-grey'),
     spinImages: [],
@@ -274,7 +274,7 @@ export function usedCar(thisYear: number, createdAt: string): Car {
   }
 }
 
-/** The same of a caravan. */
+/** A caravan with every field that a feed provides. */
 export function newCaravan(thisYear: number, createdAt: string): Car {
   return {
     ...usedCar(thisYear, createdAt),

@@ -1,6 +1,6 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
 import type { FAQPage } from 'schema-dts'
-import { type JsonLd as JsonLdOf, jsonLdText } from '@/domain/structuredData/jsonLd'
+import { type JsonLd as JsonLdData, jsonLdText } from '@/domain/structuredData/jsonLd'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { Accordion, AccordionItem } from '@/ui/layout/Accordion'
 import { Section } from '@/ui/layout/Section'
@@ -20,7 +20,7 @@ export function Block({ block, context }: BlockProps<'faq'>) {
   )
 }
 
-function faqPage(questions: BlockData<'faq'>['questions']): JsonLdOf<FAQPage> {
+function faqPage(questions: BlockData<'faq'>['questions']): JsonLdData<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -14,7 +14,7 @@ export async function Block({ block, context }: BlockProps<'holidayHours'>) {
       inline={block.display !== 'button'}
     />
   )
-  // The button has the label itself.
+  // The button shows the label.
   if (block.display === 'button') return hours
   return (
     <Section heading={block.heading} intro={location.name} headingLevel={context.headingLevel} width="measure">

@@ -6,7 +6,7 @@ import { findDepartment } from '@/domain/locations/departments'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { LocationDetail } from '@/locations/LocationDetail'
 
-/** The chosen location, else the page's own, else the site's main one. */
+/** The chosen location, the page's location or the site's main one. */
 export async function Block({ block, context }: BlockProps<'locationDetail'>) {
   const { site, headingLevel } = context
   const location = await blockLocation(context, block.location)

@@ -7,20 +7,20 @@ import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
 
 /** Height of a full-width map in pixels. */
-const BAND_HEIGHT = 400
+const FULL_WIDTH_MAP_HEIGHT = 400
 
-/** The chosen locations, else the page's own, else all. */
+/** The chosen locations, the page's location or all. */
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
   const chosen = (block.locations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
   const listed = await listListedLocations(site)
   const shown =
     chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
-  const found = mapOfLocations(shown, block.showList === false ? { height: BAND_HEIGHT } : {})
-  if (!found) return null
+  const result = mapOfLocations(shown, block.showList === false ? { height: FULL_WIDTH_MAP_HEIGHT } : {})
+  if (!result) return null
   const map = (
     <LocationsMap
-      {...found}
+      {...result}
       rules={site.locationRules}
       label={block.heading || 'Map of our locations'}
       className="rounded-panel"
@@ -33,7 +33,7 @@ export async function Block({ block, context }: BlockProps<'locationMap'>) {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-10">
           {map}
-          <MapList locations={found.locations} map={found.map} headingLevel={block.heading ? 3 : 2} />
+          <MapList locations={result.locations} map={result.map} headingLevel={block.heading ? 3 : 2} />
         </div>
       )}
     </Section>

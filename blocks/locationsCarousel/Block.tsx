@@ -5,7 +5,7 @@ import { LocationCard } from '@/locations/LocationCard'
 import { Section } from '@/ui/layout/Section'
 import { Carousel } from '@/ui/media/Carousel'
 
-/** Locations to swipe through: narrower cards above four, a swipe hint up to three (LOC-01). */
+/** Carousel of locations: narrower cards above four, a swipe hint up to three (LOC-01). */
 export async function Block({ block, context }: BlockProps<'locationsCarousel'>) {
   const cards = await locationCards(context.site, block)
   if (cards.length === 0) return null

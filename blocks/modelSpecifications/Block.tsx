@@ -12,7 +12,7 @@ export function Block({ block, context }: BlockProps<'modelSpecifications'>) {
       heading={block.heading}
       intro={block.intro}
       headingLevel={headingLevel}
-      action={specSheetUrl ? <LinkArrow href={specSheetUrl}>The whole spec sheet</LinkArrow> : undefined}
+      action={specSheetUrl ? <LinkArrow href={specSheetUrl}>Full spec sheet</LinkArrow> : undefined}
     >
       <ModelSpecifications groups={specifications} headingLevel={headingLevel === 1 ? 2 : 3} />
     </Section>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 
 export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
-  const offered = await hasOffers(context.site, new Date())
+  const showOffers = await hasOffers(context.site, new Date())
   const image = toMediaImage(block.image)
   const Heading = `h${context.headingLevel}` as const
   return (
@@ -25,7 +25,7 @@ export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
       <div className="flex flex-col items-start gap-5">
         <Heading className="heading-2 section-heading">{block.heading}</Heading>
         <p className="measure whitespace-pre-line">{block.text}</p>
-        {offered && <Button href={block.link}>{block.buttonLabel}</Button>}
+        {showOffers && <Button href={block.link}>{block.buttonLabel}</Button>}
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
 
-/** The tractor home page's welcome (SITE-15): View Offers while the dealer has an offer, else About Us. */
+/** The tractor home page's welcome (SITE-15): View Offers if the dealer has offers, otherwise About Us. */
 export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
-  const offered = await hasOffers(context.site, new Date())
-  const second = offered
+  const showOffers = await hasOffers(context.site, new Date())
+  const second = showOffers
     ? { label: block.offersLabel, link: block.offersLink }
     : { label: block.aboutLabel, link: block.aboutLink }
   return (

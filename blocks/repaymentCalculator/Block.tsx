@@ -3,7 +3,7 @@ import { pageCalculator } from '@/domain/finance/carCalculator'
 import { FinancePageCalculator } from '@/finance/FinancePageCalculator'
 import { Section } from '@/ui/layout/Section'
 
-/** The finance page's calculator: the shopper sets the price (FIN-01), or arrives from a car (FIN-10). */
+/** The finance page calculator. The shopper sets the price (FIN-01) or arrives from a car (FIN-10). */
 export function Block({ block, context }: BlockProps<'repaymentCalculator'>) {
   const { site, headingLevel } = context
   const setup = pageCalculator(site)

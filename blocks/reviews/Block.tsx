@@ -16,7 +16,7 @@ import { ReviewsSummary } from '@/reviews/ReviewsSummary'
 import { Section } from '@/ui/layout/Section'
 import { Carousel } from '@/ui/media/Carousel'
 
-/** The site's reviews, or on a location's page that location's where it has any. */
+/** The site's reviews. Location pages show the location's own, if any. */
 export async function Block({ block, context }: BlockProps<'reviews'>) {
   const { site, location, headingLevel } = context
   const { orgId, filter, minimumAverage: defaults } = site.reviewRules
@@ -29,15 +29,15 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
 
   const reviews = visibleReviews(displayed, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
   const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} timeZone={site.timeZone} />)
-  // The distribution of a few reviews says nothing about an average over many others.
-  const ownFigure = summary.count === displayed.length
+  // The average may cover external reviews, for which the distribution is unknown.
+  const isOwnAverage = summary.count === displayed.length
   const rating =
     orgId && here.length === 0 ? (
       <ProviderRating orgId={orgId} minimumAverage={minimumAverage} />
     ) : (
       <ReviewsSummary
         summary={summary}
-        distribution={block.showDistribution && ownFigure ? starDistribution(displayed) : []}
+        distribution={block.showDistribution && isOwnAverage ? starDistribution(displayed) : []}
       />
     )
   const heading = <Section heading={block.heading} headingLevel={headingLevel} intro={rating} />
@@ -68,7 +68,7 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
   )
 }
 
-/** The average that staff entered for a location, which includes external reviews; else that of the stored reviews. */
+/** The average entered for a location, which includes external reviews, or that of the stored reviews. */
 function summarizeReviews(
   reviews: Parameters<typeof reviewSummary>[0],
   location: { rating: { average: number; count: number } | null } | undefined,

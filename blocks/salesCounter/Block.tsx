@@ -5,8 +5,8 @@ import { RunningSales } from './RunningSales'
 
 export async function Block({ block, context }: BlockProps<'salesCounter'>) {
   const now = new Date()
-  const byClock = block.source === 'formula'
-  const count = byClock
+  const isEstimate = block.source === 'formula'
+  const count = isEstimate
     ? salesThisMonth(now)
     : await countSoldSince(context.site.id, startOfSalesMonth(now).toISOString())
   const Heading = `h${context.headingLevel}` as const
@@ -14,7 +14,7 @@ export async function Block({ block, context }: BlockProps<'salesCounter'>) {
     <div className="flex flex-col items-center text-center">
       <Heading className="heading-3">{block.heading}</Heading>
       <p className="heading-display numbers mt-1">
-        <RunningSales count={count} byClock={byClock} />
+        <RunningSales count={count} isEstimate={isEstimate} />
       </p>
       {block.text && <p className="mt-2 text-muted">{block.text}</p>}
     </div>

@@ -5,21 +5,21 @@ import { SALES_ANIMATION_SECONDS, SALES_REFRESH_MS, salesThisMonth } from '@/dom
 import { RunningNumber } from '@/stock/RunningNumber'
 
 interface RunningSalesProps {
-  /** when the page was rendered, which may be a while ago */
+  /** count when the page was rendered, which may be a while ago */
   count: number
-  /** computed from the time; else the number of cars actually sold, which the page provides */
-  byClock: boolean
+  /** true if the count is computed from the time, false for actual sales */
+  isEstimate: boolean
 }
 
-/** The sales counter: updates every 150 seconds and animates to the new number for two (SITE-14). */
-export function RunningSales({ count, byClock }: RunningSalesProps) {
+/** The sales counter. Updates every 150 seconds and animates to the new number for 2 seconds (SITE-14). */
+export function RunningSales({ count, isEstimate }: RunningSalesProps) {
   const [value, setValue] = useState(count)
   useEffect(() => {
-    if (!byClock) return
-    const look = () => setValue(salesThisMonth(new Date()))
-    look()
-    const timer = setInterval(look, SALES_REFRESH_MS)
+    if (!isEstimate) return
+    const update = () => setValue(salesThisMonth(new Date()))
+    update()
+    const timer = setInterval(update, SALES_REFRESH_MS)
     return () => clearInterval(timer)
-  }, [byClock])
-  return <RunningNumber value={byClock ? value : count} seconds={SALES_ANIMATION_SECONDS} />
+  }, [isEstimate])
+  return <RunningNumber value={isEstimate ? value : count} seconds={SALES_ANIMATION_SECONDS} />
 }

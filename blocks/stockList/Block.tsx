@@ -6,7 +6,7 @@ import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
-/** Cars that can still be bought; indexed as a number, so that it can be joined with other conditions. */
+/** Available cars. Indexed as a number, so that it can be combined with other conditions. */
 const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {

@@ -10,12 +10,12 @@ import { searchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
 
 /**
- * The whole search. On search pages each landing has its own path and heading; on any other page everything stays on
- * that page, within the block's filters.
+ * The stock search. On search pages each landing has its own path and heading. On other pages the search stays on that page,
+ * within the block's filters.
  */
 export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const { site, path, searchParams, headingLevel } = context
-  const onLandings = path === '/cars' || path === '/search' || path.startsWith('/search/')
+  const isSearchPage = path === '/cars' || path === '/search' || path.startsWith('/search/')
   provideServerClient(site.id, stockSearchClientOf(site))
   const now = new Date()
   const [vocabulary, promotions, near] = await Promise.all([
@@ -26,13 +26,13 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const setup = searchSetup(site, {
     vocabulary,
     promotions,
-    place: onLandings ? { kind: 'landings' } : { kind: 'page', path },
+    place: isSearchPage ? { kind: 'landings' } : { kind: 'page', path },
     filter: selectionFilter(toStockSelection(block.filters)),
     near,
     url: `${path}${formatParams(searchParams ?? {})}`,
     now: now.toISOString(),
     heading: block.heading ?? null,
-    headingLevel: onLandings ? 1 : headingLevel,
+    headingLevel: isSearchPage ? 1 : headingLevel,
   })
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">

@@ -3,7 +3,7 @@ import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Section } from '@/ui/layout/Section'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
-/** Panels in rows of three, or of two or four where that leaves no gap (SITE-13). */
+/** Panels in rows of three, or two or four if that leaves no gap (SITE-13). */
 export function Block({ block, context }: BlockProps<'whyChooseUs'>) {
   const { panels } = block
   const columns = panels.length % 3 === 0 ? 'lg:grid-cols-3' : panels.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2'

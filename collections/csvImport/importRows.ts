@@ -7,7 +7,7 @@ import { getUserSiteIds, hasRole } from '../access/roles'
 const MAX_BYTES = 5_000_000
 
 /** An invalid value on a line of a file. The header row is line 1. */
-export interface LineProblem {
+export interface LineError {
   line: number
   field: string
   message: string

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { EditSession, LastSave } from '../../src/domain/editSession'
-import { databaseOf } from '../hooks/databaseOf'
+import { getDatabase } from '../hooks/getDatabase'
 
 const getKey = (collection: string, id: number | string) => `lastSave:${collection}:${id}`
 
@@ -11,7 +11,7 @@ export async function findLastSave(
   collection: string,
   id: number | string,
 ): Promise<LastSave | null> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const { rows } = await db.execute(sql`select data from payload_kv where key = ${getKey(collection, id)}`)
   return (rows[0]?.data as LastSave | undefined) ?? null
 }
@@ -27,7 +27,7 @@ export async function recordLastSave(
   save: LastSave,
   session: EditSession | null,
 ): Promise<boolean> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const upToDate = session
     ? sql`payload_kv.data->>'sessionId' = ${session.id}
         or (payload_kv.data->>'savedAt')::timestamptz <= ${session.loadedAt}::timestamptz`
@@ -41,6 +41,6 @@ export async function recordLastSave(
 
 /** Deletes the last save of a deleted document. */
 export async function deleteLastSave(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   await db.execute(sql`delete from payload_kv where key = ${getKey(collection, id)}`)
 }

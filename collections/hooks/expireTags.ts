@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { revalidateTag } from 'next/cache.js'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from './databaseOf'
+import { getDatabase } from './getDatabase'
 
 /** Context key by which scripts and the seed skip cache revalidation in hooks. */
 export const SKIP_REVALIDATION = 'disableRevalidate'
@@ -27,7 +27,7 @@ export async function expireTags(req: PayloadRequest, tags: Iterable<string>): P
 
 /** Sends a Postgres notification in the request's transaction: listeners receive it after the commit. */
 export async function notify(req: PayloadRequest, channel: string, message: object): Promise<void> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`)
 }
 

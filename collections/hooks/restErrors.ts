@@ -4,9 +4,12 @@ import type { AfterErrorHook } from 'payload'
 const INVALID_FORM = /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type)/
 
 /** Responds with 400 to invalid JSON and truncated forms, where Payload responds with 500. */
-export const unreadableBody: AfterErrorHook = ({ error }) => {
+export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
   if (!(error instanceof SyntaxError) && !INVALID_FORM.test(error.message)) return
-  return { status: 400, response: { errors: [{ message: 'The request body is not valid JSON or form data.' }] } as never }
+  return {
+    status: 400,
+    response: { errors: [{ message: 'The request body is not valid JSON or form data.' }] } as never,
+  }
 }
 
 /** Adds the request id to error responses, as `route` does. Log lines have it too. */

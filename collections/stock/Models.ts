@@ -74,7 +74,9 @@ export const Models: CollectionConfig = {
                 text('youtube_id', 'YouTube video', {
                   admin: { width: '50%', description: 'The 11-character video ID after "v=" in the URL.' },
                   validate: (value: unknown) =>
-                    !value || /^[\w-]{11}$/.test(String(value)) || 'Enter the 11-character video ID after "v=" in the URL.',
+                    !value ||
+                    /^[\w-]{11}$/.test(String(value)) ||
+                    'Enter the 11-character video ID after "v=" in the URL.',
                 }),
               ],
             },

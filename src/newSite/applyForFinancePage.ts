@@ -1,29 +1,29 @@
 import { faq, form, innerHero, page } from './pageParts'
 import type { PageContent } from './siteContent'
 
-/** The application itself, with the papers that it takes. */
+/** The finance application page, with the documents it requires. */
 export function applyForFinancePage({ image, noun }: { image: number; noun: string }): PageContent {
   return page(
     '/apply-for-finance',
     'Apply for finance',
     `Apply for finance on your next ${noun}: what you need and how long it takes.`,
     [
-      innerHero('Ten minutes, and mostly ticking boxes', 'Most people hear back the same day.', image, [
+      innerHero('Apply in ten minutes', 'Most people hear back the same day.', image, [
         { label: 'Work out a repayment first', link: '/finance' },
       ]),
       {
         blockType: 'timeline',
-        heading: 'How it goes',
+        heading: 'How it works',
         entries: [
           {
             when: 'Today',
             title: 'You tell us what you have in mind',
-            text: 'The form below. Nothing is sent to a lender, and your credit file is left alone.',
+            text: 'The form below. Nothing goes to a lender, and your credit file is not touched.',
           },
           {
             when: 'Same day',
-            title: 'We ring with two or three options',
-            text: 'Each with its rate, its comparison rate, its fees and what it comes to in the end.',
+            title: 'We call with two or three options',
+            text: 'Each with its rate, comparison rate, fees and total cost.',
           },
           {
             when: 'Next day',
@@ -40,7 +40,7 @@ export function applyForFinancePage({ image, noun }: { image: number; noun: stri
       {
         ...form('finance', {
           heading: 'Start here',
-          intro: 'We need only what is not marked optional; the rest helps us to ring you with something useful.',
+          intro: 'Fields marked optional are up to you. The more we know, the better the options we can call you with.',
           submitLabel: 'Send my application',
           ground: 'surface',
         }),
@@ -50,11 +50,11 @@ export function applyForFinancePage({ image, noun }: { image: number; noun: stri
         ['Do I need a deposit?', 'Not always. A deposit lowers the repayment and often the rate.'],
         [
           'I am self-employed. Is that a problem?',
-          'No. Bring your last two tax returns, or twelve months of business statements, and we ask lenders who know how that works.',
+          'No. Bring your last two tax returns, or twelve months of business statements, and we will approach lenders who specialise in this.',
         ],
         [
           'Can I pay it out early?',
-          'With most of our lenders, at no cost or a small one. We tell you which before you sign.',
+          'Yes, with most of our lenders, for little or no cost. We tell you which before you sign.',
         ],
       ]),
     ],

@@ -14,18 +14,18 @@ import { slugify } from '../domain/site/slug'
 import { standardLayouts } from './standardLayouts'
 import { STARTER_PICTURES, type StarterPicture, starterMenus, starterPages } from './starterContent'
 
-/** What a new dealer is made from; the rest is the template's, and staff change it afterwards. */
+/** Input for a new dealer's site. Everything else comes from the template, and staff can change it later. */
 export interface NewSite {
   name: string
   slug: string
-  /** host name without protocol; null for one that is only known under its short name yet */
+  /** host name without protocol; null to use only the short name */
   domain: string | null
   template: SiteTemplateName
   /** `#rrggbb` */
   accent: string
   /** `#rrggbb` */
   ink: string
-  /** a picture file; null where the name stands in for a while */
+  /** an image file; null to show the name instead */
   logo: { data: Buffer; mimetype: string; name: string } | null
   phone: string
   email: string
@@ -35,7 +35,7 @@ export interface NewSite {
   postcode: string
 }
 
-/** States as their laws and zones are known. */
+/** Names, as used in legal text, and time zones of the states. */
 const STATES = {
   ACT: ['the Australian Capital Territory', 'Australia/Sydney'],
   NSW: ['New South Wales', 'Australia/Sydney'],
@@ -52,15 +52,15 @@ export const STATE_CODES = Object.keys(STATES) as (keyof typeof STATES)[]
 type SiteData = RequiredDataFromCollectionSlug<'sites'>
 
 /**
- * Makes a dealer's whole site from a template, in one transaction: pages, menus, layouts, wording, who receives leads, a
- * dealership and a location to fill in. Answers with its id; it is live once the caller has dropped the cached hosts.
- * @throws what the collections refuse, such as a short name or host that is taken; nothing is kept then
+ * Creates a dealer's site from a template in one transaction: pages, menus, layouts, wording, a lead routing rule, a
+ * dealership and a location. Returns its id. The site is live once the caller has expired the cached hosts.
+ * @throws validation errors of the collections, such as a short name or host in use; nothing is saved then
  */
-export async function createSite(payload: Payload, user: TypedUser, wanted: NewSite): Promise<number> {
+export async function createSite(payload: Payload, user: TypedUser, input: NewSite): Promise<number> {
   const req = await createLocalReq({ user, context: { disableRevalidate: true } }, payload)
   await initTransaction(req)
   try {
-    const id = await fillSite(payload, req, wanted)
+    const id = await createContent(payload, req, input)
     await commitTransaction(req)
     return id
   } catch (error) {
@@ -71,83 +71,87 @@ export async function createSite(payload: Payload, user: TypedUser, wanted: NewS
 
 type Req = Awaited<ReturnType<typeof createLocalReq>>
 
-async function fillSite(payload: Payload, req: Req, wanted: NewSite): Promise<number> {
-  const template = SITE_TEMPLATES[wanted.template]
-  const [stateName, timeZone] = STATES[wanted.state]
-  const { headingWeight, ...theme } = brandedTheme(template, wanted)
+async function createContent(payload: Payload, req: Req, input: NewSite): Promise<number> {
+  const template = SITE_TEMPLATES[input.template]
+  const [stateName, timeZone] = STATES[input.state]
+  const { headingWeight, ...theme } = brandedTheme(template, input)
   const site = await payload.create({
     collection: 'sites',
     depth: 0,
     req,
-    // What is left out has its default, which the types of a create do not know.
+    // Other fields get their defaults, which the create type does not know.
     data: {
-      name: wanted.name,
-      slug: wanted.slug,
-      template: wanted.template,
-      domains: wanted.domain ? [{ host: wanted.domain }] : [],
+      name: input.name,
+      slug: input.slug,
+      template: input.template,
+      domains: input.domain ? [{ host: input.domain }] : [],
       theme: { ...theme, headingWeight: `${headingWeight}` },
       stockNoun: template.stockNoun,
       flags: template.flags,
       wording: template.wording,
-      phone: wanted.phone,
-      email: wanted.email,
+      phone: input.phone,
+      email: input.email,
       timeZone,
     } as unknown as SiteData,
   })
-  const ofSite = { depth: 0, req } as const
+  const options = { depth: 0, req } as const
   const dealership = await payload.create({
-    ...ofSite,
+    ...options,
     collection: 'dealerships',
-    data: { site: site.id, name: wanted.name, slug: slugify(wanted.name), phone: wanted.phone },
+    data: { site: site.id, name: input.name, slug: slugify(input.name), phone: input.phone },
   })
-  const pictures = await uploadPictures(payload, req, site.id, wanted)
+  const pictures = await uploadPictures(payload, req, site.id, input)
   await payload.create({
-    ...ofSite,
+    ...options,
     collection: 'locations',
     data: {
       site: site.id,
-      name: wanted.name,
-      slug: slugify(wanted.city),
+      name: input.name,
+      slug: slugify(input.city),
       dealership: dealership.id,
       primary: true,
       visible: true,
       location_type: 'sales',
       timeZone,
-      phone: wanted.phone,
+      phone: input.phone,
       address: {
-        ...{ street: wanted.street, city: wanted.city, state: wanted.state, postcode: wanted.postcode },
-        ...(await coordinatesOf(payload, req, wanted)),
+        ...{ street: input.street, city: input.city, state: input.state, postcode: input.postcode },
+        ...(await findCoordinates(payload, req, input)),
       },
     } as unknown as RequiredDataFromCollectionSlug<'locations'>,
   })
-  for (const menu of starterMenus(wanted.template))
-    await payload.create({ ...ofSite, collection: 'menus', data: { site: site.id, ...menu } })
+  for (const menu of starterMenus(input.template))
+    await payload.create({ ...options, collection: 'menus', data: { site: site.id, ...menu } })
   await payload.create({
-    ...ofSite,
+    ...options,
     collection: 'leadRoutes',
-    data: { site: site.id, name: 'Everything', enabled: true, fallback: true, emails: [wanted.email] },
+    data: { site: site.id, name: 'All leads', enabled: true, fallback: true, emails: [input.email] },
   })
   for (const layout of standardLayouts())
-    await payload.create({ ...ofSite, collection: 'layouts', data: { site: site.id, ...layout, _status: 'published' } })
+    await payload.create({
+      ...options,
+      collection: 'layouts',
+      data: { site: site.id, ...layout, _status: 'published' },
+    })
   const pages = starterPages({
-    template: wanted.template,
-    name: wanted.name,
+    template: input.template,
+    name: input.name,
     state: stateName,
-    city: wanted.city,
-    email: wanted.email,
-    phone: wanted.phone,
+    city: input.city,
+    email: input.email,
+    phone: input.phone,
     image: (name) => pictures[name],
   })
   for (const page of pages)
-    await payload.create({ ...ofSite, collection: 'pages', data: { site: site.id, ...page, _status: 'published' } })
+    await payload.create({ ...options, collection: 'pages', data: { site: site.id, ...page, _status: 'published' } })
   if (pictures.logo !== null) {
-    await payload.update({ ...ofSite, collection: 'sites', id: site.id, data: { logo: pictures.logo } })
+    await payload.update({ ...options, collection: 'sites', id: site.id, data: { logo: pictures.logo } })
   }
   return site.id
 }
 
-/** Where the suburb or its postcode lies, so that maps and distances work at once; nothing where we know neither. */
-async function coordinatesOf(payload: Payload, req: Req, { city, postcode }: NewSite) {
+/** Coordinates of the suburb, or of its postcode, for maps and distances. Empty if unknown. */
+async function findCoordinates(payload: Payload, req: Req, { city, postcode }: NewSite) {
   const { docs } = await payload.find({
     collection: 'places',
     depth: 0,
@@ -161,14 +165,14 @@ async function coordinatesOf(payload: Payload, req: Req, { city, postcode }: New
 
 type Pictures = Record<StarterPicture, number> & { logo: number | null }
 
-/** The logo, and the pictures that the template's pages show. File names are unique in the whole deployment. */
-async function uploadPictures(payload: Payload, req: Req, site: number, wanted: NewSite): Promise<Pictures> {
+/** Uploads the logo and the pictures of the template's pages. File names are unique across the deployment. */
+async function uploadPictures(payload: Payload, req: Req, site: number, input: NewSite): Promise<Pictures> {
   const upload = async (file: { data: Buffer; mimetype: string; name: string }, alt: string) => {
     const created = await payload.create({
       collection: 'media',
       data: { site, alt },
       depth: 0,
-      file: { ...file, name: `${wanted.slug}-${file.name}`, size: file.data.length },
+      file: { ...file, name: `${input.slug}-${file.name}`, size: file.data.length },
       req,
     })
     return created.id
@@ -179,11 +183,11 @@ async function uploadPictures(payload: Payload, req: Req, site: number, wanted: 
     return upload({ data, mimetype: 'image/webp', name: basename(file) }, alt)
   }
   return {
-    hero: await starter(wanted.template),
+    hero: await starter(input.template),
     finance: await starter('finance'),
     service: await starter('service'),
     parts: await starter('parts'),
     tradeIn: await starter('tradeIn'),
-    logo: wanted.logo ? await upload(wanted.logo, wanted.name) : null,
+    logo: input.logo ? await upload(input.logo, input.name) : null,
   }
 }

@@ -9,7 +9,7 @@ interface Dealer {
   phone: string
 }
 
-/** Terms in plain words, with the dealer's own name and state. */
+/** Terms in plain English, with the dealer's name and state. */
 export function termsPage({ name, state, email }: Dealer): PageContent {
   return page(
     '/terms-and-conditions',
@@ -34,7 +34,7 @@ export function termsPage({ name, state, email }: Dealer): PageContent {
   )
 }
 
-/** How the dealer treats personal information, after the Australian Privacy Principles. */
+/** Privacy policy based on the Australian Privacy Principles. */
 export function privacyPage({ name, email, phone }: Dealer): PageContent {
   return page(
     '/privacy-policy',

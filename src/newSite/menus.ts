@@ -10,7 +10,7 @@ interface ItemOptions {
   links?: [name: string, url: string][]
 }
 
-/** A menu item: a link, a list of links below it, or a dropdown that fills itself. */
+/** A menu item: a link, a list of links, or an automatic dropdown. */
 export function item(
   name: string,
   { url, fill = 'none', columns = '3', grouping = 'position', links = [] }: ItemOptions,
@@ -43,7 +43,7 @@ export const serviceAndPartsItem = item('Service & Parts', {
   ],
 })
 
-/** The footer's groups (SITE-05); the stock links differ by dealer. */
+/** The footer groups (SITE-05). Stock links differ by dealer. */
 export function footerMenu(stockLinks: [name: string, url: string][], first?: MenuItemContent): MenuContent {
   return {
     key: 'footer',

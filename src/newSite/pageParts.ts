@@ -3,12 +3,9 @@ import { ENQUIRY_KIND_DETAILS } from '../domain/leads/enquiryKinds'
 import { isMultiStep } from '../domain/leads/lead'
 import type { BlockContent, PageContent } from './siteContent'
 
-/** The words of a page's search result. */
-const meta = (description: string) => ({ meta: { description } })
-
 /** A page of blocks with its search description. */
 export function page(path: string, title: string, description: string, layout: BlockContent[]): PageContent {
-  return { path, title, ...meta(description), layout }
+  return { path, title, meta: { description }, layout }
 }
 
 /** The short banner of an inner page. */
@@ -46,7 +43,7 @@ export function pictureAndText({ image, position = 'left', heading, parts, butto
 
 type EnquiryKind = Extract<BlockContent, { blockType: 'enquiryForm' }>['kind']
 
-interface FormWords {
+interface FormContent {
   heading: string
   intro: string
   submitLabel?: string
@@ -56,7 +53,7 @@ interface FormWords {
   ground?: 'paper' | 'surface'
 }
 
-export function form(kind: EnquiryKind, words: FormWords) {
+export function form(kind: EnquiryKind, content: FormContent) {
   return {
     blockType: 'enquiryForm' as const,
     kind,
@@ -65,9 +62,9 @@ export function form(kind: EnquiryKind, words: FormWords) {
     askRego: false,
     messageRequired: ENQUIRY_KIND_DETAILS[kind].messageRequired,
     submitLabel: 'Send enquiry',
-    // Forms of several steps end on the page that says thank you (LEAD-05).
+    // Multi-step forms end on the success page (LEAD-05).
     ...(isMultiStep(kind) || kind === 'testDrive' ? { successLink: '/success' } : {}),
-    ...words,
+    ...content,
   }
 }
 

@@ -1,11 +1,11 @@
 import { form, page } from './pageParts'
 
 interface PaymentPage {
-  /** the site takes cards; else the dealer answers with a payment link */
+  /** true if the site takes cards; otherwise the dealer replies with a payment link */
   online: boolean
 }
 
-/** Where a shopper says which invoice they would like to pay. */
+/** The page to pay an invoice. */
 export const paymentPage = ({ online }: PaymentPage) =>
   page(
     '/online-payment',
@@ -17,9 +17,9 @@ export const paymentPage = ({ online }: PaymentPage) =>
       form('payment', {
         heading: 'Pay an invoice',
         intro: online
-          ? 'The number is at the top right of your invoice. You pay on the secure page that follows; never send us a card number.'
-          : 'Tell us the invoice and the amount. We send you a secure link to pay it; never send us a card number.',
-        submitLabel: online ? 'Go on to payment' : 'Ask for a payment link',
+          ? 'The number is at the top right of your invoice. You pay on the next, secure page. Never send us a card number.'
+          : 'Tell us the invoice and the amount. We send you a secure link to pay it. Never send us a card number.',
+        submitLabel: online ? 'Continue to payment' : 'Ask for a payment link',
       }),
     ],
   )

@@ -1,6 +1,6 @@
 import { faq, form, page } from './pageParts'
 
-/** Selling a car to the dealer without buying one: the same steps as a trade-in, filed as what it is. */
+/** The page to sell a car without buying one: the steps of a trade-in, with its own lead category. */
 export function sellMyCarPage(noun: string) {
   return page(
     '/sell-my-car',
@@ -9,12 +9,12 @@ export function sellMyCarPage(noun: string) {
     [
       form('sellMyCar', {
         heading: `Sell us your ${noun}`,
-        intro: 'Four short steps to an estimate. Leave it half-way and it is still here when you come back.',
+        intro: 'Four short steps to an estimate. Your answers are saved if you come back later.',
       }),
       faq(
         'Before you sell',
         [
-          ['Do I have to buy one from you?', 'No. We buy outright, and pay on the day that you hand over the keys.'],
+          ['Do I have to buy one from you?', 'No. We buy outright, and pay on the day you hand over the keys.'],
           ['What do I bring?', 'The keys, the service book, your licence and the registration papers.'],
         ],
         'surface',

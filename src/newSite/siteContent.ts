@@ -19,7 +19,7 @@ export type ContentCollection =
   | 'offers'
   | 'posts'
 
-/** A document as staff would enter it: without the fields that are set by the system, and without those of `Omitted`. */
+/** A document as staff enter it: without system fields and those in `Omitted`. */
 export type Content<Slug extends ContentCollection, Omitted extends string = never> = Omit<
   RequiredDataFromCollectionSlug<Slug>,
   'id' | 'site' | 'createdAt' | 'updatedAt' | '_status' | Omitted

@@ -1,7 +1,7 @@
 import { DEFAULT_MENU } from '../domain/car/sectionMenu'
 import type { LayoutContent } from './siteContent'
 
-/** The specified order of the car page's sections (CAR-01), and the search and location pages that every dealer starts from. */
+/** Default layouts: the car page in the specified order (CAR-01), the search page and the location page. */
 export function standardLayouts(): LayoutContent[] {
   return [
     {

@@ -9,7 +9,7 @@ import { sellMyCarPage } from './sellMyCarPage'
 import type { MenuContent, PageContent } from './siteContent'
 import { successPage } from './successPage'
 
-/** Pictures of departments, which look alike at every dealer. Files are named from the project's root. */
+/** Pictures of departments, shared by all dealers. Paths are relative to the project root. */
 export const DEPARTMENT_PICTURES = {
   tradeIn: [
     'src/newSite/pictures/shared-trade-in.webp',
@@ -29,7 +29,7 @@ export const DEPARTMENT_PICTURES = {
   ],
 } as const satisfies Record<string, readonly [file: string, alt: string]>
 
-/** Pictures that a template's pages show: its hero under the template's name, then those of departments. */
+/** Pictures of the templates: each template's hero by its name, and those of departments. */
 export const STARTER_PICTURES = {
   multiBrand: ['public/stock-photos/suv-blue-front-quarter.webp', 'A blue SUV in a bright studio'],
   usedSpecialist: ['public/stock-photos/hatch-red-front-quarter.webp', 'A red hatchback in a bright studio'],
@@ -52,7 +52,7 @@ export interface StarterDealer {
   image: (name: StarterPicture) => number
 }
 
-/** The pages of a new dealer, with the dealer's own name in them and nothing that is not true of every dealer. */
+/** The pages of a new dealer, with its name and only claims that are true of every dealer. */
 export function starterPages(dealer: StarterDealer): PageContent[] {
   const { name, city, image, template } = dealer
   const { many, one } = SITE_TEMPLATES[template].stockNoun
@@ -66,7 +66,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
         {
           list: [
             'The price on this site is the price on the contract',
-            'A straight answer, also when it is no',
+            'A straight answer, even when it is no',
             'The same people before and after you buy',
           ],
         },
@@ -83,7 +83,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
       form('general', { heading: 'Send us a message', intro: 'It goes straight to our team.', askCategory: true }),
       { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', ground: 'surface' },
     ]),
-    ...moneyPages(dealer),
+    ...financePages(dealer),
     page('/service', 'Book a service', `Servicing at ${name} in ${city}.`, [
       innerHero('Book a service', 'Choose a drop-off time that is free.', image('service')),
       form('service', {
@@ -143,7 +143,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
     paymentPage({ online: false }),
     termsPage(dealer),
     privacyPage(dealer),
-    successPage(name, 'Somebody will call or write within one business day.'),
+    successPage(name, 'We will call or email you within one business day.'),
   ]
 }
 
@@ -157,7 +157,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
           {
             blockType: 'rangeWelcome',
             heading: `Welcome to ${name}`,
-            text: 'Tell us the job and the ground it is on, and we will show you what does it.',
+            text: 'Tell us about the job and the terrain, and we will show you the right machine.',
             stockLabel: 'View Stock',
             stockLink: stock,
             offersLabel: 'View Offers',
@@ -195,7 +195,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
       blockType: 'heroBanner',
       eyebrow: city,
       heading: `Find your next ${SITE_TEMPLATES[template].stockNoun.one}`,
-      text: `${name}: what we have, what it costs and where it stands.`,
+      text: `${name}: what we have, what it costs and where to see it.`,
       image: image('hero'),
       size: 'tall',
       actions: [
@@ -227,9 +227,9 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
     pictureAndText({
       image: image('tradeIn'),
       position: 'right',
-      heading: 'Bring us the one you have',
+      heading: 'Trade in the one you have',
       parts: [
-        'Tell us the year, model and kilometres and we set it against comparable ones. You see a range, and how we came to it.',
+        'Tell us the year, model and kilometres and we compare it with similar ones. You see a price range and how we worked it out.',
       ],
       button: ['Start a valuation', '/trade-in'],
     }),
@@ -238,15 +238,15 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
   ])
 }
 
-function moneyPages({ name, image, template }: StarterDealer): PageContent[] {
+function financePages({ name, image, template }: StarterDealer): PageContent[] {
   const { one } = SITE_TEMPLATES[template].stockNoun
   const enquiry = form('finance', {
     heading: 'Ask our finance team',
-    intro: 'A rough budget is enough. We come back with options.',
+    intro: 'A rough budget is enough. We will come back to you with options.',
   })
   return [
-    page('/finance', 'Finance and repayments', `Estimate repayments with the rate in sight, then ask ${name}.`, [
-      innerHero('Know the repayment first', 'Move the sliders and see what it rests on.', image('finance'), [
+    page('/finance', 'Finance and repayments', `Estimate your repayments, then talk to ${name}.`, [
+      innerHero('Know the repayment first', 'Move the sliders to see what a repayment is based on.', image('finance'), [
         { label: 'Apply for finance', link: '/apply-for-finance' },
       ]),
       {
@@ -262,7 +262,7 @@ function moneyPages({ name, image, template }: StarterDealer): PageContent[] {
       faq('About finance', [
         [
           'What is a comparison rate?',
-          'The interest rate with most fees folded in, worked out on a set example. It lets you compare lenders on one number.',
+          'The interest rate with most fees included, calculated on a standard example. It lets you compare lenders on one number.',
         ],
       ]),
     ]),

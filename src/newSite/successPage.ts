@@ -1,6 +1,6 @@
 import { page, textBlock } from './pageParts'
 
-/** Where a shopper lands after an enquiry whose form names this page. */
+/** The page shown after an enquiry whose form links to it. */
 export function successPage(name: string, promise: string) {
   return page('/success', 'Thank you', `Your enquiry has reached ${name}.`, [
     textBlock([{ heading: 'Thank you. Your message is with us.' }, promise]),

@@ -122,7 +122,7 @@ test('[CAR-19] an invoice is paid on the site: the demo says that it takes no mo
   await shopper.field('Invoice or reference').fill('INV-2001')
   await shopper.field('Amount').fill('480.25')
   await expect(shopper.field('Amount')).toHaveValue('$480.25')
-  await shopper.sends('Go on to payment')
+  await shopper.sends('Continue to payment')
   await page.waitForURL('**/payments/*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $480.25')
   await expect(page.getByText('Invoice INV-2001')).toBeVisible()

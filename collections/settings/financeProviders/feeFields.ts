@@ -41,7 +41,11 @@ export const feeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          rate('ratePercent', 'Interest rate (% a year)', 'Default rate in calculators. Leave empty to use the site\u2019s.'),
+          rate(
+            'ratePercent',
+            'Interest rate (% a year)',
+            'Default rate in calculators. Leave empty to use the site\u2019s.',
+          ),
           rate(
             'comparisonRatePercent',
             'Comparison rate (% a year)',

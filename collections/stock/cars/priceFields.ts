@@ -37,7 +37,8 @@ export const priceFields: Field[] = [
   feedOwnedField(
     json('finance_lenders', 'Lender offers', {
       shape: 'object',
-      description: 'One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site\u2019s rates.',
+      description:
+        'One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site\u2019s rates.',
     }),
   ),
 ]

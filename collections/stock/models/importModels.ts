@@ -12,7 +12,7 @@ import {
 import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'
-import { type LineProblem, MAX_LISTED_ERRORS, parseCsvRows, readUploadedFile } from '../../csvImport/importRows'
+import { type LineError, MAX_LISTED_ERRORS, parseCsvRows, readUploadedFile } from '../../csvImport/importRows'
 import { findPictures } from './findPictures'
 
 const MAX_MODELS = 1000
@@ -64,7 +64,7 @@ async function importAll(req: PayloadRequest, site: number, records: readonly Cs
   ])
   const bySlug = new Map(models.docs.map((model) => [model.slug, model]))
   const counts = { added: 0, changed: 0, known: 0, refused: 0 }
-  const problems: LineProblem[] = []
+  const problems: LineError[] = []
   const inFile = new Set<string>()
 
   for (const imported of records) {

@@ -6,7 +6,7 @@ import {
   REDIRECT_ERRORS,
   type RedirectRow,
 } from '../../../src/domain/site/redirectRow'
-import { type LineProblem, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
+import { type LineError, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
 import { populatedPath } from './populatedPath'
 import { SKIP_REDIRECT_CHECK } from './validate'
 
@@ -41,7 +41,7 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
   const known = new Map(redirects.docs.map((redirect) => [redirect.from, redirect]))
   const targets = new Map(redirects.docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
   const inFile = new Set<string>()
-  const problems: LineProblem[] = []
+  const problems: LineError[] = []
   const options = { context: { [SKIP_REDIRECT_CHECK]: true }, depth: 0, overrideAccess: true, req } as const
   const counts = { added: 0, changed: 0, known: 0, refused: 0 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
 import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
-import { type LineProblem, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
+import { type LineError, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
 
 const MAX_REVIEWS = 5000
 
@@ -38,7 +38,7 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
       return [reviewKey(keyFields), ...(external_id ? [reviewKey({ ...keyFields, externalId: external_id })] : [])]
     }),
   )
-  const problems: LineProblem[] = []
+  const problems: LineError[] = []
   const counts = { added: 0, known: 0, refused: 0 }
   for (const [index, row] of rows.entries()) {
     const line = index + 2

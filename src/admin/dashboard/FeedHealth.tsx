@@ -5,7 +5,7 @@ import '../feeds/feeds.css'
 import { LocalTime } from '../fields/LocalTime'
 import { onSelectedSite } from './selectedSite'
 
-/** Most feeds on the card. */
+/** Maximum feeds on the card. */
 const MAX_FEEDS = 5
 
 /** Status of each feed's last import, failed feeds first. */

@@ -39,7 +39,7 @@ export async function StockIssues({ permissions, req }: WidgetServerProps) {
         without a price
       </Figure>
       <Figure count={withoutLocation} href={listLink('cars', statusFilter, ['location', 'exists', 'false'])}>
-        at no location
+        without a location
       </Figure>
       {permissions.collections.stockFeeds?.read ? <FeedHealth req={req} /> : null}
     </DashboardCard>

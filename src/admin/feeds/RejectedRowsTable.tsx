@@ -45,7 +45,7 @@ export function RejectedRowsTable({ rows, total }: { rows: RejectedRow[]; total:
       </div>
       {visible.length < rows.length ? (
         <button className="forecourt-textbutton" onClick={() => setShowAll(true)} type="button">
-          Show showAll {formatCount(rows.length)}
+          Show all {formatCount(rows.length)}
         </button>
       ) : null}
     </section>

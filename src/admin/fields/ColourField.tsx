@@ -1,17 +1,16 @@
 'use client'
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import { parseSuggestedColour } from '@/domain/site/contrast'
 
 const HEX = /^#[0-9a-f]{6}$/i
-/** Suggested colour in a contrast error. */
-const NEAREST = /nearest that works is (#[0-9a-f]{6})/i
 
 /** Hex input with the browser's colour picker. A contrast error offers the suggested colour. */
 export const ColourField: TextFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
     potentiallyStalePath: pathFromProps,
   })
-  const nearest = showError ? NEAREST.exec(errorMessage ?? '')?.[1] : undefined
+  const suggestion = showError ? parseSuggestedColour(errorMessage ?? '') : undefined
   const hex = value ?? ''
   const isLocked = readOnly || disabled
   return (
@@ -41,9 +40,9 @@ export const ColourField: TextFieldClientComponent = ({ field, path: pathFromPro
         {showError ? (
           <p className="forecourt-colour__error" role="alert">
             {errorMessage}
-            {nearest && !isLocked ? (
-              <button onClick={() => setValue(nearest)} type="button">
-                Use {nearest}
+            {suggestion && !isLocked ? (
+              <button onClick={() => setValue(suggestion)} type="button">
+                Use {suggestion}
               </button>
             ) : null}
           </p>

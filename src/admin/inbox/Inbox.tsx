@@ -74,7 +74,7 @@ export function Inbox(initial: InboxProps) {
     [reload],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hrefOf depends on these only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: getHref depends on these only.
   useEffect(() => window.history.replaceState(null, '', getHref(lead?.id ?? null)), [filter, lead?.id])
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import Link from 'next/link'
 import { type FormEvent, useState } from 'react'
-import type { RoutingPreview as Told } from '@/data/leadAdmin/routingPreview'
+import type { RoutingPreview as RoutingResult } from '@/data/leadAdmin/routingPreview'
 import { ENQUIRY_CATEGORIES, ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS, type EnquiryKind } from '@/domain/leads/lead'
 import { CAR_TYPES } from '@/domain/stock/carType'
@@ -22,7 +22,7 @@ const getValue = (form: FormData, name: string) => String(form.get(name) ?? '') 
 export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
   const [siteId, setSiteId] = useState(sites[0]?.id ?? 0)
   const [kind, setKind] = useState<EnquiryKind>('car')
-  const [result, setResult] = useState<Told | null>(null)
+  const [result, setResult] = useState<RoutingResult | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [test, setTest] = useState<{ lead_id: number; reference: string } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,10 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
       setTest(response.value ?? null)
       setProblem(response.problem ?? null)
     } else {
-      const response = await postJson<Told>('/api/lead-routing', { ...lead, make: getValue(form, 'make') ?? null })
+      const response = await postJson<RoutingResult>('/api/lead-routing', {
+        ...lead,
+        make: getValue(form, 'make') ?? null,
+      })
       setResult(response.value ?? null)
       setTest(null)
       setProblem(response.problem ?? null)
@@ -150,7 +153,7 @@ export function RoutingPreview({ sites }: { sites: TesterSite[] }) {
   )
 }
 
-function Recipients({ result }: { result: Told }) {
+function Recipients({ result }: { result: RoutingResult }) {
   if (result.recipients.length === 0)
     return (
       <p className="forecourt-warning">

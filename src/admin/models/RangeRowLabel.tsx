@@ -17,7 +17,7 @@ export function RangeRowLabel() {
   return (
     <span>
       {data?.hex ? <i className="forecourt-row-swatch" style={{ background: data.hex }} /> : null}
-      {data?.name || data?.title || data?.label || `Line ${(rowNumber ?? 0) + 1}`}
+      {data?.name || data?.title || data?.label || `Row ${(rowNumber ?? 0) + 1}`}
       {detail ? <small className="forecourt-row-detail">{detail}</small> : null}
     </span>
   )

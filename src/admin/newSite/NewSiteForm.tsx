@@ -131,7 +131,7 @@ export function NewSiteForm() {
         />
         <Field
           accept="image/png,image/jpeg,image/webp"
-          help="Optional. PNG, JPEG or WebP. Falls back to the name."
+          help="Optional. PNG, JPEG or WebP. Leave empty to show the name."
           label="Logo"
           name="logo"
           error={errors.logo}

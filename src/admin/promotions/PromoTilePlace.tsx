@@ -17,7 +17,7 @@ export function PromoTilePlace() {
   )
 }
 
-/** "any search", "searches for the brand chosen above and for new cars" */
+/** "any search", "a search for the brand chosen above and for new cars" */
 function formatSearches(brands: number, types: string): string {
   const conditions = [
     ...(brands > 0 ? [`for ${brands === 1 ? 'the brand' : `one of the ${brands} brands`} chosen above`] : []),

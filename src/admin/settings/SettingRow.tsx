@@ -15,7 +15,7 @@ const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as c
 /** Characters of an inherited value shown in a row. The title of Reset has the full text. */
 const MAX_SHOWN_LENGTH = 60
 
-/** A value as text: "On" or the quoted text. */
+/** A value as text: "On", "Off" or the quoted text. */
 const formatValue = (value: SettingValue) =>
   typeof value === 'boolean' ? (value ? 'On' : 'Off') : `\u201c${value}\u201d`
 

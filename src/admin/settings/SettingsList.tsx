@@ -47,7 +47,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings }:
     (source === 'all' || setting.source === source) &&
     (!term || `${setting.label} ${setting.help} ${setting.value}`.toLowerCase().includes(term))
   const visible = settings.filter(matches)
-  const countBySource = (one: SettingSource) => settings.filter((setting) => setting.source === one).length
+  const countBySource = (name: SettingSource) => settings.filter((setting) => setting.source === name).length
   const sources: [SettingSource | 'all', string][] = [
     ['all', `All ${settings.length}`],
     ['site', `This site ${countBySource('site')}`],

@@ -79,3 +79,8 @@ export function contrastMessage(
   const advice = suggestion ? ` The nearest valid colour is ${suggestion}.` : ` Change ${labels[on]} as well.`
   return `${labels[colour]} on ${labels[on]} has a contrast of ${ratio}; at least ${required} is required.${advice}`
 }
+
+/** The suggested colour in a contrast message, in lower case. Undefined if it has none. */
+export function parseSuggestedColour(message: string): string | undefined {
+  return /nearest valid colour is (#[0-9a-f]{6})/i.exec(message)?.[1]?.toLowerCase()
+}

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, fromOklab, toOklab } from '../../../src/domain/site/colour'
-import { contrastMessage, nearestAccessibleColour, validateThemeContrast } from '../../../src/domain/site/contrast'
+import {
+  contrastMessage,
+  nearestAccessibleColour,
+  parseSuggestedColour,
+  validateThemeContrast,
+} from '../../../src/domain/site/contrast'
 import { signInLink } from '../../../src/domain/site/signIn'
 import type { ThemeColour } from '../../../src/domain/site/theme'
 
@@ -104,6 +109,8 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     expect(problem && contrastMessage(problem, labels)).toMatch(
       /^Text on accent on Accent has a contrast of 1; at least 4.5 is required. The nearest valid colour is #[0-9a-f]{6}\.$/,
     )
+    expect(problem && parseSuggestedColour(contrastMessage(problem, labels))).toBe(problem?.suggestion)
+    expect(parseSuggestedColour('Enter a hex colour, such as #14213d.')).toBeUndefined()
   })
 })
 

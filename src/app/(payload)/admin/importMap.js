@@ -2,7 +2,7 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { LeadActions as LeadActions_7fedd51dded2f4d2d69955683264c6d0 } from '../../../../src/admin/leads/LeadActions.tsx'
 import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../../../src/admin/fields/JsonField.tsx'
 import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '../../../../src/admin/cells/CheckboxCell.tsx'
-import { EditSessionOfForm as EditSessionOfForm_f966cf7c5dc76983d8e418556cf485be } from '../../../../src/admin/editing/EditSessionOfForm.tsx'
+import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
@@ -92,7 +92,7 @@ export const importMap = {
   "/src/admin/leads/LeadActions.tsx#LeadActions": LeadActions_7fedd51dded2f4d2d69955683264c6d0,
   "/src/admin/fields/JsonField.tsx#JsonField": JsonField_b1d43071f4b6af87b6b37ea1749f5990,
   "/src/admin/cells/CheckboxCell.tsx#CheckboxCell": CheckboxCell_e17ead8e55ee28ec270dee0c4477978a,
-  "/src/admin/editing/EditSessionOfForm.tsx#EditSessionOfForm": EditSessionOfForm_f966cf7c5dc76983d8e418556cf485be,
+  "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,

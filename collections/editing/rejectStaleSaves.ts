@@ -11,7 +11,7 @@ const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
 const SESSION_ID = 'editSessionId'
 
 /** Records whether a save changes only the status, because later hooks receive the complete document. */
-export const noteStatusOnly: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const recordStatusOnlySave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation === 'update') {
     const fields = Object.keys((args as { data?: object }).data ?? {})
     req.context[statusOnlyKey(collection.slug)] = fields.length === 1 && fields[0] === '_status'
@@ -24,7 +24,7 @@ export const noteStatusOnly: CollectionBeforeOperationHook = ({ args, collection
  * Saves without a form (REST, imports, bulk edit) always succeed and make open forms stale. Scheduled publishing changes no
  * content and makes no form stale.
  */
-export const refuseStaleSaves: CollectionBeforeValidateHook = async ({
+export const rejectStaleSaves: CollectionBeforeValidateHook = async ({
   collection,
   data = {},
   operation,
@@ -50,6 +50,6 @@ export const refuseStaleSaves: CollectionBeforeValidateHook = async ({
   throw new APIError(newerVersionMessage(lastSave, session.timeZone, req.user, now), 409, null, true)
 }
 
-export const forgetLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+export const clearLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await deleteLastSave(req, collection.slug, id)
 }

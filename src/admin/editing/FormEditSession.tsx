@@ -17,15 +17,15 @@ import { randomKey } from '@/ui/randomKey'
 const RENEW_EVERY_MS = 30_000
 
 /**
- * Sends the form's edit session along with each save, keeps the document locked from the first change until the form closes,
- * and shows when somebody saved a newer version. Draws nothing else.
+ * Adds the edit session to each save, locks the document from the first change until the form closes, and shows a message
+ * when someone saved a newer version.
  */
-export function EditSessionOfForm() {
+export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { setModified } = useForm()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
-  const edited = useStaysTrue(useFormModified())
+  const edited = useLatch(useFormModified())
   const [newerVersion, setNewerVersion] = useState<string | null>(null)
   const path = id && collectionSlug && edited ? `/api/edit-sessions/${collectionSlug}/${id}` : null
 
@@ -33,7 +33,7 @@ export function EditSessionOfForm() {
     if (path && session) setNewerVersion(await renewSession(path, session))
   })
 
-  // Also after each save, to learn whether it was refused.
+  // Also runs after each save, which may have been rejected.
   useEffect(() => {
     if (!path || saving) return
     void renew()
@@ -53,20 +53,20 @@ export function EditSessionOfForm() {
 
   useEffect(() => {
     if (!newerVersion) return
-    // What was typed is unsaved still, whatever the form made of the refusal.
+    // The input is still unsaved, but the form may have reset its state after the error.
     setModified(true)
     const action = { label: 'Reload', onClick: () => window.location.reload() }
-    const shown = toast.error(newerVersion, { id: 'newer-version', duration: Number.POSITIVE_INFINITY, action })
-    return () => void toast.dismiss(shown)
+    const toastId = toast.error(newerVersion, { id: 'newer-version', duration: Number.POSITIVE_INFINITY, action })
+    return () => void toast.dismiss(toastId)
   }, [newerVersion, setModified])
 
-  // Forms that save by themselves have no such question of their own.
+  // Forms with autosave have no confirmation of their own.
   return newerVersion && docConfig && hasAutosaveEnabled(docConfig) ? <LeaveWithoutSaving /> : null
 }
 
-/** Keeps the edit session among the form's values, also where the form's state is replaced. Null until it is there. */
+/** Adds the edit session to the form's values, again whenever the form state is replaced. Null until added. */
 function useSessionInForm(): EditSession | null {
-  // Every change of the state counts: the form may replace it in the same render in which the session was added.
+  // Runs on every state change, since the form can replace its state in the render that added the session.
   const [fields, dispatchFields] = useAllFormFields()
   const [id] = useState(randomKey)
   const loadedAt = fields.updatedAt?.value as string | undefined
@@ -76,23 +76,23 @@ function useSessionInForm(): EditSession | null {
     if (!loadedAt || current === loadedAt) return
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const value: EditSession = { id, loadedAt, timeZone }
-    // As a whole: updating its value alone would count as the editor's own change.
+    // Replaces the whole field state, since updating the value would mark the form as modified.
     const formState = { [EDIT_SESSION]: { initialValue: value, passesCondition: true, valid: true, value } }
     dispatchFields({ type: 'UPDATE_MANY', formState })
   }, [dispatchFields, fields, id, loadedAt])
   return session
 }
 
-/** True from the first time that the value is. */
-function useStaysTrue(value: boolean): boolean {
-  const [been, setBeen] = useState(value)
+/** True once the value has been true. */
+function useLatch(value: boolean): boolean {
+  const [latched, setLatched] = useState(value)
   useEffect(() => {
-    if (value) setBeen(true)
+    if (value) setLatched(true)
   }, [value])
-  return been
+  return latched
 }
 
-/** Renews the lock; the message to show where somebody saved a newer version. */
+/** Renews the lock. Returns the message to show if someone saved a newer version, or null. */
 async function renewSession(path: string, session: EditSession): Promise<string | null> {
   try {
     const response = await fetch(path, {
@@ -104,7 +104,7 @@ async function renewSession(path: string, session: EditSession): Promise<string 
     if (!response.ok) return null
     return ((await response.json()) as { newerVersion: string | null }).newerVersion
   } catch {
-    // Offline: the next renewal tries again.
+    // Offline: the next renewal retries.
     return null
   }
 }

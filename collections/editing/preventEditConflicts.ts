@@ -1,16 +1,16 @@
 import type { CollectionConfig, Plugin } from 'payload'
 import { LOCK_SECONDS } from './documentLock'
 import { editSessionEndpoints } from './editSessionEndpoints'
-import { keepLock, noteLock } from './keepLock'
-import { forgetLastSave, noteStatusOnly, refuseStaleSaves } from './refuseStaleSaves'
+import { recordLock, restoreLock } from './lockHooks'
+import { clearLastSave, recordStatusOnlySave, rejectStaleSaves } from './rejectStaleSaves'
 
-const FORM_COMPONENT = '/src/admin/editing/EditSessionOfForm.tsx#EditSessionOfForm'
+const FORM_SESSION_COMPONENT = '/src/admin/editing/FormEditSession.tsx#FormEditSession'
 
 /**
  * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
- * else's newer version. EditSessionOfForm is the client side.
+ * else's newer version. FormEditSession is the client side.
  */
-export const oneEditorAtATime: Plugin = (config) => ({
+export const preventEditConflicts: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), ...editSessionEndpoints],
   collections: config.collections?.map(withEditHooks),
@@ -27,16 +27,16 @@ function withEditHooks(collection: CollectionConfig): CollectionConfig {
         ...admin?.components,
         edit: {
           ...admin?.components?.edit,
-          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), FORM_COMPONENT],
+          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), FORM_SESSION_COMPONENT],
         },
       },
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteStatusOnly, noteLock],
-      beforeValidate: [refuseStaleSaves, ...(hooks?.beforeValidate ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), keepLock],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetLastSave],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), recordStatusOnlySave, recordLock],
+      beforeValidate: [rejectStaleSaves, ...(hooks?.beforeValidate ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), restoreLock],
+      afterDelete: [...(hooks?.afterDelete ?? []), clearLastSave],
     },
   }
 }

@@ -13,7 +13,7 @@ const lockKey = (collection: string, id: unknown) => `lock:${collection}:${id}`
  * Records the lock before a save, because Payload deletes it on every save, including autosave. Rejects a save through the
  * admin or REST while another user has the lock, as Payload does, but with their name.
  */
-export const noteLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const recordLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, overrideLock } = args as { id?: number | string; overrideLock?: boolean }
   if (operation !== 'update' || id == null || !req.user) return args
   const lock = await findLock(req, collection.slug, id)
@@ -33,7 +33,7 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, collection
 }
 
 /** Restores the lock in the save's transaction, so that the document is never seen without it. */
-export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const restoreLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const key = lockKey(collection.slug, doc.id)
   const lock = req.context[key] as DocumentLock | null | undefined
   if (operation !== 'update' || !lock) return doc
