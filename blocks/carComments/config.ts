@@ -4,7 +4,7 @@ export const carCommentsBlock = defineBlock({
   slug: 'carComments',
   interfaceName: 'CarCommentsBlock',
   labels: { singular: 'Dealer comments', plural: 'Dealer comments' },
-  description: 'The dealer’s description of the car. Long text is collapsed behind Show More.',
+  description: 'The dealer’s description of the car, with long text behind Show More.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Dealer comments' }],

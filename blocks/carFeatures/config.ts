@@ -4,7 +4,7 @@ export const carFeaturesBlock = defineBlock({
   slug: 'carFeatures',
   interfaceName: 'CarFeaturesBlock',
   labels: { singular: 'Features', plural: 'Features' },
-  description: 'The car’s features. Shows eight, the rest behind Show All.',
+  description: 'The car’s features: the first eight, then the rest behind Show All.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Features' }],

@@ -4,7 +4,7 @@ export const carFuelCalculatorBlock = defineBlock({
   slug: 'carFuelCalculator',
   interfaceName: 'CarFuelCalculatorBlock',
   labels: { singular: 'Fuel calculator', plural: 'Fuel calculators' },
-  description: 'Weekly fuel cost by fuel price, distance and economy. Hidden for electric cars.',
+  description: 'Weekly fuel cost by fuel price, distance and economy, hidden for electric cars.',
   group: 'Car page',
   places: ['car'],
   requires: 'fuelCalculator',

@@ -4,7 +4,7 @@ export const carKeyInformationBlock = defineBlock({
   slug: 'carKeyInformation',
   interfaceName: 'CarKeyInformationBlock',
   labels: { singular: 'Key information', plural: 'Key information' },
-  description: 'Key facts about the car. Shows four, the rest behind Show More.',
+  description: 'Key facts about the car: the first four, then the rest behind Show More.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Key information' }],

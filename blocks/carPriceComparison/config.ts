@@ -4,7 +4,7 @@ export const carPriceComparisonBlock = defineBlock({
   slug: 'carPriceComparison',
   interfaceName: 'CarPriceComparisonBlock',
   labels: { singular: 'Price comparison', plural: 'Price comparisons' },
-  description: 'A gauge that compares a used car’s price with the market. Hidden without enough data.',
+  description: 'A gauge that compares a used car’s price with the market, hidden if there is too little data.',
   group: 'Car page',
   places: ['car'],
   requires: 'priceComparison',

@@ -5,7 +5,7 @@ export const carSectionMenuBlock = defineBlock({
   slug: 'carSectionMenu',
   interfaceName: 'CarSectionMenuBlock',
   labels: { singular: 'Section menu', plural: 'Section menus' },
-  description: 'Links to the sections of the page. Stays visible on wide screens.',
+  description: 'Links to the sections of the page that stay visible on wide screens.',
   group: 'Car page',
   places: ['car'],
   fields: [

@@ -4,7 +4,7 @@ export const carSpecificationsBlock = defineBlock({
   slug: 'carSpecifications',
   interfaceName: 'CarSpecificationsBlock',
   labels: { singular: 'Specifications', plural: 'Specifications' },
-  description: 'Engine, dimensions, towing and safety. Shows four, the rest behind Show More.',
+  description: 'Engine, dimensions, towing and safety: the first four, then the rest behind Show More.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Specifications' }],

@@ -4,7 +4,7 @@ export const carVideoBlock = defineBlock({
   slug: 'carVideo',
   interfaceName: 'CarVideoBlock',
   labels: { singular: 'Car video', plural: 'Car videos' },
-  description: 'The car’s video, loaded when played. Hidden if there is none.',
+  description: 'The car’s video, if it has one, loaded when played.',
   group: 'Car page',
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Watch the video' }],

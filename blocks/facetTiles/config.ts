@@ -5,7 +5,7 @@ export const facetTilesBlock = defineBlock({
   slug: 'facetTiles',
   interfaceName: 'FacetTilesBlock',
   labels: { singular: 'Stock tiles', plural: 'Stock tiles' },
-  description: 'Tiles for makes, body types and other filters, with stock counts. Each opens the search.',
+  description: 'Tiles for makes, body types or other filters, with stock counts and a link to the search.',
   group: 'Stock',
   places: ['page', 'location', 'model'],
   fields: [

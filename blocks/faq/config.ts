@@ -4,7 +4,7 @@ export const faqBlock = defineBlock({
   slug: 'faq',
   interfaceName: 'FaqBlock',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
-  description: 'Questions that expand to show their answers. Also marked up for search engines.',
+  description: 'Questions that expand to show their answers, also marked up for search engines.',
   group: 'Content',
   places: ['page', 'location', 'model', 'car'],
   fields: [

@@ -4,7 +4,7 @@ export const modelColoursBlock = defineBlock({
   slug: 'modelColours',
   interfaceName: 'ModelColoursBlock',
   labels: { singular: 'Model colours', plural: 'Model colours' },
-  description: 'The model’s colours. Choosing one shows the model in that colour.',
+  description: 'The model’s colours, with a picture of the model in the chosen one.',
   group: 'Model page',
   places: ['model'],
   fields: [

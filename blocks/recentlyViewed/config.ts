@@ -4,7 +4,7 @@ export const recentlyViewedBlock = defineBlock({
   slug: 'recentlyViewed',
   interfaceName: 'RecentlyViewedBlock',
   labels: { singular: 'Recently viewed', plural: 'Recently viewed' },
-  description: 'Cars the shopper viewed before, saved in their browser. Hidden on a first visit.',
+  description: 'Cars the shopper viewed before, saved in their browser and hidden on a first visit.',
   group: 'Stock',
   places: ['car', 'page'],
   slot: 'full',

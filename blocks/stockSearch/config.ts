@@ -5,7 +5,7 @@ export const stockSearchBlock = defineBlock({
   slug: 'stockSearch',
   interfaceName: 'StockSearchBlock',
   labels: { singular: 'Stock search', plural: 'Stock searches' },
-  description: 'The full stock search with filters, sorting and results. Use once per page.',
+  description: 'The full stock search with filters, sorting and results, used once per page.',
   group: 'Stock',
   places: ['search', 'page'],
   slot: 'full',

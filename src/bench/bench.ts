@@ -1,13 +1,13 @@
 // `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and prints each figure beside its target. `pages`, `publish` and `disk` need a server with the demo that runs from
-// this folder (`npm start`). `--write` writes the tables of the parts that were measured to docs/speed.md.
+// Measures the product and compares each figure with its target. `pages`, `publish` and `disk` need a server with the demo, started
+// from this folder (`npm start`). `--write` updates the tables of the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../scripts/project.mjs'
-import { type BenchRow, tableOf } from './benchRow'
-import { withTables } from './speedTables'
+import { type BenchRow, formatTable } from './benchRow'
+import { replaceTables } from './speedTables'
 
 interface Part {
   title: string
@@ -47,7 +47,7 @@ const PARTS: Record<string, Part> = {
     run: async () => (await import('./publishBench')).benchPublish({ base, repeats: Number(values.repeats) }),
   },
   disk: {
-    title: 'Unknown addresses',
+    title: 'Unknown URLs',
     run: async () => {
       const distFolder = resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
       return (await import('./diskBench')).benchDisk({ base, distFolder })
@@ -58,7 +58,7 @@ const PARTS: Record<string, Part> = {
 const chosen = values.only?.split(',').map((name) => name.trim()) ?? Object.keys(PARTS)
 const unknown = chosen.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Use ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
 
@@ -69,7 +69,7 @@ for (const name of chosen) {
   process.stderr.write(`${part.title}\n`)
   const rows = await part.run()
   missed += rows.filter(({ ok }) => ok === false).length
-  const table = tableOf(part.title, rows)
+  const table = formatTable(part.title, rows)
   measured.set(part.title, table)
   console.log(`\n${table}\n`)
 }
@@ -78,7 +78,7 @@ if (values.write) {
   const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
   const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
   const titles = Object.values(PARTS).map(({ title }) => title)
-  writeFileSync(file, withTables(readFileSync(file, 'utf8'), { measured, titles, source }))
+  writeFileSync(file, replaceTables(readFileSync(file, 'utf8'), { measured, titles, source }))
 }
-if (missed > 0) console.error(`${missed} ${missed === 1 ? 'target is' : 'targets are'} missed.`)
+if (missed > 0) console.error(`${missed} ${missed === 1 ? 'target' : 'targets'} missed.`)
 process.exit(missed > 0 ? 1 : 0)

@@ -1,13 +1,13 @@
 import { CARD_ATTRIBUTES } from '../domain/stock/cardRecord'
 import type { Random } from './benchRandom'
 
-/** The facets that a page counts: eighteen, of every kind a site may show. */
+/** The 18 facets that a search page counts, of every kind that a site can show. */
 export const PAGE_FACETS = [
   ...['make', 'make_model', 'badge', 'body', 'car_type', 'categories', 'city', 'colour', 'drive', 'filtered_features'],
   ...['fuel', 'location_name', 'seats', 'state', 'transmission', 'year', 'certified', 'price'],
 ]
 
-/** What a shopper has chosen: values by facet, and a range of prices. */
+/** A shopper's filters: values by facet and a price range. */
 export interface BenchRefinement {
   values: { attribute: string; chosen: string[] }[]
   /** dollars */
@@ -21,15 +21,15 @@ const TEXTS = ['toyota', 'hilux', 'toyta corola', 'cx5', 'white suv', 'mazda 202
 const INDEXES = ['stock', 'stock_price_asc', 'stock_price_desc', 'stock_newest', 'stock_km_asc', 'stock_year_desc']
 
 /**
- * What shoppers do on a search page, in this order of frequency: choose values of three facets and often a price range, in any order
- * of sorting, at times with a text. `valuesOf` are the values that there are.
+ * A typical search: values of three facets, often a price range, any sort order and sometimes a text query. `facetValues` are
+ * the values in stock.
  */
-export function randomRefinement(random: Random, valuesOf: Record<string, string[]>): BenchRefinement {
+export function randomRefinement(random: Random, facetValues: Record<string, string[]>): BenchRefinement {
   const attributes = random.next() < 0.5 ? ['make', 'body', 'fuel'] : ['make', 'transmission', 'colour']
   return {
     values: attributes.map((attribute) => ({
       attribute,
-      chosen: [...new Set([1, 2].map(() => random.pick(valuesOf[attribute] as string[])))],
+      chosen: [...new Set([1, 2].map(() => random.pick(facetValues[attribute] as string[])))],
     })),
     price:
       random.next() < 0.6
@@ -42,13 +42,13 @@ export function randomRefinement(random: Random, valuesOf: Record<string, string
 }
 
 /**
- * The call that InstantSearch makes for it: one query for the cars and all counts, and for each facet with a choice one more
- * that counts it as if nothing were chosen there.
+ * The request that InstantSearch makes: one query for the cars and all counts, and for each facet with selected values
+ * another that counts it without them.
  */
-export function pageCall({ values, price, query, index, page }: BenchRefinement): string {
-  const filtersWithout = (left: string | null) =>
+export function buildSearchBody({ values, price, query, index, page }: BenchRefinement): string {
+  const filtersWithout = (excluded: string | null) =>
     values
-      .filter(({ attribute }) => attribute !== left)
+      .filter(({ attribute }) => attribute !== excluded)
       .map(({ attribute, chosen }) => chosen.map((value) => `${attribute}:${value}`))
   const numericFilters = price === null ? [] : [`price>=${price[0]}`, `price<=${price[1]}`]
   const shared = { query, numericFilters }

@@ -1,6 +1,6 @@
 import { seededRandom } from '../domain/random'
 
-/** Numbers that are the same in every run, so that two runs measure the same work. */
+/** Seeded random numbers, so that all runs measure the same work. */
 export interface Random {
   next: () => number
   pick: <Item>(items: readonly Item[]) => Item
@@ -11,7 +11,7 @@ export function benchRandom(seed: string): Random {
   return { next, pick: (items) => items[Math.floor(next() * items.length)] as never }
 }
 
-/** A whole number within `spread` of another. */
-export function alike(random: Random, number: number, spread: number): number {
+/** A random integer within `spread` of a number. */
+export function randomNear(random: Random, number: number, spread: number): number {
   return number + Math.floor(random.next() * (2 * spread + 1)) - spread
 }

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync'
 import type { Client } from 'pg'
 import { RowParser } from '../feeds/feedRow'
 import { readDemoFeed } from '../scripts/demo.mjs'
-import { alike, type Random } from './benchRandom'
+import { type Random, randomNear } from './benchRandom'
 
 const BATCH = 2000
 
-/** Columns that a benchmark's car takes from its model car unchanged. */
-const COPIED = [
+/** Columns copied unchanged from the demo car. */
+const COPIED_COLUMNS = [
   ...[
     'car_type',
     'status',
@@ -24,19 +24,19 @@ const COPIED = [
   ...['simple_transmission', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'sleeps', 'tag'],
 ] as const
 
-/** The cars of the larger demo dealers: what real stock looks like, in its makes, gaps and uneven shares. */
-function modelCars(): Record<string, unknown>[] {
-  const reader = new RowParser(new Date())
+/** Cars of the larger demo dealers, which are distributed like real stock. */
+function readDemoCars(): Record<string, unknown>[] {
+  const parser = new RowParser(new Date())
   return ['harbour', 'bluegum'].flatMap((dealer) => {
     return (parse(readDemoFeed(dealer), { columns: true }) as Record<string, string>[]).flatMap(
-      (cells) => reader.parse(cells).car ?? [],
+      (cells) => parser.parse(cells).car ?? [],
     )
   })
 }
 
 /**
- * Puts `count` cars on a site, each like a demo car but for its numbers: price, kilometres, year, colour and dates are drawn
- * anew, from a seeded source, so that every run has the same stock.
+ * Adds `count` cars to a site, based on demo cars with random price, kilometres, year, colour and dates. The random source is
+ * seeded, so that every run has the same stock.
  */
 export async function addStock(
   database: Client,
@@ -45,17 +45,17 @@ export async function addStock(
   count: number,
   random: Random,
 ) {
-  const models = modelCars()
-  const colours = [...new Set(models.map(({ colour }) => colour))]
+  const demoCars = readDemoCars()
+  const colours = [...new Set(demoCars.map(({ colour }) => colour))]
   const now = Date.now()
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => {
       const number = from + at + 1
-      const car = random.pick(models)
-      const year = alike(random, Number(car.year ?? 2020), 3)
+      const car = random.pick(demoCars)
+      const year = randomNear(random, Number(car.year ?? 2020), 3)
       const sold = car.status === 'sold'
       return {
-        ...Object.fromEntries(COPIED.map((name) => [name, car[name] ?? null])),
+        ...Object.fromEntries(COPIED_COLUMNS.map((name) => [name, car[name] ?? null])),
         site_id: siteId,
         location_id: random.pick(locations),
         name: [year, car.make, car.model, car.badge].filter(Boolean).join(' '),
@@ -86,21 +86,23 @@ export async function addStock(
   await database.query('analyze cars')
 }
 
-/** JSON columns go in as JSON rather than as texts that hold it. */
+/** Parses the JSON columns, so that they are not inserted as strings. */
 function parsedJson({ features, categories, images }: { features: string; categories: string; images: string }) {
   return { features: JSON.parse(features), categories: JSON.parse(categories), images: JSON.parse(images) }
 }
 
-/** A row of a table with something in every column that must not be empty; answers its id. */
+/** Inserts a row with placeholders in required columns. Returns its id. */
 export async function addRow(database: Client, table: string, row: Record<string, unknown>): Promise<number> {
-  const { rows: needed } = await database.query<{ column_name: string; udt_name: string }>(
+  const { rows: required } = await database.query<{ column_name: string; udt_name: string }>(
     `select column_name, udt_name from information_schema.columns
      where table_name = $1 and table_schema = 'public' and is_nullable = 'NO' and column_default is null`,
     [table],
   )
-  const standIns: Record<string, unknown> = { int4: 1, numeric: 0, bool: false, jsonb: '{}' }
+  const placeholders: Record<string, unknown> = { int4: 1, numeric: 0, bool: false, jsonb: '{}' }
   const full: Record<string, unknown> = {
-    ...Object.fromEntries(needed.map(({ column_name, udt_name }) => [column_name, standIns[udt_name] ?? 'bench'])),
+    ...Object.fromEntries(
+      required.map(({ column_name, udt_name }) => [column_name, placeholders[udt_name] ?? 'bench']),
+    ),
     ...row,
   }
   const names = Object.keys(full)

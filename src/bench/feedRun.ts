@@ -1,4 +1,4 @@
-// One import in a process of its own, so that the memory it takes can be told: feedRun.ts <site id> <file>. Prints JSON.
+// Runs one import in its own process to measure its memory: feedRun.ts <site id> <file>. Prints JSON.
 import { createReadStream } from 'node:fs'
 import pg from 'pg'
 import { importFeed } from '../feeds/importFeed'

@@ -1,4 +1,4 @@
-// `npm run bench -- --only feeds`, or by itself: node --import tsx src/bench/feeds.ts [cars]
+// `npm run bench -- --only feeds`, or on its own: node --import tsx src/bench/feeds.ts [cars]
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
@@ -14,16 +14,16 @@ import type { BenchRow } from './benchRow'
 
 const IMAGES = 12
 
-/** What is promised: cars a second when all are new, seconds for a feed of this size with nothing new, megabytes at most. */
+/** Targets: new cars per second, seconds for an unchanged feed of this size, peak memory in MB. */
 const TARGETS = { newPerSecond: 1_500, unchangedCars: 100_000, unchangedSeconds: 30, peakMb: 512 }
 
 /**
- * How fast a CSV feed comes in, against a Postgres of its own: first with every car new, twelve photos each, then the same
- * feed again. Each import runs in its own process, whose peak memory is told.
+ * Measures CSV feed imports with its own Postgres: first all cars new with 12 photos each, then the same feed again. Each
+ * import runs in its own process, to measure its peak memory.
  */
 export async function benchFeeds({ cars = TARGETS.unchangedCars }: { cars?: number } = {}): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-feed-bench-'))
-  // the account that Postgres runs as has to enter
+  // The account that Postgres runs as needs access.
   chmodSync(folder, 0o755)
   const server = await startPostgres({ folder: join(folder, 'postgres') })
   try {
@@ -31,11 +31,11 @@ export async function benchFeeds({ cars = TARGETS.unchangedCars }: { cars?: numb
     const siteId = await addSite(server.url)
     const file = join(folder, 'feed.csv')
     await writeFeed(file, cars)
-    const added = await importIn(server.url, siteId, file)
-    const again = await importIn(server.url, siteId, file)
-    if (added.added !== cars || again.unchanged !== cars)
-      throw new Error(`The bench's feed did not come in whole: ${JSON.stringify([added, again])}`)
-    return rowsOf(cars, added, again)
+    const first = await runImport(server.url, siteId, file)
+    const second = await runImport(server.url, siteId, file)
+    if (first.added !== cars || second.unchanged !== cars)
+      throw new Error(`The feed was not imported completely: ${JSON.stringify([first, second])}`)
+    return toRows(cars, first, second)
   } finally {
     await server.stop()
     await removePostgres(join(folder, 'postgres'))
@@ -43,37 +43,37 @@ export async function benchFeeds({ cars = TARGETS.unchangedCars }: { cars?: numb
   }
 }
 
-interface Measured {
+interface ImportResult {
   added: number
   unchanged: number
   durationMs: number
   peakMb: number
 }
 
-function rowsOf(cars: number, added: Measured, again: Measured): BenchRow[] {
+function toRows(cars: number, first: ImportResult, second: ImportResult): BenchRow[] {
   const size = cars.toLocaleString('en-AU')
-  const newPerSecond = Math.round(cars / (added.durationMs / 1000))
-  const seconds = again.durationMs / 1000
-  // a smaller feed is held to the same pace
+  const newPerSecond = Math.round(cars / (first.durationMs / 1000))
+  const seconds = second.durationMs / 1000
+  // Smaller feeds have the same target per car.
   const allowedSeconds = (TARGETS.unchangedSeconds * cars) / TARGETS.unchangedCars
-  const peakMb = Math.round(Math.max(added.peakMb, again.peakMb))
+  const peakMb = Math.round(Math.max(first.peakMb, second.peakMb))
   return [
     {
-      name: `New cars with ${IMAGES} photos each, a feed of ${size}`,
+      name: `${size} new cars with ${IMAGES} photos each`,
       value: newPerSecond,
       unit: 'cars/s',
       target: `at least ${TARGETS.newPerSecond.toLocaleString('en-AU')}`,
       ok: newPerSecond >= TARGETS.newPerSecond,
     },
     {
-      name: `The same feed again, ${size} unchanged cars`,
+      name: `${size} unchanged cars`,
       value: Number(seconds.toFixed(1)),
       unit: 's',
       target: `at most ${Number(allowedSeconds.toFixed(1))}`,
       ok: seconds <= allowedSeconds,
     },
     {
-      name: 'Peak memory of an import',
+      name: 'Peak memory',
       value: peakMb,
       unit: 'MB',
       target: `under ${TARGETS.peakMb}`,
@@ -101,12 +101,12 @@ async function addSite(url: string): Promise<number> {
   return rows[0]!.id
 }
 
-async function importIn(url: string, siteId: number, file: string): Promise<Measured> {
+async function runImport(url: string, siteId: number, file: string): Promise<ImportResult> {
   const script = fileURLToPath(new URL('./feedRun.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, String(siteId), file], {
     env: { ...process.env, DATABASE_URL: url },
   })
-  return JSON.parse(stdout) as Measured
+  return JSON.parse(stdout) as ImportResult
 }
 
 async function writeFeed(file: string, cars: number): Promise<void> {
@@ -138,15 +138,24 @@ const COMMENTS =
   'assistance. Finance can be arranged on the day, and we take trade-ins of every age.'
 
 function carLine(number: number, random: Random): string {
-  const whole = (most: number) => Math.floor(random.next() * most)
+  const randomInteger = (max: number) => Math.floor(random.next() * max)
   const photos = Array.from(
     { length: IMAGES },
     (_, at) => `https://photos.example.com/bench/${number}/${number}-${at + 1}.jpg`,
   )
-  const year = 2012 + whole(14)
+  const year = 2012 + randomInteger(14)
   return [
     ...[`B${number}`, `6T1BENCH0${String(number).padStart(8, '0')}`, `BN${number}`, 'used', 'in_stock', '2026-10-01'],
-    ...[year, random.pick(MODELS), 'SR5', 'MY24', 15_000 + whole(60_000), '', 'drive_away', whole(180_000)],
+    ...[
+      year,
+      random.pick(MODELS),
+      'SR5',
+      'MY24',
+      15_000 + randomInteger(60_000),
+      '',
+      'drive_away',
+      randomInteger(180_000),
+    ],
     ...[
       random.pick(COLOURS),
       'Dual Cab Utility',

@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import type { BenchRefinement } from './benchPages'
 
 /**
- * The columns behind the facets that one GROUPING SETS query can count. Lists (categories, features) and what stands in other
- * tables (city, state) are left out, so that Postgres has less to do than the index.
+ * Columns of the facets that one GROUPING SETS query can count. Without lists (categories, features) and columns of other
+ * tables (city, state), so Postgres has less to do than the index.
  */
 const COLUMNS = {
   make: 'make',
@@ -33,10 +33,14 @@ const ORDERS: Record<string, string> = {
   stock_year_desc: 'year desc nulls last, custom_rank desc',
 }
 
-/** Asks Postgres for the same page in SQL: the cars in order, all counts, and one count more for each facet with a choice. Texts are left out. */
-export async function askPostgres(database: Client, siteId: number, { values, price, index, page }: BenchRefinement) {
+/** Runs the same search in SQL: sorted cars, all counts, and another count for each facet with selected values. Ignores text queries. */
+export async function searchInPostgres(
+  database: Client,
+  siteId: number,
+  { values, price, index, page }: BenchRefinement,
+) {
   const queries = [
-    ...[whereOf(siteId, values, price)].flatMap(({ text, operands }) => [
+    ...[buildWhere(siteId, values, price)].flatMap(({ text, operands }) => [
       {
         text: `select id, name, slug, price, km, year, images from cars where ${text} order by ${ORDERS[index]} limit 21 offset ${page * 21}`,
         operands,
@@ -50,9 +54,9 @@ export async function askPostgres(database: Client, siteId: number, { values, pr
       },
     ]),
     ...values.map(({ attribute }) => {
-      const { text, operands } = whereOf(
+      const { text, operands } = buildWhere(
         siteId,
-        values.filter((one) => one.attribute !== attribute),
+        values.filter((value) => value.attribute !== attribute),
         price,
       )
       const column = COLUMNS[attribute as keyof typeof COLUMNS]
@@ -60,7 +64,7 @@ export async function askPostgres(database: Client, siteId: number, { values, pr
     }),
     ...(price === null
       ? []
-      : [whereOf(siteId, values, null)].map(({ text, operands }) => ({
+      : [buildWhere(siteId, values, null)].map(({ text, operands }) => ({
           text: `select price, count(*) from cars where ${text} group by price`,
           operands,
         }))),
@@ -68,7 +72,7 @@ export async function askPostgres(database: Client, siteId: number, { values, pr
   for (const { text, operands } of queries) await database.query(text, operands)
 }
 
-function whereOf(siteId: number, values: BenchRefinement['values'], price: BenchRefinement['price']) {
+function buildWhere(siteId: number, values: BenchRefinement['values'], price: BenchRefinement['price']) {
   const operands: unknown[] = [siteId]
   const conditions = [
     'site_id = $1',

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { atMost, type BenchRow, figure, percentile } from './benchRow'
+import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
 
 export interface PagesBenchOptions {
-  /** a running production server with the demo, without a slash at the end */
+  /** URL of a running production server with the demo, without trailing slash */
   base: string
-  /** visits to each page, of which the median counts */
+  /** visits per page; the median is reported */
   visits?: number
   onProgress?: (line: string) => void
 }
 
-/** A page without anything of ours: what the framework itself costs. */
+/** A page without content, which shows the size of the framework. */
 const EMPTY_PAGE = '/styleguide/empty'
 
 /**
- * Script of a first load, in kilobytes (1,000 bytes) as they come over the wire without headers, where a page has a budget: all that is
- * asked for until the page has loaded. What comes after it, for parts that are near or touched, is told beside it.
+ * Script budgets of the first load in kB (1,000 bytes), compressed, without headers: everything requested until the load event.
+ * Scripts loaded later, for parts near the viewport, are reported separately.
  */
 const PAGES: readonly { name: string; path: string | null; budgetKb: number | null }[] = [
   { name: 'Empty page', path: EMPTY_PAGE, budgetKb: null },
@@ -25,7 +25,7 @@ const PAGES: readonly { name: string; path: string | null; budgetKb: number | nu
   { name: 'Contact', path: '/contact', budgetKb: null },
 ]
 
-/** What Google calls good: largest paint in milliseconds, layout shift without a unit, blocking time in milliseconds. */
+/** Google's "good" thresholds: LCP in ms, CLS without a unit, TBT in ms. */
 const GOOD = { lcp: 2500, cls: 0.1, tbt: 200 }
 
 interface Visit {
@@ -37,8 +37,8 @@ interface Visit {
 }
 
 /**
- * First visits of a phone to a running server: script over the wire (compressed, as the server sends it), largest contentful paint,
- * layout shift and blocking time, each the median of several visits with nothing in the cache.
+ * Measures first visits on a phone: script size (compressed, as sent), largest contentful paint, layout shift and blocking
+ * time. Each figure is the median of several visits with an empty cache.
  */
 export async function benchPages({
   base,
@@ -51,15 +51,15 @@ export async function benchPages({
   ])
   const browser = await chromium.launch({ executablePath: await ensureChromium(onProgress), args: CHROMIUM_FLAGS })
   try {
-    const carPath = await pathOfACar(base)
+    const carPath = await findCarPath(base)
     const rows: BenchRow[] = []
     for (const { name, path, budgetKb } of PAGES) {
       const url = `${base}${path ?? carPath}`
       onProgress(`${name}: ${url}`)
       await (await fetch(url)).text()
-      const seen: Visit[] = []
-      for (let visit = 0; visit < visits; visit++) seen.push(await visitPage(browser, url))
-      rows.push(...rowsOf(name, budgetKb, seen))
+      const measurements: Visit[] = []
+      for (let visit = 0; visit < visits; visit++) measurements.push(await visitPage(browser, url))
+      rows.push(...toRows(name, budgetKb, measurements))
     }
     return rows
   } finally {
@@ -67,21 +67,21 @@ export async function benchPages({
   }
 }
 
-function rowsOf(name: string, budgetKb: number | null, seen: readonly Visit[]): BenchRow[] {
-  const median = (of: (visit: Visit) => number) => percentile(seen.map(of), 0.5)
+function toRows(name: string, budgetKb: number | null, measurements: readonly Visit[]): BenchRow[] {
+  const median = (getValue: (visit: Visit) => number) => percentile(measurements.map(getValue), 0.5)
   const kilobytes = median(({ scriptBytes }) => scriptBytes) / 1000
-  const script = `${name}: script of the first load, gz`
+  const script = `${name}: initial script, gzip`
   return [
-    budgetKb === null ? figure(script, kilobytes, 'KB') : atMost(script, kilobytes, 'KB', budgetKb),
-    figure(`${name}: script after it, untouched, gz`, median(({ laterBytes }) => laterBytes) / 1000, 'KB'),
-    atMost(
+    budgetKb === null ? figure(script, kilobytes, 'KB') : figureWithMax(script, kilobytes, 'KB', budgetKb),
+    figure(`${name}: script loaded later, gzip`, median(({ laterBytes }) => laterBytes) / 1000, 'KB'),
+    figureWithMax(
       `${name}: largest contentful paint`,
       median(({ lcp }) => lcp),
       'ms',
       GOOD.lcp,
     ),
-    atMost(`${name}: layout shift`, Math.round(median(({ cls }) => cls) * 1000) / 1000, '', GOOD.cls),
-    atMost(
+    figureWithMax(`${name}: layout shift`, Math.round(median(({ cls }) => cls) * 1000) / 1000, '', GOOD.cls),
+    figureWithMax(
       `${name}: blocking time`,
       median(({ tbt }) => tbt),
       'ms',
@@ -105,7 +105,7 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
 
 async function measure(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
-  await page.addInitScript({ content: WATCH })
+  await page.addInitScript({ content: OBSERVER_SCRIPT })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const scripts = new Map<string, { bytes: number; later: boolean }>()
@@ -121,18 +121,18 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
     loaded = true
   })
   await session.send('Page.enable')
-  const answer = await page.goto(url, { waitUntil: 'networkidle' })
-  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!response?.ok()) throw new Error(`${url} returned ${response?.status()}`)
   await page.waitForTimeout(500)
   const measured = await page.evaluate<Omit<Visit, 'scriptBytes' | 'laterBytes'>>('measured')
   const bytes = (later: boolean) =>
     [...scripts.values()].reduce((sum, script) => (script.later === later ? sum + script.bytes : sum), 0)
-  if (measured.lcp === 0) throw new Error(`${url} painted nothing that the browser tells of`)
+  if (measured.lcp === 0) throw new Error(`${url} reported no largest contentful paint`)
   return { scriptBytes: bytes(false), laterBytes: bytes(true), ...measured }
 }
 
-/** Runs in the page before anything else does. A text, since what compiles this file would leave its own marks in a function. */
-const WATCH = `
+/** Runs in the page before its own scripts. A string, since a compiled function would reference the compiler's helpers. */
+const OBSERVER_SCRIPT = `
   window.measured = { lcp: 0, cls: 0, tbt: 0 }
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -141,13 +141,13 @@ const WATCH = `
   observe('longtask', ({ duration }) => { measured.tbt += Math.max(0, duration - 50) })
 `
 
-/** A car that the index lists. */
-async function pathOfACar(base: string): Promise<string> {
-  const answer = await fetch(`${base}/api/stock-index/1/indexes/stock/query`, {
+/** Path of a car in the stock index. */
+async function findCarPath(base: string): Promise<string> {
+  const response = await fetch(`${base}/api/stock-index/1/indexes/stock/query`, {
     method: 'POST',
     body: JSON.stringify({ filters: 'is_available = 1', hitsPerPage: 1, attributesToRetrieve: ['slug'] }),
   })
-  const { hits } = (await answer.json()) as { hits?: { slug: string }[] }
-  if (!hits?.[0]) throw new Error(`${base} lists no car: is that a running demo?`)
+  const { hits } = (await response.json()) as { hits?: { slug: string }[] }
+  if (!hits?.[0]) throw new Error(`${base} has no cars. Is it a running demo?`)
   return `/cars/${hits[0].slug}`
 }

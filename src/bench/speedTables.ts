@@ -1,20 +1,20 @@
 const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->']
 
 export interface MeasuredTables {
-  /** a Markdown table per part that was measured, by its title, the first word of its heading row */
+  /** Markdown tables of the measured parts by title, which is the first cell of the header row */
   measured: ReadonlyMap<string, string>
-  /** every part's title, in the order they are shown */
+  /** titles of all parts in display order */
   titles: readonly string[]
-  /** what they were measured on and by */
+  /** machine and command of the measurement */
   source: string
 }
 
 /**
- * A page with the tables between its markers. A part that was not measured this time keeps its table; a table whose title is
- * unknown is removed.
- * @throws Error where the page lacks the markers
+ * Replaces the tables between a page's markers. Parts that were not measured keep their table. Tables with unknown titles are
+ * removed.
+ * @throws {Error} if the page has no markers
  */
-export function withTables(page: string, { measured, titles, source }: MeasuredTables): string {
+export function replaceTables(page: string, { measured, titles, source }: MeasuredTables): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
   if (from < 0 || to < from) throw new Error(`The page has no ${BEGIN} … ${END}`)
   const earlier = page

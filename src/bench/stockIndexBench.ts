@@ -12,32 +12,32 @@ import { StockEngine } from '../stockIndex/engine/stockEngine'
 import { loadAll } from '../stockIndex/loadStock'
 import { ENGINE_SETTINGS } from '../stockIndex/settings'
 import { SiteStock } from '../stockIndex/siteStock'
-import { pageCall, randomRefinement } from './benchPages'
+import { buildSearchBody, randomRefinement } from './benchPages'
 import { benchRandom } from './benchRandom'
-import { atMost, type BenchRow, figure, percentile } from './benchRow'
+import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
 import { addRow, addStock } from './benchStock'
-import { askPostgres, GROUPED_FACETS } from './groupingSets'
+import { GROUPED_FACETS, searchInPostgres } from './groupingSets'
 
 export interface StockIndexBenchOptions {
-  /** cars on the site, one round of measuring each */
+  /** numbers of cars to measure with */
   sizes?: readonly number[]
-  /** pages asked of the index at each size */
+  /** searches per size */
   pages?: number
   onProgress?: (line: string) => void
 }
 
-/** The size for which speeds are promised. */
-const PROMISED_SIZE = 100_000
+/** Number of cars that the targets apply to. */
+const TARGET_SIZE = 100_000
 const WARM_UP_PAGES = 40
 const CHANGES = 300
 const POSTGRES_PAGES = 25
 
 /**
- * How fast the embedded index is at several sizes of stock, beside Postgres with the same cars: hydration, pages of four or five
- * queries with eighteen facets, changes and remembered answers. It runs a Postgres of its own and takes it away again.
+ * Measures the embedded index at several stock sizes, and Postgres with the same cars: loading, searches of 4 or 5 queries
+ * with 18 facets, updates and cached responses. Uses its own temporary Postgres.
  */
 export async function benchStockIndex({
-  sizes = [1_000, 10_000, PROMISED_SIZE],
+  sizes = [1_000, 10_000, TARGET_SIZE],
   pages = 400,
   onProgress = () => undefined,
 }: StockIndexBenchOptions = {}): Promise<BenchRow[]> {
@@ -45,7 +45,7 @@ export async function benchStockIndex({
   chmodSync(folder, 0o755)
   const server = await startPostgres({ folder: join(folder, 'postgres'), database: 'bench', durable: false })
   try {
-    onProgress('migrating a database')
+    onProgress('migrating the database')
     await prepareDatabase({ env: environmentFor(server.url, folder) })
     const rows: BenchRow[] = []
     for (const size of sizes) rows.push(...(await benchSize(server.url, size, pages, onProgress)))
@@ -64,11 +64,11 @@ async function benchSize(
   onProgress: (line: string) => void,
 ): Promise<BenchRow[]> {
   const cars = `${size.toLocaleString('en-AU')} cars`
-  const promised = size === PROMISED_SIZE
+  const hasTargets = size === TARGET_SIZE
   const random = benchRandom(`stock of ${size}`)
   const database = new pg.Client({ connectionString: url })
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  // the server is stopped under whatever is still closing
+  // The server may stop while connections are still closing.
   database.on('error', () => undefined)
   pool.on('error', () => undefined)
   await database.connect()
@@ -76,81 +76,86 @@ async function benchSize(
     onProgress(`${cars}: inserting`)
     await database.query('truncate sites cascade')
     const siteId = await addRow(database, 'sites', { name: 'Bench', slug: 'bench' })
-    const locations = await addPlaces(database, siteId)
+    const locations = await addLocations(database, siteId)
     await addStock(database, siteId, locations, size, random)
-    const site = siteWith(siteId)
+    const site = createSite(siteId)
 
     onProgress(`${cars}: loading the index`)
     const before = heapBytes()
-    const began = performance.now()
+    const startedAt = performance.now()
     const engine = new StockEngine(ENGINE_SETTINGS)
     await loadAll(engine, pool, { site, now: new Date() })
-    const hydrationMs = performance.now() - began
+    const loadMs = performance.now() - startedAt
     const megabytes = (heapBytes() - before) / 1024 / 1024
-    if (engine.size !== size) throw new Error(`The index holds ${engine.size} of ${size} cars`)
+    if (engine.size !== size) throw new Error(`The index contains ${engine.size} of ${size} cars`)
 
     onProgress(`${cars}: searching`)
     const stock = new SiteStock(engine)
     const now = new Date()
-    const call = (body: string) => ({
+    const toRequest = (body: string) => ({
       method: 'POST',
       path: '/1/indexes/*/queries',
       searchParams: new URLSearchParams(),
       body,
     })
-    const ask = (body: string) => {
+    const search = (body: string) => {
       const started = performance.now()
-      const { status, body: answer } = stock.handle(site, call(body), now)
+      const { status, body: response } = stock.handle(site, toRequest(body), now)
       const ms = performance.now() - started
-      if (status !== 200) throw new Error(answer)
+      if (status !== 200) throw new Error(response)
       return ms
     }
-    const valuesOf = await valuesIn(database)
-    const refinements = Array.from({ length: pages + WARM_UP_PAGES }, () => randomRefinement(random, valuesOf))
-    const bodies = [...new Set(refinements.map(pageCall))]
-    const times = bodies.map(ask).slice(WARM_UP_PAGES)
-    const remembered = bodies.slice(-50).flatMap((body) => [ask(body), ask(body)].slice(1))
+    const facetValues = await listFacetValues(database)
+    const refinements = Array.from({ length: pages + WARM_UP_PAGES }, () => randomRefinement(random, facetValues))
+    const bodies = [...new Set(refinements.map(buildSearchBody))]
+    const times = bodies.map(search).slice(WARM_UP_PAGES)
+    const cached = bodies.slice(-50).flatMap((body) => [search(body), search(body)].slice(1))
 
     const ids = [...engine.objectIDs()]
     const upserts: number[] = []
     const afterUpsert: number[] = []
-    for (let turn = 0; turn < CHANGES; turn++) {
+    for (let change = 0; change < CHANGES; change++) {
       const record = engine.get(random.pick(ids))
-      const changed = { ...record, objectID: record?.objectID as string, price: 5_000 + turn, tag: `Change ${turn}` }
+      const changed = {
+        ...record,
+        objectID: record?.objectID as string,
+        price: 5_000 + change,
+        tag: `Change ${change}`,
+      }
       const started = performance.now()
       engine.upsert([changed])
       upserts.push(performance.now() - started)
       stock.clearResponses()
-      if (turn % 10 === 0) afterUpsert.push(ask(random.pick(bodies)))
+      if (change % 10 === 0) afterUpsert.push(search(random.pick(bodies)))
     }
 
     onProgress(`${cars}: searching with Postgres`)
     const inSql: number[] = []
     for (const refinement of refinements.slice(0, POSTGRES_PAGES + 3)) {
       const started = performance.now()
-      await askPostgres(database, siteId, refinement)
+      await searchInPostgres(database, siteId, refinement)
       inSql.push(performance.now() - started)
     }
     const sqlTimes = inSql.slice(3)
 
     const p = (values: number[], share: number) => percentile(values, share)
-    const target = (name: string, value: number, most: number) =>
-      promised ? atMost(name, value, 'ms', most) : figure(name, value, 'ms')
+    const target = (name: string, value: number, max: number) =>
+      hasTargets ? figureWithMax(name, value, 'ms', max) : figure(name, value, 'ms')
     return [
-      figure(`${cars}: read into the index`, hydrationMs, 'ms'),
-      figure(`${cars}: memory of the index`, megabytes, 'MB'),
-      target(`${cars}: a page of 4 or 5 queries with 18 facets, p50`, p(times, 0.5), 5),
-      target(`${cars}: the same, p95`, p(times, 0.95), 20),
-      figure(`${cars}: the same, p99`, p(times, 0.99), 'ms'),
+      figure(`${cars}: load the index`, loadMs, 'ms'),
+      figure(`${cars}: index memory`, megabytes, 'MB'),
+      target(`${cars}: search with 4 or 5 queries and 18 facets, p50`, p(times, 0.5), 5),
+      target(`${cars}: search, p95`, p(times, 0.95), 20),
+      figure(`${cars}: search, p99`, p(times, 0.99), 'ms'),
       figure(
-        `${cars}: the same in Postgres with GROUPING SETS, ${GROUPED_FACETS} facets and no text, p50`,
+        `${cars}: search in Postgres (GROUPING SETS, ${GROUPED_FACETS} facets, no text), p50`,
         p(sqlTimes, 0.5),
         'ms',
       ),
-      figure(`${cars}: the same in Postgres, p95`, p(sqlTimes, 0.95), 'ms'),
-      target(`${cars}: a changed car put in, p95`, p(upserts, 0.95), 1),
-      figure(`${cars}: the first page after a change, p50`, p(afterUpsert, 0.5), 'ms'),
-      target(`${cars}: a remembered page, p50`, p(remembered, 0.5), 0.05),
+      figure(`${cars}: search in Postgres, p95`, p(sqlTimes, 0.95), 'ms'),
+      target(`${cars}: update a car, p95`, p(upserts, 0.95), 1),
+      figure(`${cars}: first search after an update, p50`, p(afterUpsert, 0.5), 'ms'),
+      target(`${cars}: cached search, p50`, p(cached, 0.5), 0.05),
     ]
   } finally {
     await pool.end()
@@ -158,8 +163,8 @@ async function benchSize(
   }
 }
 
-async function addPlaces(database: pg.Client, siteId: number): Promise<number[]> {
-  const places: number[] = []
+async function addLocations(database: pg.Client, siteId: number): Promise<number[]> {
+  const ids: number[] = []
   for (const [city, state] of [
     ['Geelong', 'VIC'],
     ['Sydney', 'NSW'],
@@ -168,7 +173,7 @@ async function addPlaces(database: pg.Client, siteId: number): Promise<number[]>
     ['Hobart', 'TAS'],
   ]) {
     const address = { address_street: '1 High St', address_city: city, address_state: state, address_postcode: '3000' }
-    places.push(
+    ids.push(
       await addRow(database, 'locations', {
         site_id: siteId,
         name: `Bench ${city}`,
@@ -178,10 +183,10 @@ async function addPlaces(database: pg.Client, siteId: number): Promise<number[]>
       }),
     )
   }
-  return places
+  return ids
 }
 
-async function valuesIn(database: pg.Client): Promise<Record<string, string[]>> {
+async function listFacetValues(database: pg.Client): Promise<Record<string, string[]>> {
   const columns = {
     make: 'make',
     body: 'simple_body',
@@ -199,8 +204,8 @@ async function valuesIn(database: pg.Client): Promise<Record<string, string[]>> 
   return values
 }
 
-/** A site as far as the index looks at it. */
-function siteWith(id: number): Site {
+/** A site with the settings that the index reads. */
+function createSite(id: number): Site {
   return {
     id,
     flags: defaultFlags(),
@@ -236,7 +241,7 @@ const environmentFor = (url: string, folder: string) => ({
   NODE_OPTIONS: '',
 })
 
-/** What is in use after a collection. */
+/** Heap and buffer bytes in use after garbage collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Folders of blocks/ that hold what blocks share; every other folder there is a block. */
+/** Folders in blocks/ with shared code. Every other folder is a block. */
 export const SHARED_FOLDERS = ['examples', 'fields', 'generated']

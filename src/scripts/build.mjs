@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { nodeModule, runNode } from './childProcesses.mjs'
+import { resolveNodeModule, runNode } from './childProcesses.mjs'
 import { projectRoot } from './project.mjs'
 import { buildFingerprint } from './sources.mjs'
 
@@ -19,7 +19,7 @@ export function isBuilt() {
 export async function build({ env, onProgress }) {
   // Computed before the build, so that a file changed during the build causes a rebuild.
   const hash = buildFingerprint()
-  await runNode([nodeModule('next/dist/bin/next'), 'build', '--webpack'], {
+  await runNode([resolveNodeModule('next/dist/bin/next'), 'build', '--webpack'], {
     name: 'next build',
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => /\S/.test(line) && onProgress(line),

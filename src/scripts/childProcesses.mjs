@@ -10,11 +10,11 @@ const preload = new URL('./exitWithParent.mjs', import.meta.url).href
 const running = new Set()
 
 /** A failed command with the last lines of its output. */
-export class CommandFailed extends Error {
+export class CommandError extends Error {
   /** @param {string} name @param {number | null} code @param {string | null} signal @param {string} tail */
   constructor(name, code, signal, tail) {
     super(`${name} ended with ${signal ?? `code ${code}`}${tail ? `:\n${tail}` : ' without output.'}`)
-    this.name = 'CommandFailed'
+    this.name = 'CommandError'
     this.tail = tail
   }
 }
@@ -88,12 +88,12 @@ export function startNode(args, { name = args[0] ?? 'node', env = {}, onLine } =
  * @param {string[]} args
  * @param {StartOptions} [options]
  * @returns {Promise<string>} the last lines of its output
- * @throws {CommandFailed} if its exit code is not 0
+ * @throws {CommandError} if its exit code is not 0
  */
 export async function runNode(args, options) {
   const started = startNode(args, options)
   const { code, signal, tail } = await started.ended
-  if (code !== 0) throw new CommandFailed(started.name, code, signal, tail)
+  if (code !== 0) throw new CommandError(started.name, code, signal, tail)
   return tail
 }
 
@@ -123,6 +123,6 @@ function signalGroup(child, signal) {
 }
 
 /** The path of a package's command-line script, to run with `runNode`. @param {string} path inside node_modules */
-export function nodeModule(path) {
+export function resolveNodeModule(path) {
   return fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { commandOf } from './processes.mjs'
+import { getCommand } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 
 const MARKER = 'forecourt.json'
@@ -77,7 +77,7 @@ export function deleteRunFile(folder) {
 export function findRunningServer(folder) {
   const run = /** @type {{ pid: number, port: number } | undefined} */ (readJson(join(folder, 'run.json')))
   // Process ids are reused, so the command line is checked too.
-  return run && run.pid !== process.pid && /\bstart\.mjs\b/.test(commandOf(run.pid)) ? run : undefined
+  return run && run.pid !== process.pid && /\bstart\.mjs\b/.test(getCommand(run.pid)) ? run : undefined
 }
 
 /** @param {string} file @returns {Record<string, any> | undefined} undefined if missing or invalid */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { committedMigrations, SEED_KEY, seedFingerprint } from './sources.mjs'
 
 /**
- * Whether a database has all committed migrations and, if wanted, the current demo. Uses two queries, since starting the CMS
+ * Whether a database has all committed migrations and, with `demo`, the current demo. Uses two queries, since starting the CMS
  * takes seconds.
  * @param {string} url
  * @param {boolean} demo

@@ -20,7 +20,7 @@ const DEMO_LOGINS = [
 const DEMO_PASSWORD = 'forecourt-demo'
 
 /** URLs and logins to print after the start. @param {number} port @param {boolean} demo */
-export function startMessage(port, demo) {
+export function formatStartMessage(port, demo) {
   const origin = (/** @type {string} */ host) => `http://${host}:${port}`
   const admin = ['Admin', `${origin('localhost')}/admin`]
   if (!demo) return ['', ...columns([admin]), '', 'Open the admin to create the first account.', ''].join('\n')

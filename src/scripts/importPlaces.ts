@@ -1,4 +1,4 @@
-// `npm run places:import -- --file places.csv [--dry-run]`: the towns and suburbs that distances are measured from
+// `npm run places:import -- --file places.csv [--dry-run]`: imports the towns and suburbs used for distance searches
 import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'

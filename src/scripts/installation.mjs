@@ -2,7 +2,7 @@
 // Runs before packages are installed: only Node's own modules, here and in its imports.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CommandFailed, runNode } from './childProcesses.mjs'
+import { CommandError, runNode } from './childProcesses.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { projectRoot } from './project.mjs'
 
@@ -32,7 +32,7 @@ export async function install(onProgress) {
       },
     })
   } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error
+    if (!(error instanceof CommandError)) throw error
     // For lockfile errors npm also prints the command's help.
     const [message = ''] = error.tail.split(/^npm error Clean install a project$/m)
     throw new Error(`npm ci failed:\n${message.replace(/^npm (http|notice) .*\n?/gm, '').trim()}`)
@@ -66,7 +66,7 @@ function npm() {
     join(nodeFolder, '../share/nodejs/npm/bin/npm-cli.js'),
     '/usr/share/nodejs/npm/bin/npm-cli.js',
   ]
-  const path = candidates.find((place) => /npm-cli\.js$/.test(place) && existsSync(place))
+  const path = candidates.find((candidate) => /npm-cli\.js$/.test(candidate) && existsSync(candidate))
   if (!path) throw new Error('npm was not found. Run `npm ci`, then try again.')
   return path
 }

@@ -1,6 +1,6 @@
 // `npm run new:block promoBanner`: creates a working block type.
 
-import { CommandFailed, runNode } from './childProcesses.mjs'
+import { CommandError, runNode } from './childProcesses.mjs'
 import { projectRoot } from './project.mjs'
 import { ScaffoldError, scaffoldBlock } from './scaffoldBlock'
 
@@ -24,7 +24,7 @@ try {
     ].join('\n'),
   )
 } catch (error) {
-  if (!(error instanceof ScaffoldError || error instanceof CommandFailed)) throw error
+  if (!(error instanceof ScaffoldError || error instanceof CommandError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

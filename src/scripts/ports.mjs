@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { commandOf } from './processes.mjs'
+import { getCommand } from './processes.mjs'
 
 /** Whether `port` is free on all addresses. @param {number} port */
-export async function portIsFree(port) {
+export async function isPortFree(port) {
   for (const host of ['127.0.0.1', undefined]) if (!(await canListen(port, host))) return false
   return true
 }
@@ -49,9 +49,9 @@ function ownerFromProc(port) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const isOwner = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(readLink(`/proc/${pid}/fd/${fd}`)))
-      if (isOwner) return { pid: Number(pid), command: commandOf(Number(pid)) }
+      if (isOwner) return { pid: Number(pid), command: getCommand(Number(pid)) }
     } catch {
-      // Another account's process, or gone meanwhile.
+      // Owned by another account, or exited meanwhile.
     }
   }
   return undefined

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 
 /** The command line of a process, or '' if it has exited or is not visible. @param {number} pid */
-export function commandOf(pid) {
+export function getCommand(pid) {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim()
@@ -19,7 +19,7 @@ export function commandOf(pid) {
 }
 
 /** The parent of a process, on Linux. @param {number} pid @returns {number | undefined} */
-export function parentOf(pid) {
+export function getParentPid(pid) {
   try {
     // The second field is the command in brackets, which can contain any text; state and parent follow it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
@@ -29,8 +29,8 @@ export function parentOf(pid) {
 }
 
 /** @returns {ProcessMark} */
-export function thisProcess() {
-  return { pid: process.pid, command: commandOf(process.pid) }
+export function getCurrentProcess() {
+  return { pid: process.pid, command: getCommand(process.pid) }
 }
 
 /** @param {ProcessMark | undefined} mark */
@@ -41,11 +41,11 @@ export function isAlive(mark) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false
   }
-  return commandOf(mark.pid) === mark.command
+  return getCommand(mark.pid) === mark.command
 }
 
 /** Signals a process if it is running. @param {number} pid @param {NodeJS.Signals} name */
-export function signal(pid, name) {
+export function sendSignal(pid, name) {
   try {
     process.kill(pid, name)
   } catch {
@@ -62,7 +62,7 @@ export function signal(pid, name) {
 export async function withLock(lock, work) {
   for (let wait = 0; ; wait++) {
     try {
-      writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx' })
+      writeFileSync(lock, JSON.stringify(getCurrentProcess()), { flag: 'wx' })
       break
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dataFolderPath, findRunningServer, removeDataFolder } from './dataFolder.mjs'
 import { readDotEnv } from './dotEnv.mjs'
-import { signal } from './processes.mjs'
+import { sendSignal } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 
 const STOP_TIMEOUT_MS = 30_000
@@ -36,7 +36,7 @@ async function stopRun(folder) {
   const run = findRunningServer(folder)
   if (!run) return
   console.log(`Stopping the server on port ${run.port} (process ${run.pid}) …`)
-  signal(run.pid, 'SIGTERM')
+  sendSignal(run.pid, 'SIGTERM')
   const deadline = Date.now() + STOP_TIMEOUT_MS
   while (findRunningServer(folder)) {
     if (Date.now() > deadline) throw new Error(`Process ${run.pid} did not stop. End it and try again.`)

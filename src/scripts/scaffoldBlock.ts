@@ -14,7 +14,7 @@ export const ${slug}Block = defineBlock({
   slug: '${slug}',
   interfaceName: '${capital(slug)}Block',
   labels: { singular: '${toLabel(slug)}', plural: '${toLabel(slug)}s' },
-  description: 'A heading over a short text.',
+  description: 'A heading with a short text.',
   group: 'Content',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true },
@@ -34,7 +34,7 @@ export function Block({ block, context }: BlockProps<'${slug}'>) {
 export const example: BlockData<'${slug}'> = {
   blockType: '${slug}',
   heading: 'Open this Saturday until four',
-  text: 'Come past for a coffee, and bring the car that you would like us to value.',
+  text: 'Drop in for a coffee, and bring the car you would like us to value.',
 }
 `,
   'thumbnail.svg': () =>

@@ -13,12 +13,12 @@ import {
   writeRunFile,
 } from './dataFolder.mjs'
 import { hasDemo } from './demo.mjs'
-import { startMessage } from './demoTable.mjs'
+import { formatStartMessage } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
-import { findPortOwner, portIsFree } from './ports.mjs'
-import { commandOf, parentOf } from './processes.mjs'
-import { createSteps, elapsed } from './steps.mjs'
+import { findPortOwner, isPortFree } from './ports.mjs'
+import { getCommand, getParentPid } from './processes.mjs'
+import { createSteps, formatDuration } from './steps.mjs'
 import { startServer } from './webServer.mjs'
 
 /** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
@@ -66,7 +66,7 @@ async function startOrThrow(dev) {
 
   await prepareAndBuild(dev, demo)
   await step('Starting the server', async (onProgress) => serve(dev, port, onProgress))
-  console.log(`${startMessage(port, demo)}\nReady after ${elapsed(Date.now() - startedAt)}.`)
+  console.log(`${formatStartMessage(port, demo)}\nReady after ${formatDuration(Date.now() - startedAt)}.`)
 }
 
 /** Prepares the database and builds at the same time. @param {boolean} dev @param {boolean} demo */
@@ -91,7 +91,7 @@ function readPort() {
 
 /** Fails before any slow step. @param {number} port @param {string} folder */
 async function requireFreePort(port, folder) {
-  if (await portIsFree(port)) return
+  if (await isPortFree(port)) return
   const run = findRunningServer(folder)
   if (run?.port === port) throw new Error(`Forecourt is already running on port ${port} (process ${run.pid}).`)
   const owner = findPortOwner(port)
@@ -152,7 +152,7 @@ function exitWithNpm() {
   const parents = () => {
     const parent = process.ppid
     // npm runs scripts through a shell, which remains as the parent on some systems.
-    return /^(\S*\/)?\w*sh -c /.test(commandOf(parent)) ? `${parent} ${parentOf(parent)}` : String(parent)
+    return /^(\S*\/)?\w*sh -c /.test(getCommand(parent)) ? `${parent} ${getParentPid(parent)}` : String(parent)
   }
   const first = parents()
   let changed = 0

@@ -4,14 +4,14 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const REMINDER_SECONDS = 15
 
 /** @param {number} milliseconds */
-export function elapsed(milliseconds) {
+export function formatDuration(milliseconds) {
   const seconds = milliseconds / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
 /** The message of a JSON log line, or the line itself. @param {string} line */
-export function leadMessage(line) {
+export function parseLogMessage(line) {
   if (!line.startsWith('{')) return line
   try {
     return String(JSON.parse(line).msg ?? line)
@@ -39,20 +39,21 @@ export function createSteps({ live, out = process.stdout } = {}) {
     let detail = ''
     let frame = 0
     const draw = () => {
-      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${elapsed(Date.now() - startedAt)}  ${detail}`
+      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${formatDuration(Date.now() - startedAt)}  ${detail}`
       out.write(`\r\u001b[2K${line.slice(0, (out.columns || 80) - 1)}`)
     }
-    const remind = () => out.write(`  … ${label}, ${elapsed(Date.now() - startedAt)}${detail ? `: ${detail}` : ''}\n`)
+    const remind = () =>
+      out.write(`  … ${label}, ${formatDuration(Date.now() - startedAt)}${detail ? `: ${detail}` : ''}\n`)
     const timer = isLive ? setInterval(draw, 100) : setInterval(remind, REMINDER_SECONDS * 1000)
     const close = (/** @type {string} */ mark, /** @type {string} */ note) => {
       clearInterval(timer)
       out.write(
-        `${isLive ? '\r\u001b[2K' : ''}${mark} ${label}  ${elapsed(Date.now() - startedAt)}${note ? `  (${note})` : ''}\n`,
+        `${isLive ? '\r\u001b[2K' : ''}${mark} ${label}  ${formatDuration(Date.now() - startedAt)}${note ? `  (${note})` : ''}\n`,
       )
     }
     try {
       const note = await work((text) => {
-        detail = leadMessage(text.trim())
+        detail = parseLogMessage(text.trim())
       })
       close('✓', note || '')
       return Date.now() - startedAt

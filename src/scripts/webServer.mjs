@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nodeModule, startNode } from './childProcesses.mjs'
+import { resolveNodeModule, startNode } from './childProcesses.mjs'
 
 // The server logs JSON lines only.
 const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.mjs', import.meta.url).href]
@@ -8,7 +8,7 @@ const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.m
 const READY_TIMEOUT_MS = 180_000
 
 /**
- * Starts the web server and waits until /api/health says that it is ready.
+ * Starts the web server and waits until /api/health reports that it is ready.
  * @param {object} options
  * @param {'start' | 'dev'} options.mode
  * @param {number} options.port
@@ -19,7 +19,7 @@ const READY_TIMEOUT_MS = 180_000
  * @throws with the end of its output, or with the reason why it is not ready
  */
 export async function startServer({ mode, port, env, onLine, onProgress = () => {} }) {
-  const server = startNode([...JSON_LOGS, nodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
+  const server = startNode([...JSON_LOGS, resolveNodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
     name: `next ${mode}`,
     env: { ...env, NODE_ENV: undefined, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
     onLine,

@@ -9,13 +9,13 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop
 try {
   const environment = readEnvironment()
   const baseUrl = (environment.FORECOURT_WEB_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/$/, '')
-  logger.info({ baseUrl }, 'The worker runs')
+  logger.info({ baseUrl }, 'Worker started')
   const { signal } = stopping
   await Promise.all([
     runWorker({ environment, baseUrl, signal, logger }),
     sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }),
   ])
-  logger.info('The worker stops')
+  logger.info('Worker stopped')
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
   console.error(error.message)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FEED_FIELDS } from '../../src/feeds/feedRow'
-import { startMessage } from '../../src/scripts/demoTable.mjs'
+import { formatStartMessage } from '../../src/scripts/demoTable.mjs'
 import { VARIABLES } from '../../src/server/environment'
 import { sourceFiles } from '../support/importGraph'
 
@@ -75,7 +75,7 @@ describe('the documentation', () => {
   })
 
   test('names the demo\u2019s addresses and logins', () => {
-    const printed = startMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
+    const printed = formatStartMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
     expect(printed.length).toBeGreaterThan(10)
     const readme = textOf('README.md')
     expect(printed.filter((name) => !readme.includes(name))).toEqual([])

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { nodeModule, runNode } from '../../src/scripts/childProcesses.mjs'
+import { resolveNodeModule, runNode } from '../../src/scripts/childProcesses.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -64,7 +64,7 @@ export async function ensureChromium(onProgress) {
 
 /** @param {(detail: string) => void} onProgress */
 async function fetchFromPlaywright(onProgress) {
-  await runNode([nodeModule('@playwright/test/cli.js'), 'install', 'chromium'], {
+  await runNode([resolveNodeModule('@playwright/test/cli.js'), 'install', 'chromium'], {
     name: 'playwright install',
     onLine: onProgress,
   })

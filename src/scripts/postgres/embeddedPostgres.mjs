@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import pg from 'pg'
 import { readJson, writePrivately } from '../dataFolder.mjs'
-import { portIsFree } from '../ports.mjs'
-import { isAlive, thisProcess, withLock } from '../processes.mjs'
+import { isPortFree } from '../ports.mjs'
+import { getCurrentProcess, isAlive, withLock } from '../processes.mjs'
 import { canAccess, findBinaries, getPostgresAccount, sharedHome } from './binaries.mjs'
 import { cleanUpAfterKill, ensureCluster, launch, SUPERUSER, stopServer } from './cluster.mjs'
 
@@ -71,7 +71,7 @@ async function startOrJoin(folder, database, durable) {
   }
   // If the owner was killed, the joining process becomes the owner.
   const isOwner = !reused || !isAlive(connection.owner)
-  if (isOwner) connection.owner = thisProcess()
+  if (isOwner) connection.owner = getCurrentProcess()
   writePrivately(file, connection)
   await createDatabase(connection, database)
   return { connection, place, reused, isOwner }
@@ -128,7 +128,7 @@ function locateCluster(folder, connection) {
 async function startServer(place, connection, durable, saveConnection) {
   let logTail = ''
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
-    if (!connection.port || !(await portIsFree(connection.port))) connection.port = await getPort({ host: '127.0.0.1' })
+    if (!connection.port || !(await isPortFree(connection.port))) connection.port = await getPort({ host: '127.0.0.1' })
     saveConnection()
     const server = launch(place, connection.port, durable)
     if (await waitUntilReady(connection, server)) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTables } from '@/bench/speedTables'
+import { replaceTables } from '@/bench/speedTables'
 
 const table = (title: string, figure: string) => `| ${title} | Measured |\n|---|---|\n| a page | ${figure} |`
 const titles = ['Stock index', 'Feeds', 'Pages, first visit']
@@ -13,7 +13,7 @@ test('a part that was not measured keeps its table, and each stands in its place
     ['Pages, first visit', table('Pages, first visit', '8 KB')],
     ['Feeds', table('Feeds', '2 s')],
   ])
-  expect(withTables(before, { measured, titles, source: 'Measured on a server.' })).toBe(
+  expect(replaceTables(before, { measured, titles, source: 'Measured on a server.' })).toBe(
     page(
       'Measured on a server.',
       table('Stock index', '5 ms'),
@@ -25,9 +25,9 @@ test('a part that was not measured keeps its table, and each stands in its place
 
 test('a table of a part that is no more goes', () => {
   const before = page('Measured.', table('Moon phases', '1'))
-  expect(withTables(before, { measured: new Map(), titles, source: 'Measured.' })).toBe(page('Measured.'))
+  expect(replaceTables(before, { measured: new Map(), titles, source: 'Measured.' })).toBe(page('Measured.'))
 })
 
 test('a page without markers is not touched', () => {
-  expect(() => withTables('# Speed', { measured: new Map(), titles, source: '' })).toThrow('<!-- bench -->')
+  expect(() => replaceTables('# Speed', { measured: new Map(), titles, source: '' })).toThrow('<!-- bench -->')
 })
