@@ -23,7 +23,7 @@ function carsOf(dealer: DemoDealer): Car[] {
 describe.each(DEMO_DEALERS)('the demo stock of %s', (dealer) => {
   const cars = carsOf(dealer)
 
-  it.each(['google', 'meta'] as const)('keeps every rule of %s, row by row', (feed) => {
+  it.each(['google', 'meta'] as const)('follows every rule of %s, row by row', (feed) => {
     const context = aContext({ now: REFERENCE_DATE })
     const rows = rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, cars, context))
     expect(rows.flatMap((row) => ADVERTISER_RULES[feed].faults(row).map((fault) => `${row.vin}: ${fault}`))).toEqual([])

@@ -29,7 +29,7 @@ function watched(flags: Flags): { flags: Flags; asked: Set<FlagName> } {
 }
 
 describe.each(demoDealers(now).map((one) => [one.site.slug, one] as const))('[SITE-02] %s', (_, one) => {
-  it('shows every page with every switch on and off, one at a time', { timeout: 240_000 }, async () => {
+  it('renders every page with each flag on and off', { timeout: 240_000 }, async () => {
     const failures: string[] = []
     let renders = 0
     const shown = async (page: DealerPage, flags: Flags, state: string) => {
@@ -146,7 +146,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   metaVehicleFeed: { content: feed('meta-vehicles.csv'), on: /^200/, off: /^404/ },
 }
 
-describe('[SITE-02] what a flag changes', () => {
+describe('[SITE-02] the effect of a flag', () => {
   it.each(OFFERED_FLAGS)('%s', { timeout: 60_000 }, async (name) => {
     const change = CHANGES[name]
     if (!change) throw new Error(`Add ${name} to CHANGES: a page, and what the flag adds to it.`)

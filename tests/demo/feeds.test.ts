@@ -30,12 +30,12 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
   const cars = stock[dealer]
   const rows = demoFeedRows(dealer)
 
-  it('has its number of vehicles, each under its own stock number', () => {
+  it('has the expected number of vehicles, each with a unique stock number', () => {
     expect(rows).toHaveLength(VEHICLES[dealer])
     expect(repeated(cars.map(({ stocknum }) => stocknum))).toEqual([])
   })
 
-  it('has every row accepted by the import', () => {
+  it('has only rows that the import accepts', () => {
     const reader = new RowParser(REFERENCE_DATE)
     expect(rows.flatMap((row) => reader.parse(row).problems ?? [])).toEqual([])
   })
@@ -48,19 +48,19 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
     ['without a photo', 0.03, 0.12, ({ images }) => images.length === 0],
     ['reduced', 0.05, 0.2, ({ before_price }) => before_price !== null],
     ['without comments', 0.03, 0.14, ({ dealercomments }) => dealercomments === null],
-  ])('has a believable share of vehicles %s', (_, lowest, highest, matches) => {
+  ])('has a realistic share of vehicles %s', (_, lowest, highest, matches) => {
     const share = shareOf(cars, matches)
     expect(share).toBeGreaterThanOrEqual(lowest)
     expect(share).toBeLessThanOrEqual(highest)
   })
 
-  it('[CAR-04] has a vehicle that sold too long ago for its page to stay', () => {
+  it('[CAR-04] has a vehicle that sold too long ago to keep its page', () => {
     const daysAgo = (date: string) => (REFERENCE_DATE.getTime() - Date.parse(date)) / 86_400_000
     const long = cars.filter(({ sold_date }) => sold_date !== null && daysAgo(sold_date) > DAYS_AFTER_SALE)
     expect(long).toHaveLength(1)
   })
 
-  it('keeps the states of a sale apart', () => {
+  it('keeps sale statuses consistent', () => {
     for (const car of cars) {
       expect(car.sold_date !== null, car.stocknum).toBe(car.status === 'sold')
       if (car.reserved) expect(car.status, car.stocknum).toBe('in_stock')
@@ -79,13 +79,13 @@ function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-it('works the check digit of a VIN out as the standard does', () => {
+it('the VIN check digit is calculated as in the standard', () => {
   expect(vinCheckDigit('1M8GDM9AXKP042788')).toBe('X')
   expect(vinCheckDigit('11111111111111111')).toBe('1')
 })
 
-describe('the demo stock as a whole', () => {
-  it('has VINs of the right length and alphabet, with a right check digit, each once', () => {
+describe('all demo stock', () => {
+  it('has unique VINs of valid length and alphabet, with a valid check digit', () => {
     const vins = everyCar.flatMap(({ vin, item_type }) => (vin === null || item_type !== 'car' ? [] : [vin]))
     expect(vins.length).toBeGreaterThan(700)
     for (const vin of vins) {
@@ -95,7 +95,7 @@ describe('the demo stock as a whole', () => {
     expect(repeated(vins)).toEqual([])
   })
 
-  it('names only pictures that there are', () => {
+  it('names only existing pictures', () => {
     const named = everyCar.flatMap((car) => [
       ...car.images.map(({ url }) => url),
       ...car.spin_images,
@@ -107,7 +107,7 @@ describe('the demo stock as a whole', () => {
     expect(files.filter((file) => !existsSync(new URL(`../../public${file}`, import.meta.url)))).toEqual([])
   })
 
-  it('[GAL-05] sets hotspots only where a car has frames for them', () => {
+  it('[GAL-05] has hotspots only on cars with frames for them', () => {
     const astray = everyCar.filter((car) => {
       const exterior = hotspotsOf(car)?.exterior ?? []
       const interior = hotspotsOf(car)?.interior ?? []
@@ -120,7 +120,7 @@ describe('the demo stock as a whole', () => {
     expect(everyCar.filter((car) => (hotspotsOf(car)?.exterior.length ?? 0) > 1).length).toBeGreaterThan(20)
   })
 
-  it('[GAL-02] shows one car to the last detail and one in a video from all sides', () => {
+  it('[GAL-02] has one car with every kind of media and one with a walkaround video', () => {
     const shown = everyCar.filter(
       ({ images, video_url, spin_images }) => images.length >= 20 && video_url && spin_images.length === 36,
     )
@@ -135,7 +135,7 @@ describe('the demo stock as a whole', () => {
     expect(comments.filter((text) => /undefined|null|NaN|\[object|\s{3}|\.\./.test(text))).toEqual([])
   })
 
-  it('has cars whose figures could be true', () => {
+  it('has cars with plausible figures', () => {
     for (const car of everyCar.filter(({ item_type }) => item_type === 'car')) {
       const name = `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge}`
       expect(car.simple_fuel === 'Electric', name).toBe(car.fuel_consumption === null)
@@ -185,7 +185,7 @@ it.each(STATES)('[CAR-01] has a car that is %s', (_, is) => {
   expect(everyCar.filter(is)).not.toHaveLength(0)
 })
 
-it('[CAR-13] has enough like cars that many prices can be compared', () => {
+it('[CAR-13] has enough similar cars for many price comparisons', () => {
   const onSale = everyCar.filter(({ car_type, status }) => car_type === 'used' && status !== 'sold')
   const lines = countBy(onSale, ({ make, model, badge }) => `${make} ${model} ${badge}`)
   expect(
@@ -193,12 +193,12 @@ it('[CAR-13] has enough like cars that many prices can be compared', () => {
   ).toBeGreaterThanOrEqual(8)
 })
 
-it('[GAL-04] turns four bodies: an SUV, a ute, a hatch and a caravan', () => {
+it('[GAL-04] has spins of four bodies: an SUV, a ute, a hatch and a caravan', () => {
   const turned = everyCar.filter(({ spin_images }) => spin_images.length === 36)
   expect(new Set(turned.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(4)
 })
 
-describe('what the dealers sell', () => {
+describe('stock of the dealers', () => {
   it('harbour: six makes new and demo, all makes used', () => {
     const fresh = stock.harbour.filter(({ car_type }) => car_type !== 'used')
     expect(Object.keys(countBy(fresh, ({ make }) => make)).sort()).toEqual([...HARBOUR_SELLS_NEW].sort())
@@ -206,7 +206,7 @@ describe('what the dealers sell', () => {
     expect(Object.keys(countBy(used, ({ make }) => make)).length).toBeGreaterThanOrEqual(20)
   })
 
-  it('bluegum: used only, the makes that Australians buy most in front', () => {
+  it('bluegum: used only, most of popular makes in Australia', () => {
     expect(shareOf(stock.bluegum, ({ car_type }) => car_type === 'used')).toBe(1)
     const leading = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Subaru', 'Mitsubishi', 'Volkswagen', 'Nissan']
     expect(shareOf(stock.bluegum, ({ make }) => leading.includes(make))).toBeGreaterThan(0.55)
@@ -215,7 +215,7 @@ describe('what the dealers sell', () => {
     expect(Math.max(...Object.values(counts)) / stock.bluegum.length).toBeLessThan(0.2)
   })
 
-  it('ironbark: beside its tractors, mostly utes and 4WDs', () => {
+  it('ironbark: mostly utes and 4WDs apart from its tractors', () => {
     const cars = stock.ironbark.filter(({ item_type }) => item_type === 'car')
     expect(cars.length).toBe(44)
     expect(
@@ -226,7 +226,7 @@ describe('what the dealers sell', () => {
     ).toBeGreaterThan(0.8)
   })
 
-  it('wayfarer: beside its caravans, cars that pull three tonnes', () => {
+  it('wayfarer: cars that tow three tonnes apart from its caravans', () => {
     const cars = stock.wayfarer.filter(({ item_type }) => item_type === 'car')
     expect(cars.length).toBe(10)
     for (const car of cars) {
@@ -235,7 +235,7 @@ describe('what the dealers sell', () => {
     }
   })
 
-  it('Holden comes used and not after 2020', () => {
+  it('Holden is used only, and not after 2020', () => {
     const holdens = everyCar.filter(({ make }) => make === 'Holden')
     expect(holdens.length).toBeGreaterThan(0)
     for (const { car_type, year } of holdens) {

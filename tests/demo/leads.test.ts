@@ -7,7 +7,7 @@ import { enquirySchema } from '../../src/domain/leads/enquiry'
 const demos = { harbour: harbourLeads, bluegum: bluegumLeads, ironbark: ironbarkLeads, wayfarer: wayfarerLeads }
 
 describe.each(Object.entries(demos))('the demo leads of %s', (site, leads) => {
-  it('are such as a form would take, of people and numbers that do not exist', () => {
+  it('are valid for a form, of fictional people and numbers', () => {
     for (const { kind, person, message, category, details, rego } of leads) {
       const [name, last_name, email, phone, postcode] = person
       const sent = { kind, name, last_name, email, phone, postcode, message, category, details, rego }
@@ -17,7 +17,7 @@ describe.each(Object.entries(demos))('the demo leads of %s', (site, leads) => {
     }
   })
 
-  it('are answered by staff who work there, each after it came and before the demo was set up', () => {
+  it('are answered by staff of that site, after they came in and before the demo was set up', () => {
     const staff = DEMO_USERS.filter(({ sites }) => sites.includes(site)).map(({ email }) => email)
     for (const { assignee, notes = [], hoursAgo, status } of leads) {
       if (assignee) expect(staff).toContain(assignee)
@@ -30,7 +30,7 @@ describe.each(Object.entries(demos))('the demo leads of %s', (site, leads) => {
   })
 })
 
-it('the demo has leads in every state', () => {
+it('the demo has leads in every status', () => {
   const states = new Set(harbourLeads.map(({ status = 'new', read }) => `${status}${read ? ' read' : ''}`))
   expect(harbourLeads).toHaveLength(25)
   expect([...states].sort()).toEqual(['done', 'new', 'new read', 'open', 'open read'])

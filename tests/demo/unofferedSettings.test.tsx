@@ -30,8 +30,8 @@ const unofferedButtons = (Object.keys(SAVE_BUTTONS) as SaveButton[]).filter((nam
 /** The paths that routes of the site answer, as expressions: `/cars/[slug]` answers any one segment. */
 const ROUTES = routesUnder(resolve(import.meta.dirname, '../../src/app/(site)/[host]'))
 
-describe('[SITE-02] settings that require a part which is not built', () => {
-  it('are the flags and the card buttons of missing pages', () => {
+describe('[SITE-02] settings of unbuilt features', () => {
+  it('are the flags and card buttons of missing pages', () => {
     for (const page of ['sign-in', 'my-garage', 'compare'])
       expect(
         ROUTES.some((route) => route.test(`/${page}`)),
@@ -57,7 +57,7 @@ describe('[SITE-02] settings that require a part which is not built', () => {
     expect(unofferedFlags.filter((name) => paths.includes(`flags.${name}`))).toEqual([])
   })
 
-  it('are set by no template and no demo dealer', () => {
+  it('are not set by any template or demo dealer', () => {
     const given = [...Object.values(SITE_TEMPLATES), ...DEMO_SITES.map(({ site }) => site)].flatMap(({ flags }) =>
       Object.keys(flags ?? {}),
     )
@@ -82,14 +82,14 @@ describe.each(asTheyAre.map((dealer, index) => [dealer.site.slug, dealer, withSt
       shown = { before: await pagesOf(before), after: await pagesOf(after) }
     }, 240_000)
 
-    it('has the pages that it has without', () => {
+    it('has the same pages as without them', () => {
       expect(shown.after.size).toBeGreaterThan(10)
       expect([...shown.after].filter(([name, html]) => html !== shown.before.get(name)).map(([name]) => name)).toEqual(
         [],
       )
     })
 
-    it('links to no path that does not exist', () => {
+    it('links only to existing paths', () => {
       const own = new Set(after.pages.map(({ path }) => path))
       const exists = (path: string) => own.has(path) || ROUTES.some((route) => route.test(path)) || isFile(path)
       const links = [...shown.after].flatMap(([name, html]) =>

@@ -13,7 +13,7 @@ const PAGES: [path: string, host: string][] = [
 ]
 
 for (const [path, host] of PAGES) {
-  test(`[SITE-08] ${path} of ${new URL(host).hostname} has no barrier, and no sideways scroll on a phone`, async ({
+  test(`[SITE-08] ${path} of ${new URL(host).hostname} has no axe violations, and no horizontal scroll on a phone`, async ({
     page,
   }) => {
     const shopper = new Shopper(page)
@@ -25,7 +25,7 @@ for (const [path, host] of PAGES) {
   })
 }
 
-test('[SITE-08] offers show while they are on; one opens with its cars and small print, one that ended says so', async ({
+test('[SITE-08] current offers are listed; one opens with its cars and terms, and an expired one says so', async ({
   page,
 }) => {
   const shopper = new Shopper(page)
@@ -45,7 +45,7 @@ test('[SITE-08] offers show while they are on; one opens with its cars and small
   expect((await page.goto(`${hosts.bluegum}/special-offers/hilux-runout`))?.status(), 'on another site').toBe(404)
 })
 
-test('[SITE-21] a campaign wears its own accent while it is on, and leaves staff\u2019s words behind when it is over', async ({
+test('[SITE-21] a campaign page uses its own accent while active, and its fallback message once expired', async ({
   page,
 }) => {
   const shopper = new Shopper(page)
@@ -60,7 +60,7 @@ test('[SITE-21] a campaign wears its own accent while it is on, and leaves staff
   await expect(page.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/search/used-cars')
 })
 
-test('[SITE-12] the banner carousel opens on its second banner and goes round', async ({ page }) => {
+test('[SITE-12] the banner carousel starts at its second banner and loops', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.wayfarer}/pages/big-lap`)
   const carousel = page.getByRole('region', { name: 'Highlights' })
   await expect(carousel.getByRole('heading', { name: 'The big lap weekend' })).toBeInViewport()
@@ -70,7 +70,7 @@ test('[SITE-12] the banner carousel opens on its second banner and goes round', 
   await expect(carousel.getByRole('heading', { name: 'Every door open' })).toBeInViewport()
 })
 
-test('[REV-03] reviews start at the third, and stay in line with the page when a still window changes its width', async ({
+test('[REV-03] the reviews carousel starts at the third review, and stays aligned when the window is resized', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('[REV-03] reviews start at the third, and stay in line with the page when a
   }
 })
 
-test('[SITE-15] the tractor home offers what there is, and helps on a phone', async ({ page }) => {
+test('[SITE-15] the tractor home page lists the stock types, and has its phone numbers on a phone', async ({ page }) => {
   const shopper = new Shopper(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await shopper.opens(`${hosts.ironbark}/`)
@@ -100,7 +100,7 @@ test('[SITE-15] the tractor home offers what there is, and helps on a phone', as
   await expect(main.getByRole('link', { name: 'Locate a Dealer' })).toBeHidden()
 })
 
-test('an unknown address offers a search that finds cars', async ({ page }) => {
+test('the 404 page has a search that finds cars', async ({ page }) => {
   expect((await page.goto(`${hosts.harbour}/no/such/page`))?.status()).toBe(404)
   await page.getByRole('searchbox', { name: 'Search our cars' }).fill('corolla')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -108,7 +108,7 @@ test('an unknown address offers a search that finds cars', async ({ page }) => {
   await expect(page.getByTestId('search-card').first()).toContainText(/corolla/i)
 })
 
-test('a shared page has a picture of its own', async ({ page, request }) => {
+test('a shared page has its own image', async ({ page, request }) => {
   await new Shopper(page).opens(`${hosts.harbour}/about-us`)
   const address = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(new URL(address!).pathname).toBe('/share-image')

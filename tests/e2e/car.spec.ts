@@ -3,7 +3,7 @@ import { carGoneFromHarbour } from './support/galleryCars'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
-test.describe('a car that can be bought', () => {
+test.describe('a car for sale', () => {
   test.beforeEach(async ({ page }) => {
     const shopper = new Shopper(page)
     await shopper.opens(`${hosts.harbour}/search/demo-cars`)
@@ -35,7 +35,7 @@ test.describe('a car that can be bought', () => {
     expect(sections.filter((block) => shown.includes(block ?? ''))).toEqual(shown)
   })
 
-  test('[CAR-05] sharing copies the address and says so', async ({ page, context }) => {
+  test('[CAR-05] sharing copies the address and shows a toast', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('a car that can be bought', () => {
     await expect(page.getByRole('complementary').getByRole('link', { name: /^0\d \d{4} \d{4}$/ })).toBeVisible()
   })
 
-  test('[FIN-01] [FIN-07] the calculator follows what is typed and offers an enquiry for a tiny loan', async ({
+  test('[FIN-01] [FIN-07] the calculator updates as values are typed, and shows an enquiry link for a tiny loan', async ({
     page,
   }) => {
     const calculator = page.locator('#finance-calculator')
@@ -64,7 +64,7 @@ test.describe('a car that can be bought', () => {
     await expect(calculator.getByText('Total repaid')).toBeHidden()
   })
 
-  test('[LEAD-02] an enquiry gets a reference, and its errors are named', async ({ page }) => {
+  test('[LEAD-02] an enquiry returns a reference, and its invalid fields are named', async ({ page }) => {
     await page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
@@ -79,7 +79,7 @@ test.describe('a car that can be bought', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`has no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+    test(`has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const shopper = new Shopper(page)
       await shopper.hasNoSidewaysScroll()
@@ -88,7 +88,7 @@ test.describe('a car that can be bought', () => {
   }
 })
 
-test('[CAR-07] the bar at the foot of a phone opens past 900 px', async ({ page }) => {
+test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/search/demo-cars`)
@@ -99,7 +99,7 @@ test('[CAR-07] the bar at the foot of a phone opens past 900 px', async ({ page 
   await expect(bar).toHaveAttribute('data-state', 'opened')
 })
 
-test('[FIN-01] the finance page says its price bounds at them', async ({ page }) => {
+test('[FIN-01] the finance page shows a message at its price limits', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/finance`)
   await whenItAnswers(async () => {
     await page.getByRole('textbox', { name: 'Purchase price' }).fill('250000', { timeout: 2000 })
@@ -124,7 +124,7 @@ const STATES = [
 
 for (const { state, dealer, price, enquire } of STATES) {
   for (const width of [390, 1440]) {
-    test(`[CAR-01] [CAR-03] [CAR-04] [CAR-07] a car that is ${state}, walked from top to end at ${width} px`, async ({
+    test(`[CAR-01] [CAR-03] [CAR-04] [CAR-07] a car that is ${state} renders from top to bottom at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -157,7 +157,7 @@ for (const { state, dealer, price, enquire } of STATES) {
   }
 }
 
-test('[CAR-01] the section menu links to the sections that this car has, and to no others', async ({ page }) => {
+test('[CAR-01] the section menu links to the sections of this car, and to no others', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(statePage('used'))
   const menu = page.getByRole('navigation', { name: 'On this page' })
@@ -175,14 +175,14 @@ test('[CAR-01] the section menu links to the sections that this car has, and to 
   await expect(menu.getByRole('link', { name: 'Specifications' })).toBeVisible()
 })
 
-test('[FIN-13] calculator and estimate warn once between them', async ({ page }) => {
+test('[FIN-13] calculator and estimate share one comparison rate warning', async ({ page }) => {
   await new Shopper(page).opens(statePage('used'))
   await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-late="repayment-calculator"]').getByText('Estimated repayment')).toBeVisible()
   await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
 })
 
-test('[CAR-04] a car that sold long ago is gone, and says where to look instead', async ({ page }) => {
+test('[CAR-04] a car sold long ago returns 410, and links to similar cars', async ({ page }) => {
   const answer = await page.goto(`${hosts.harbour}${carGoneFromHarbour()}`)
   expect(answer?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car has been sold')
@@ -190,7 +190,7 @@ test('[CAR-04] a car that sold long ago is gone, and says where to look instead'
   await expect(page.getByTestId('search-card').first()).toBeVisible()
 })
 
-test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments say so', async ({ page }) => {
+test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments show a message', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(statePage('reduced'))
   await expect(page.getByRole('complementary').locator('s')).toContainText('$58,990')
@@ -198,7 +198,7 @@ test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments say
   await expect(page.getByText('Dealer comments are pending. Please check back here later.')).toBeVisible()
 })
 
-test('[CAR-11] the fuel calculator reads what is typed', async ({ page }) => {
+test('[CAR-11] the fuel calculator uses the typed values', async ({ page }) => {
   await new Shopper(page).opens(statePage('used'))
   const calculator = page.locator('[data-block="carFuelCalculator"]')
   await calculator.scrollIntoViewIfNeeded()
@@ -239,7 +239,7 @@ test('[CAR-13] the gauge shows a verdict, and is hidden where the market price i
   await expect(panel).toHaveText('')
 })
 
-test.describe('a car of the used-car search', () => {
+test.describe('a car from the used-car search', () => {
   // A headless browser names itself as one, and robots do not count.
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' })
 
@@ -295,7 +295,7 @@ test.describe('a car of the used-car search', () => {
   })
 })
 
-test('[CAR-06] a dealer with a chat is messaged instead', async ({ page }) => {
+test('[CAR-06] a dealer with chat shows a message link in place of the enquiry button', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.bluegum}/search/used-cars`)
   await shopper.opensFirstCar()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hosts } from './support/sites'
 
-test('a site’s sitemap has its own pages and cars, and they load', async ({ request }) => {
+test('a site’s sitemap lists its own pages and cars, and they load', async ({ request }) => {
   const index = await (await request.get(`${hosts.bluegum}/sitemap.xml`)).text()
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)
   expect(files.length).toBeGreaterThan(1)
@@ -17,7 +17,7 @@ test('a site’s sitemap has its own pages and cars, and they load', async ({ re
   }
 })
 
-test('robots, icons and the manifest are each site’s own', async ({ request }) => {
+test('robots.txt, icons and the manifest belong to each site', async ({ request }) => {
   const robots = await (await request.get(`${hosts.wayfarer}/robots.txt`)).text()
   expect(robots).toMatch(/^Sitemap: \S*wayfarer\S*\/sitemap\.xml$/m)
   const manifest = await (await request.get(`${hosts.wayfarer}/manifest.webmanifest`)).json()
@@ -29,7 +29,7 @@ test('robots, icons and the manifest are each site’s own', async ({ request })
   expect((await request.get(`${hosts.nobody}/sitemap.xml`)).status()).toBe(404)
 })
 
-test('every kind of page has share metadata: its own address, its site’s name and a picture that loads', async ({
+test('every page type has share metadata: its own address, its site’s name and an image that loads', async ({
   request,
 }) => {
   const paths = ['/', '/about-us', '/models', '/search/mazda', '/our-location/parramatta', '/contact-us/parramatta']

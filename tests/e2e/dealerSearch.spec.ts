@@ -4,7 +4,7 @@ import { hosts } from './support/sites'
 
 const field = /Suburb, postcode or dealership/
 
-test('[LOC-06] [LOC-07] by keyboard: a place is suggested, taken and measured from', async ({ page }) => {
+test('[LOC-06] [LOC-07] by keyboard: a place is suggested and selected, and distances are measured from it', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/find-my-dealer`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Harbour Gosford' }).first()).toBeVisible()
@@ -35,7 +35,7 @@ test('[LOC-06] [LOC-07] by keyboard: a place is suggested, taken and measured fr
   await expect(page).toHaveURL(/find-my-dealer$/)
 })
 
-test('[LOC-06] [LEAD-12] a dealership is found by name and takes the enquiry', async ({ page }) => {
+test('[LOC-06] [LEAD-12] a dealership is found by name and receives the enquiry', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/dealer-locator`)
   await page.waitForLoadState('networkidle')
@@ -69,7 +69,7 @@ test('[LOC-09] an invalid postcode is reported, and a valid one finds its place'
   await expect(page.getByText(/2 dealerships within 250 km of Orange/)).toBeVisible()
 })
 
-test('[LOC-08] where locations cannot be had, the page still lists them and says why in its log', async ({ page }) => {
+test('[LOC-08] when the locations API fails, the page still lists its locations and logs the error', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.route('**/api/manufacturer-locations', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -87,7 +87,7 @@ test('[LOC-08] a site lists only its own businesses and their locations', async 
   expect([...names].every((name) => name.startsWith('Harbour '))).toBe(true)
 })
 
-test('[REV-05] the rating of a dealer, and a question that names none', async ({ request }) => {
+test('[REV-05] the rating API returns a dealer’s rating, and 400 without a dealer', async ({ request }) => {
   const rating = await (await request.get(`${hosts.harbour}/api/reviews/snap21?orgId=harbour`)).json()
   expect(rating).toEqual({ rating: expect.any(Number), stars: expect.any(Number) })
   expect((await request.get(`${hosts.harbour}/api/reviews/snap21`)).status()).toBe(400)

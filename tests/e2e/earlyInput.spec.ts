@@ -20,7 +20,7 @@ async function holdScripts(page: Page, address: string, which: 'all' | 'late') {
 }
 
 for (const which of ['all', 'late'] as const) {
-  test(`[FIN-01] the calculator keeps presses and values that come before ${which === 'all' ? 'any script' : 'its own code'}`, async ({
+  test(`[FIN-01] the calculator keeps clicks and values entered before ${which === 'all' ? 'any script' : 'its own code'} loads`, async ({
     page,
   }) => {
     const address = `${hosts.harbour}/finance`
@@ -46,7 +46,7 @@ for (const which of ['all', 'late'] as const) {
   })
 }
 
-test('[SITE-06] a menu that is pressed before any script has come opens once it has', async ({ page }) => {
+test('[SITE-06] a menu clicked before any script loads opens after hydration', async ({ page }) => {
   const address = `${hosts.harbour}/finance`
   const scripts = await holdScripts(page, address, 'all')
   await page.goto(address, { waitUntil: 'commit' })
@@ -57,7 +57,7 @@ test('[SITE-06] a menu that is pressed before any script has come opens once it 
   await expect(item).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('[LEAD-01] what is typed and ticked in a form before any script has come is sent', async ({ page }) => {
+test('[LEAD-01] values entered in a form before any script loads are sent', async ({ page }) => {
   const address = `${hosts.harbour}/finance`
   const scripts = await holdScripts(page, address, 'all')
   await page.goto(address, { waitUntil: 'commit' })
@@ -72,7 +72,7 @@ test('[LEAD-01] what is typed and ticked in a form before any script has come is
   await expect(form.getByRole('textbox', { name: 'First name' })).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[FAV-01] a car whose heart is pressed before any script has come is kept', async ({ page }) => {
+test('[FAV-01] a car favourited before any script loads is saved', async ({ page }) => {
   await page.goto(`${hosts.harbour}/search/demo-cars`)
   const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').first()
   const address = hosts.harbour + (await link.getAttribute('href'))
@@ -84,7 +84,7 @@ test('[FAV-01] a car whose heart is pressed before any script has come is kept',
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a page whose fonts come late stays where it is', async ({ page }) => {
+test('a page whose fonts load late does not shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver((list) => {

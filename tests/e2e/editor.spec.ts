@@ -21,7 +21,7 @@ async function pageId(page: Page, path: string): Promise<number | undefined> {
   return ((await answer.json()) as { docs: { id: number }[] }).docs[0]?.id
 }
 
-test('an editor adds a block, publishes, and a shopper sees it; another dealer\u2019s page is refused', async ({
+test('an editor adds a block and publishes, and a shopper sees it; another dealer’s page is refused', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('an editor adds a block, publishes, and a shopper sees it; another dealer\u
   await expect(page.getByText('How we inspect every car')).toHaveCount(0)
 })
 
-test('a preview is for staff of that site alone', async ({ page, browser }) => {
+test('a preview is visible only to staff of that site', async ({ page, browser }) => {
   // An account of its own: two logins of one at the same moment can take each other's session away.
   await login(page, 'author@harbour.test')
   expect((await page.goto(`${hosts.first}/preview/harbour/about-us`))?.status()).toBe(200)

@@ -4,7 +4,7 @@ import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
 
-test('[LEAD-01] [LEAD-10] an enquiry carries the way that led to it, and is counted', async ({ page }) => {
+test('[LEAD-01] [LEAD-10] an enquiry includes the shopper’s journey, and fires analytics events', async ({ page }) => {
   // The browser does not tell what a beacon carries, so the page keeps a copy.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -39,7 +39,7 @@ test('[LEAD-01] [LEAD-10] an enquiry carries the way that led to it, and is coun
   expect(layer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 22, event_name: 'form' }))
 })
 
-test('[LEAD-04] a form that could not be sent says so, keeps what was typed, and makes one lead when it can', async ({
+test('[LEAD-04] a form that fails to send shows an error, keeps the typed values, and creates one lead on retry', async ({
   page,
 }) => {
   const shopper = new Shopper(page)
@@ -73,7 +73,7 @@ test('[LEAD-04] a form that could not be sent says so, keeps what was typed, and
   expect(sent[1]).toEqual(sent[0])
 })
 
-test('[LEAD-02] the server checks a form by its own block, whatever the browser sends', async ({ page, request }) => {
+test('[LEAD-02] the server validates a form by its own block, whatever the browser sends', async ({ page, request }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/contact`)
   await shopper.fillsContact(CONTACT)

@@ -16,7 +16,7 @@ function largeFeed(rows: number): string {
   return [COLUMNS, ...lines].join('\n')
 }
 
-test('staff upload a feed of more than 10 MB, try it, watch the run and read which rows were rejected and why', async ({
+test('staff upload a feed of more than 10 MB, dry-run it, follow the run and see which rows were rejected and why', async ({
   page,
 }) => {
   test.setTimeout(150_000)

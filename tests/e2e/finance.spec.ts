@@ -18,7 +18,7 @@ async function opensACar(page: Page): Promise<Shopper> {
   return shopper
 }
 
-test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator agree, for the dealer’s terms and for the shopper’s', async ({
+test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator show the same figures, for the dealer’s terms and the shopper’s', async ({
   page,
 }) => {
   await opensACar(page)
@@ -50,7 +50,7 @@ test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator agree, for
   await expect(teaser(page)).toHaveText(/\/wk\*$/)
 })
 
-test('[FIN-01] [FIN-02] [FIN-08] sliders and typed values are in step by keyboard, and only the first touch is counted', async ({
+test('[FIN-01] [FIN-02] [FIN-08] sliders and inputs stay in sync by keyboard, and only the first interaction is tracked', async ({
   page,
 }) => {
   await new Shopper(page).opens(`${hosts.harbour}/finance`)
@@ -74,7 +74,7 @@ test('[FIN-01] [FIN-02] [FIN-08] sliders and typed values are in step by keyboar
   expect(events).toBe(1)
 })
 
-test('[FIN-05] [FIN-06] [FIN-07] [FIN-13] small print, range and warning; nothing is quoted for a tiny loan', async ({
+test('[FIN-05] [FIN-06] [FIN-07] [FIN-13] disclaimer, range and warning; no quote for a tiny loan', async ({
   page,
 }) => {
   await new Shopper(page).opens(`${hosts.bluegum}/finance`)
@@ -94,7 +94,7 @@ test('[FIN-05] [FIN-06] [FIN-07] [FIN-13] small print, range and warning; nothin
   await expect(calculator.getByText('Total repaid')).toBeHidden()
 })
 
-test('[CAR-22] a lender by the month has named terms, and a rate that stays', async ({ page }) => {
+test('[CAR-22] a lender with monthly repayments has fixed terms and a fixed rate', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.ironbark}/search/used-cars`)
   await shopper.opensFirstCar()
@@ -120,7 +120,7 @@ test('[FIN-10] Get Finance opens the finance page with this car in its calculato
 })
 
 for (const width of [390, 1440]) {
-  test(`the finance page has no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+  test(`the finance page has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const shopper = new Shopper(page)
     await shopper.opens(`${hosts.harbour}/finance`)

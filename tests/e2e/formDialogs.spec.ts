@@ -5,7 +5,7 @@ import { hosts } from './support/sites'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('[LEAD-06] a test drive is booked over the car’s page in two steps, and the button has the focus again', async ({
+test('[LEAD-06] a test drive is booked in a dialog in two steps, and focus returns to its button', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, dialogOf(page))
@@ -28,7 +28,7 @@ test('[LEAD-06] a test drive is booked over the car’s page in two steps, and t
   await expect(button).toBeFocused()
 })
 
-test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page, also by #enquire', async ({
+test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page, also from #enquire', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, dialogOf(page))
@@ -51,7 +51,7 @@ test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page
   expect(layer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 15 }))
 })
 
-test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in place: enquiries, and something like a reserved car', async ({
+test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in dialogs: enquiries, and Find Something Similar for a reserved car', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, dialogOf(page))
@@ -75,7 +75,7 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in place: enquiries, and so
   await shopper.isThanked()
 })
 
-test('[CARD-04] [LEAD-07] the page of a car without photos lets shoppers ask for some, with or without words', async ({
+test('[CARD-04] [LEAD-07] shoppers can request photos on the page of a car without any, with or without comments', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, dialogOf(page))
@@ -93,7 +93,7 @@ test('[CARD-04] [LEAD-07] the page of a car without photos lets shoppers ask for
   await shopper.isThanked()
 })
 
-test('[CAR-19] a car that is reserved in its page’s dialog says so there and in the search within seconds', async ({
+test('[CAR-19] a car reserved in the dialog shows as reserved on its page and in the search within seconds', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, dialogOf(page))

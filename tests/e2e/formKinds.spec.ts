@@ -74,7 +74,7 @@ const FORMS: FormCase[] = [
 ]
 
 for (const form of FORMS) {
-  test(`[${form.row}] the ${form.kind} form says what is missing, and sends what was filled in`, async ({ page }) => {
+  test(`[${form.row}] the ${form.kind} form reports missing fields, and sends the entered values`, async ({ page }) => {
     const shopper = new FormShopper(page)
     await shopper.opensForm(form.url)
     await shopper.presses(form.button)
@@ -97,7 +97,7 @@ for (const form of FORMS) {
   })
 }
 
-test('[LEAD-08] selling a car begins like a trade-in, and asks for the postcode', async ({ page }) => {
+test('[LEAD-08] selling a car starts like a trade-in, and asks for the postcode', async ({ page }) => {
   const shopper = new FormShopper(page)
   await shopper.opensForm(`${hosts.wayfarer}/sell-my-car`)
   await shopper.presses('Continue')
@@ -112,7 +112,7 @@ test('[LEAD-08] selling a car begins like a trade-in, and asks for the postcode'
   await expect(shopper.field('Make')).toBeVisible()
 })
 
-test('[CAR-19] an invoice is paid on the site: the demo says that it takes no money, and the payment stays unpaid', async ({
+test('[CAR-19] an invoice is paid on the site: the demo says that it takes no payments, and the payment stays unpaid', async ({
   page,
 }) => {
   const shopper = new FormShopper(page)

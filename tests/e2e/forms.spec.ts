@@ -26,7 +26,7 @@ async function choosesPlace(page: Page) {
   if (await place.isVisible()) await place.selectOption({ index: 1 })
 }
 
-test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red, in exact words, and a reload loses nothing', async ({
+test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red in the specified words, and a reload keeps the values', async ({
   page,
 }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/contact`)
@@ -49,7 +49,7 @@ test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red, in exact
   await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
 })
 
-test('[LEAD-04] the list of errors takes the focus with each try at sending, and never while something is typed', async ({
+test('[LEAD-04] the error list gets focus after each failed submission, and never while the shopper types', async ({
   page,
 }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/fleet`)
@@ -71,7 +71,7 @@ test('[LEAD-04] the list of errors takes the focus with each try at sending, and
   }
 })
 
-test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is then taken', async ({ page }) => {
+test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is then unavailable', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.wayfarer}/book-test-drive`)
   await choosesPlace(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -114,7 +114,7 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   expect(slots.map((slot: { starts_at: string }) => slot.starts_at)).not.toContain(startsAt)
 })
 
-test('[LEAD-08] a trade-in continues after a reload, and ends with a valuation', async ({ page }) => {
+test('[LEAD-08] a trade-in resumes after a reload, and ends with a valuation', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/trade-in`)
   await shopper.fillsContact(CONTACT)
   await shopper.field('Postcode').fill('2150')
@@ -141,7 +141,7 @@ test('[LEAD-08] a trade-in continues after a reload, and ends with a valuation',
   await page.waitForURL('**/success?reference=*')
 })
 
-test('[LEAD-11] a CV is sent with an application, and a fake one is rejected', async ({ page }) => {
+test('[LEAD-11] a CV is sent with an application, and a file with false content is rejected', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/careers`)
   const cv = page.getByLabel('CV')
   await cv.setInputFiles({
@@ -170,7 +170,7 @@ test('[LEAD-11] a CV is sent with an application, and a fake one is rejected', a
   await expect(sent(page)).toBeVisible()
 })
 
-test('[LEAD-10] a finance enquiry takes what its address says', async ({ page }) => {
+test('[LEAD-10] a finance enquiry uses the parameters of its address', async ({ page }) => {
   const shopper = await opensForm(page, `${hosts.harbour}/finance-enquiry?vehiclePriceBudget=32000`)
   await expect(shopper.field('Vehicle price or budget')).toHaveValue('$32,000')
   await page.getByRole('button', { name: '$40,000' }).click()
@@ -183,7 +183,7 @@ test('[LEAD-10] a finance enquiry takes what its address says', async ({ page })
   await expect(sent(page)).toBeVisible()
 })
 
-test('[CAR-19] a car is reserved once', async ({ page }) => {
+test('[CAR-19] a car can be reserved once', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.bluegum}/search/used-cars`)
   // The last one on the page, which no other test looks at.

@@ -12,7 +12,7 @@ const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
 const frameOf = async (page: Page) => Number(await spin(page).getAttribute('aria-valuenow'))
 const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
 
-test('[GAL-01] photos are stepped with arrows and keys, and the strip below follows', async ({ page }) => {
+test('[GAL-01] arrows and keys step through photos, and the thumbnail strip follows', async ({ page }) => {
   await opens(page, unturned)
   const gallery = page.getByRole('group', { name: /^Photos of / })
   const strip = page.getByRole('list', { name: 'All photos' })
@@ -27,7 +27,7 @@ test('[GAL-01] photos are stepped with arrows and keys, and the strip below foll
   await expect(gallery.getByText(/^Photo 1 \//)).toBeVisible()
 })
 
-test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the photo', async ({ page }) => {
+test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the same photo', async ({ page }) => {
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await opens(page, unturned)
@@ -59,7 +59,7 @@ test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the ph
   await expect(page.getByText(/^Photo 3 \//)).toBeVisible()
 })
 
-test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it back to its first photo', async ({
+test('[GAL-02] [GAL-05] a car opens with its spin; leaving the gallery resets it to the first photo', async ({
   page,
 }) => {
   await opens(page, shown)
@@ -76,7 +76,7 @@ test('[GAL-02] [GAL-05] a car opens on its spin; leaving the gallery takes it ba
   await expect(page.getByText(/^Photo 1 \//)).toBeVisible()
 })
 
-test('[GAL-03] the video is second, and loads nothing before it is played', async ({ page }) => {
+test('[GAL-03] the video is second, and loads nothing until played', async ({ page }) => {
   const videos: string[] = []
   page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && videos.push(request.url()))
   await opens(page, shown)
@@ -91,14 +91,14 @@ test('[GAL-03] the video is second, and loads nothing before it is played', asyn
   await expect.poll(() => videos.length).toBeGreaterThan(0)
 })
 
-test('[GAL-02] a walkaround is a view of its own', async ({ page }) => {
+test('[GAL-02] a walkaround has its own view', async ({ page }) => {
   await opens(page, walked)
   await page.getByRole('button', { name: 'Walkaround' }).click()
   await page.getByRole('button', { name: /^Play: Walkaround of/ }).click()
   await expect(page.getByLabel(/^Walkaround of/)).toBeVisible()
 })
 
-test('[GAL-04] the spin turns by drag, keys and buttons, and stops when it is taken', async ({ page }) => {
+test('[GAL-04] the spin turns by drag, keys and buttons, and stops on interaction', async ({ page }) => {
   await opens(page, shown)
   await isReady(page)
   await expect(page.getByText('Swipe to spin')).toBeVisible()
@@ -123,17 +123,17 @@ test('[GAL-04] the spin turns by drag, keys and buttons, and stops when it is ta
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('[GAL-04] a spin that fails leaves the photos', async ({ page }) => {
+test('[GAL-04] a spin that fails to load leaves the photos available', async ({ page }) => {
   await page.route('**/spin/*-17.avif', (route) => route.abort())
   await opens(page, shown)
   await expect(page.getByText(/^Photo 1 \//)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Spin' })).toBeHidden()
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[GAL-04] the spin does not move until it is turned', async ({ page }) => {
+  test('[GAL-04] the spin does not move until the shopper turns it', async ({ page }) => {
     await opens(page, shown)
     await isReady(page)
     await page.waitForTimeout(500)
@@ -143,7 +143,7 @@ test.describe('with less motion', () => {
   })
 })
 
-test('the gallery has no barrier on a phone', async ({ page }) => {
+test('the gallery has no axe violations on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await opens(page, shown)
   await isReady(page)

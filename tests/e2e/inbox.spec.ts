@@ -13,7 +13,7 @@ async function enquire(page: Page, { name, phone }: { name: string; phone: strin
   return (await answer.json()) as { lead_id: number; reference: string }
 }
 
-test('leads staff find a new lead by keyboard, answer it, note it and export it; another dealer sees nothing of it', async ({
+test('leads staff open a new lead by keyboard, change its status, add a note and export it; another dealer cannot see it', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
-test('[LOC-02] [LOC-04] a location says where it is and when each department is open', async ({ page }) => {
+test('[LOC-02] [LOC-04] a location shows its address and the opening hours of each department', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/our-location/parramatta`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Parramatta')
@@ -15,7 +15,7 @@ test('[LOC-02] [LOC-04] a location says where it is and when each department is 
   await shopper.findsNoBarrier()
 })
 
-test('[LOC-02] its other address shows the same page', async ({ page }) => {
+test('[LOC-02] its alternative address shows the same page', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/locations/parramatta`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/our-location\/parramatta$/)
 })
@@ -33,7 +33,7 @@ test('[LOC-01] the grid links to each location and its stock', async ({ page }) 
   await expect(page).toHaveURL(/\/search\/(ballarat|bendigo|geelong)$/)
 })
 
-test('[LEAD-11] a message to a location is received, and the API answers a repeat with the first reference', async ({
+test('[LEAD-11] a message to a location is stored, and a repeated request returns the first reference', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('[LEAD-11] a message to a location is received, and the API answers a repea
   expect((await send('Something else')).status()).toBe(409)
 })
 
-test('[LEAD-02] the API names each wrong field', async ({ request }) => {
+test('[LEAD-02] the API names each invalid field', async ({ request }) => {
   const answer = await request.post(`${hosts.harbour}/api/enquiries`, {
     headers: { 'Idempotency-Key': 'wrong-fields-1' },
     data: { kind: 'general', name: '', email: 'nope', phone: '123', postcode: '12' },

@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 import { login } from './support/staff'
 
-test('[MOD-02] [MOD-03] a shopper narrows the range by body without the page loading again', async ({ page }) => {
+test('[MOD-02] [MOD-03] a shopper filters the range by body without a page load', async ({ page }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/models`)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
@@ -20,7 +20,7 @@ test('[MOD-02] [MOD-03] a shopper narrows the range by body without the page loa
 })
 
 for (const width of [390, 1440]) {
-  test(`[MOD-04] a model's page tells all of it at ${width} px, with its cars in stock`, async ({ page }) => {
+  test(`[MOD-04] a model's page shows every section at ${width} px, with its cars in stock`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     const shopper = new Shopper(page)
@@ -44,7 +44,7 @@ test('[MOD-04] the short address of a model shows its page', async ({ page }) =>
   await expect(page).toHaveURL(`${hosts.harbour}/models/kia-ev5`)
 })
 
-test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark their group, and close by following a link', async ({
+test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the current group, and close when a link is followed', async ({
   page,
 }) => {
   await new Shopper(page).opens(`${hosts.harbour}/about-us`)
@@ -66,7 +66,7 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark their grou
   await expect(page.locator('.dropdown-open')).toHaveCount(0)
 })
 
-test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', async ({ page }) => {
+test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async ({ page }) => {
   test.setTimeout(90_000)
   await login(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })
@@ -79,7 +79,7 @@ test('[SITE-02] [SITE-03] an editor finds a setting, changes it and resets it', 
   await expect(row.getByText('Template')).toBeVisible({ timeout: 20_000 })
 })
 
-test('[SITE-04] the preview of a menu follows what the admin sends while it is typed', async ({ page }) => {
+test('[SITE-04] the menu preview updates as the admin sends changes', async ({ page }) => {
   test.setTimeout(60_000)
   await login(page, 'marketing@harbour.test')
   const answer = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)

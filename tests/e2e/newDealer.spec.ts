@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { DEMO_PASSWORD, hosts } from './support/sites'
 
-test('[SITE-01] a super admin adds a dealer from a template, and its site is live', async ({ page, browser }) => {
+test('[SITE-01] a super admin creates a dealer from a template, and its site is live', async ({ page, browser }) => {
   test.setTimeout(120_000)
   const login = { email: 'super@forecourt.test', password: DEMO_PASSWORD }
   expect((await page.request.post(`${hosts.first}/api/users/login`, { data: login })).ok()).toBe(true)

@@ -17,7 +17,7 @@ const emptyReads = () => {
 
 const KINDS = ['', '/cars', '/blog', '/models', '/search', '/special-offers', '/our-location', '/contact-us', '/a/b']
 
-test('addresses where nothing is leave nothing in the page cache', async ({ request }) => {
+test('missing pages leave nothing in the page cache', async ({ request }) => {
   expect((await request.get(`${hosts.harbour}/about-us`)).status()).toBe(200)
   expect(storedPages().filter((file) => file.endsWith('about-us.html'))).not.toEqual([])
 

@@ -17,7 +17,7 @@ test.describe('landings', () => {
     ['new-used-and-demo-cars', 'Cars for sale'],
     ['toyota', 'Toyota cars for sale'],
   ] as const) {
-    test(`[STK-01] /search/${path} is a page of its own`, async ({ page, shopper }) => {
+    test(`[STK-01] /search/${path} has its own page`, async ({ page, shopper }) => {
       const answer = await page.goto(search(path))
       expect(answer?.status()).toBe(200)
       await expect(shopper.heading).toHaveText(heading)
@@ -27,7 +27,7 @@ test.describe('landings', () => {
     })
   }
 
-  test('[STK-01] a make and one of its models is a landing, with its trail', async ({ page, shopper }) => {
+  test('[STK-01] a make with one of its models is a landing, with breadcrumbs', async ({ page, shopper }) => {
     await shopper.opens(search('toyota'))
     await shopper.refines(/^HiLux/)
     await expect.poll(() => shopper.address).toBe('/search/toyota/hilux')
@@ -36,7 +36,7 @@ test.describe('landings', () => {
     await expect(trail.getByRole('link')).toHaveText(['Home', 'Our Stock', 'Toyota'])
   })
 
-  test('[STK-01] a segment that is none of the site’s is not found', async ({ page }) => {
+  test('[STK-01] a path segment unknown to the site returns 404', async ({ page }) => {
     expect((await page.goto(search('no-such-make')))?.status()).toBe(404)
     expect((await page.goto(search('toyota/no-such-model')))?.status()).toBe(404)
   })
@@ -46,13 +46,13 @@ test.describe('landings', () => {
     await expect(shopper.cards.first()).toBeVisible()
   })
 
-  test('[STK-01] a refined page is not indexed and points to its landing', async ({ page }) => {
+  test('[STK-01] a filtered page has noindex and a canonical link to its landing', async ({ page }) => {
     await page.goto(search('used-cars?refinementList[body][0]=SUV'))
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/used-cars$/)
   })
 
-  test('[STK-01] a landing tells search engines its cars', async ({ page }) => {
+  test('[STK-01] a landing lists its cars in structured data', async ({ page }) => {
     await page.goto(search('used-cars'))
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const list = data.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'ItemList')
@@ -61,7 +61,7 @@ test.describe('landings', () => {
   })
 })
 
-test.describe('the address', () => {
+test.describe('addresses', () => {
   test('[STK-02] filters a landing can express move into the path, the rest into the query', async ({ shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars'))
     await shopper.refines(/^Used/)
@@ -77,7 +77,7 @@ test.describe('the address', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/toyota$/)
   })
 
-  test('[STK-02] back, forward and reload bring back the same results', async ({ page, shopper }) => {
+  test('[STK-02] back, forward and reload restore the same results', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const first = await shopper.count()
     const toyotas = await shopper.refines(/^Toyota/)
@@ -104,7 +104,7 @@ test.describe('the address', () => {
     await expect(shopper.chips).toHaveCount(2)
   })
 
-  test('[STK-02] coming back from a car restores filters and page', async ({ page, shopper }) => {
+  test('[STK-02] returning from a car restores filters and page', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const firstPage = await shopper.names()
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -120,7 +120,7 @@ test.describe('the address', () => {
     expect(shopper.address).toContain('page=2')
   })
 
-  test('[STK-02] a price range is written without signs or commas', async ({ page, shopper }) => {
+  test('[STK-02] a price range has no signs or commas', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const to = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
     await to.fill('$30,000')
@@ -143,14 +143,14 @@ test.describe('results', () => {
     expect(asked).toEqual([])
   })
 
-  test('[STK-05] 21 to a page at most, runs of sold cars collapsed', async ({ shopper }) => {
+  test('[STK-05] a page has 21 results at most, with runs of sold cars collapsed', async ({ shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars'))
     expect(await shopper.cards.count()).toBeLessThanOrEqual(21)
     const sold = await shopper.cards.evaluateAll((cards) => cards.map((card) => card.hasAttribute('data-sold')))
     expect(sold.some((one, index) => one && sold[index + 1])).toBe(false)
   })
 
-  test('[STK-06] cars are sorted by price, low to high, unless the shopper says otherwise', async ({ shopper }) => {
+  test('[STK-06] cars are sorted by price, low to high, unless the shopper chooses another sort', async ({ shopper }) => {
     await shopper.opens(search('used-cars'))
     const prices = async () =>
       // A subscription's price is by the month; such cars stand by what they cost to buy.
@@ -166,7 +166,7 @@ test.describe('results', () => {
     expect(dearest).toEqual([...dearest].sort((a, b) => b - a))
   })
 
-  test('[STK-06] a postcode sorts the nearest first and shows how far each car is', async ({ page, shopper }) => {
+  test('[STK-06] a postcode sorts by distance, nearest first, and shows each car’s distance', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const far = async () =>
       (await shopper.cards.getByText(/ km away$/).allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')))
@@ -188,7 +188,7 @@ test.describe('results', () => {
     await expect.poll(async () => (await far()).length).toBe(0)
   })
 
-  test('[STK-03] a count keeps its promise, and a chip takes the filter away', async ({ shopper }) => {
+  test('[STK-03] a filter’s count equals its results, and its chip removes the filter', async ({ shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars'))
     const all = await shopper.count()
     const promised = await shopper.refines(/^Mazda/)
@@ -205,7 +205,7 @@ test.describe('results', () => {
     expect(await shopper.count()).toBeGreaterThan(0)
   })
 
-  test('[STK-10] nothing found says so, and Clear Filters brings the cars back', async ({ page, shopper }) => {
+  test('[STK-10] a search without results says so, and Clear Filters restores the cars', async ({ page, shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars?query=zzzzqqq'))
     await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
     await expect(
@@ -218,7 +218,7 @@ test.describe('results', () => {
     await expect(page.getByRole('searchbox').first()).toHaveValue('')
   })
 
-  test('[STK-11] what was there stays while the index is out of reach, and Try again mends it', async ({
+  test('[STK-11] results stay visible while the index is unavailable, and Try again recovers', async ({
     page,
     shopper,
   }) => {
@@ -249,7 +249,7 @@ test.describe('results', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[STK-04] the drawer’s button says how many cars it shows', async ({ page, shopper }) => {
+  test('[STK-04] the drawer’s button shows the number of cars', async ({ page, shopper }) => {
     await shopper.opens(search('new-used-and-demo-cars'))
     const all = await shopper.count()
     await page.getByRole('link', { name: /^Filters/ }).click()
@@ -266,13 +266,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeFocused()
   })
 
-  test('[STK-05] nothing is wider than the screen', async ({ shopper }) => {
+  test('[STK-05] nothing overflows the screen', async ({ shopper }) => {
     await shopper.opens(search('used-cars'))
     await shopper.hasNoSidewaysScroll()
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[STK-02] filters, pages and text work as links and a form', async ({ page, shopper }) => {
@@ -291,7 +291,7 @@ test.describe('without script', () => {
     expect(await shopper.names()).not.toEqual(first)
   })
 
-  test('[STK-06] orders and distances are forms', async ({ page, shopper }) => {
+  test('[STK-06] sorts and distances are forms', async ({ page, shopper }) => {
     await page.goto(search('used-cars'))
     const cheapest = await shopper.names()
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' })
@@ -306,7 +306,7 @@ test.describe('without script', () => {
 })
 
 test.describe('cards', () => {
-  test('[CARD-01] the whole card opens the car; its buttons stay buttons', async ({ page, shopper }) => {
+  test('[CARD-01] the whole card links to the car; its buttons stay buttons', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const card = shopper.cards.filter({ hasNot: page.locator('[data-sold]') }).first()
     const link = await card.getByRole('heading').getByRole('link').getAttribute('href')
@@ -314,7 +314,7 @@ test.describe('cards', () => {
     await page.waitForURL((url) => url.pathname === link)
   })
 
-  test('[CARD-02] at most two buttons, and the rate with its comparison behind the weekly price', async ({
+  test('[CARD-02] at most two buttons, and the rate with its comparison rate after the weekly price', async ({
     page,
     shopper,
   }) => {
@@ -343,7 +343,7 @@ test.describe('cards', () => {
     expect(tops[2]).toEqual(tops[0])
   })
 
-  test('[FAV-01] the heart keeps the car in this browser', async ({ page, shopper }) => {
+  test('[FAV-01] the heart saves the car in this browser', async ({ page, shopper }) => {
     await shopper.opens(search('used-cars'))
     const heart = shopper.cards.locator('button[aria-pressed]').first()
     await heart.click()
@@ -355,14 +355,14 @@ test.describe('cards', () => {
   })
 })
 
-test.describe('every dealer', () => {
+test.describe('all dealers', () => {
   for (const [site, noun] of [
     ['harbour', 'cars'],
     ['bluegum', 'cars'],
     ['ironbark', 'machines'],
     ['wayfarer', 'caravans'],
   ] as const) {
-    test(`[STK-04] ${site} speaks of ${noun} and has no accessibility fault`, async ({ page, shopper }) => {
+    test(`[STK-04] ${site} uses the noun ${noun} and has no axe violations`, async ({ page, shopper }) => {
       await shopper.opens(`${hosts[site]}/search/new-used-and-demo-cars`)
       await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^[\\d,]+ ${noun}$`))
       await shopper.findsNoBarrier()

@@ -65,7 +65,7 @@ const test = base.extend<{ shopper: ReturningShopper }>({
   shopper: async ({ page }, use) => use(new ReturningShopper(page)),
 })
 
-test('[STK-02] back restores filters, page and place, ten times in varied order', async ({ page, shopper }) => {
+test('[STK-02] back restores filters, page and scroll position, ten times in varied order', async ({ page, shopper }) => {
   test.slow()
   await shopper.opens(`${hosts.harbour}/search/used-cars`)
   await shopper.looksAtACarAndComesBack(await shopper.readsTo(1300), 'from a car to the first page')

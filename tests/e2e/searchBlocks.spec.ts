@@ -21,7 +21,7 @@ async function countFor(page: Page, words: string): Promise<number> {
 
 const numberIn = async (locator: Locator) => Number(((await locator.textContent()) ?? '').replace(/\D/g, ''))
 
-test('[STK-04] the quick search’s button counts the cars of its results', async ({ page, shopper }) => {
+test('[STK-04] the count on the quick search’s button equals its results', async ({ page, shopper }) => {
   const form = page.getByRole('form', { name: 'Search cars' })
   const button = form.getByRole('link', { name: /^Show Me/ })
   const all = await numberIn(button)
@@ -49,7 +49,7 @@ test('[SITE-20] a tile’s count equals its search results', async ({ page, shop
   await expect(shopper.chips.filter({ hasText: 'SUV' })).toBeVisible()
 })
 
-test('[STK-17] a list shows no more than its limit, nothing sold, and steps with its arrows', async ({
+test('[STK-17] a list shows at most its limit, no sold cars, and scrolls with its arrows', async ({
   page,
   shopper,
 }) => {
@@ -70,7 +70,7 @@ test('[STK-17] a list shows no more than its limit, nothing sold, and steps with
 })
 
 test.describe('[STK-15] the price slider search', () => {
-  test('goes from $5,000 to $250,000 by $500, its thumbs never pass each other', async ({ page }) => {
+  test('ranges from $5,000 to $250,000 in steps of $500, its thumbs never cross', async ({ page }) => {
     const low = page.getByRole('slider', { name: 'Lowest price' })
     const high = page.getByRole('slider', { name: 'Highest price' })
     await expect(low).toHaveAttribute('aria-valuenow', '5000')

@@ -8,7 +8,7 @@ const places = (html: string) =>
     .map(([, what]) => ({ 'search-card': 'c', 'promo-card': 'P', 'promo-tile': 'T' })[what as 'search-card'])
     .join('')
 
-test('[STK-13] [STK-14] promotions stand in the HTML, and where they stood once the page has come alive', async ({
+test('[STK-13] [STK-14] promotions are in the HTML, and keep their position after hydration', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -28,7 +28,7 @@ test('[STK-13] [STK-14] promotions stand in the HTML, and where they stood once 
   expect(complaints).toEqual([])
 })
 
-test('[STK-13] [STK-14] other cars come with promotions of their own', async ({ page }) => {
+test('[STK-13] [STK-14] other results have their own promotions', async ({ page }) => {
   await page.goto(`${hosts.harbour}/search`)
   const shopper = new SearchShopper(page)
   await shopper.isReady()
@@ -38,7 +38,7 @@ test('[STK-13] [STK-14] other cars come with promotions of their own', async ({ 
   await expect(page.getByRole('link', { name: 'We Want Your Car!' }).first()).toHaveAttribute('href', '/trade-in')
 })
 
-test('[CARD-04] a card without a photo lets shoppers ask for some', async ({ page }) => {
+test('[CARD-04] shoppers can request photos from a card without any', async ({ page }) => {
   await page.goto(`${hosts.harbour}/styleguide/cards/harbour`)
   const ask = page.getByRole('link', { name: /^Request photos of/ }).first()
   const form = page.getByRole('dialog', { name: 'Request photos' })
@@ -50,7 +50,7 @@ test('[CARD-04] a card without a photo lets shoppers ask for some', async ({ pag
   await expect(form).toBeHidden()
 })
 
-test('[SITE-19] pictures come in the requested width and shape, and only those of the site', async ({ request }) => {
+test('[SITE-19] images are delivered in the requested width and aspect ratio, and only the site’s own', async ({ request }) => {
   const ask = (query: string) => request.get(`${hosts.harbour}/api/images?${query}`)
   const photo = await ask('src=/stock-photos/ute-white-front-quarter.webp&w=640&crop=3:2')
   expect(photo.headers()['content-type']).toBe('image/webp')

@@ -21,7 +21,7 @@ for (const { host, name, heading } of DEALERS) {
   })
 
   for (const width of [390, 768, 1440]) {
-    test(`${name}'s home page has no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+    test(`${name}'s home page has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const shopper = new Shopper(page)
       await shopper.opens(`${host}/`)
@@ -45,7 +45,7 @@ for (const { host, name, heading } of DEALERS) {
   })
 }
 
-test('an unknown host gets a plain 404', async ({ request }) => {
+test('an unknown host returns a plain 404', async ({ request }) => {
   const answer = await request.get(`${hosts.nobody}/`)
   expect(answer.status()).toBe(404)
   for (const { name } of DEALERS) expect(await answer.text()).not.toContain(name)
@@ -56,14 +56,14 @@ test('localhost shows the first site', async ({ page }) => {
   await expect(page).toHaveTitle(/Harbour Motor Group/)
 })
 
-test('an address where nothing is keeps the site\u2019s own look', async ({ page }) => {
+test('a 404 page keeps the site’s theme', async ({ page }) => {
   const answer = await page.goto(`${hosts.bluegum}/no-such-page`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See our cars' })).toBeVisible()
 })
 
-test('one dealer\u2019s car, location and page are not on another\u2019s host', async ({ page, request }) => {
+test('one dealer’s car, location and page return 404 on another’s host', async ({ page, request }) => {
   const shopper = new Shopper(page)
   await shopper.opens(`${hosts.harbour}/search/used-cars`)
   await shopper.opensFirstCar()
@@ -73,7 +73,7 @@ test('one dealer\u2019s car, location and page are not on another\u2019s host', 
   expect((await request.get(`${hosts.harbour}/how-we-inspect`)).status()).toBe(404)
 })
 
-test('[SITE-16] the announcement can be dismissed and stays away', async ({ page }) => {
+test('[SITE-16] a dismissed announcement stays dismissed', async ({ page }) => {
   await new Shopper(page).opens(`${hosts.harbour}/`)
   const bar = page.getByRole('link', { name: /^Demonstrator clearance: / })
   await expect(bar).toBeVisible()

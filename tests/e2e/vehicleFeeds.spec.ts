@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { hosts } from './support/sites'
 
 for (const file of ['google-vehicles.csv', 'meta-vehicles.csv']) {
-  test(`${file} offers a dealer's own cars, with links and photos that are there, and no caravans`, async ({
+  test(`${file} lists a dealer's own cars, with links and photos that load, and no caravans`, async ({
     request,
   }) => {
     const feedOf = async (host: string) => {
@@ -30,7 +30,7 @@ for (const file of ['google-vehicles.csv', 'meta-vehicles.csv']) {
   })
 }
 
-test('there is no other feed, and none on an unknown host', async ({ request }) => {
+test('any other feed, and a feed on an unknown host, returns 404', async ({ request }) => {
   expect((await request.get(`${hosts.harbour}/feeds/leads.csv`)).status()).toBe(404)
   expect((await request.get(`${hosts.nobody}/feeds/google-vehicles.csv`)).status()).toBe(404)
 })

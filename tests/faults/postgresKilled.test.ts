@@ -20,7 +20,7 @@ afterAll(async () => {
   await mail?.down()
 })
 
-test('[LEAD-01] Postgres is killed while 200 submissions are in flight: what was confirmed is there once, the rest can be sent again', async () => {
+test('[LEAD-01] when Postgres is killed with 200 submissions in flight, each confirmed lead is stored once, and the rest can be retried', async () => {
   const submitter = await startSubmitter(world)
   const worker = startWorker(world, { smtpUrl: mail.url })
   let confirmed = 0
@@ -72,7 +72,7 @@ test('[LEAD-01] Postgres is killed while 200 submissions are in flight: what was
   }
 })
 
-test('[LEAD-01] Postgres is killed in the middle of deliveries: the worker that made them delivers what is left, under the same names', async () => {
+test('[LEAD-01] when Postgres is killed during deliveries, the same worker delivers the rest under the same keys', async () => {
   const slowMail = await startMailServer({ slowMs: 50 })
   const other = await makeWorld({ emails: ['sales@dealer.test'] })
   const worker = startWorker(other, { smtpUrl: slowMail.url })

@@ -17,7 +17,7 @@ async function timeOfSubmission(world: World, number: number): Promise<number> {
   return performance.now() - began
 }
 
-test('[LEAD-01] mail waits while its server is down and goes out once it is back', async () => {
+test('[LEAD-01] mail is queued while its server is down and sent once it is up', async () => {
   const first = await startMailServer()
   await first.down()
   const world = await makeWorld({ emails: ['sales@dealer.test'] })
@@ -45,7 +45,7 @@ test('[LEAD-01] mail waits while its server is down and goes out once it is back
   }
 })
 
-test('[LEAD-01] a webhook that hangs for 30 seconds holds up nobody, and gets its lead once it answers', async () => {
+test('[LEAD-01] a webhook that hangs for 30 seconds delays no other delivery, and is delivered once it responds', async () => {
   let hangs = true
   const hanging: NodeJS.Timeout[] = []
   const receiver = await startReceiver((answer) => {

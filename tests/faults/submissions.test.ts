@@ -20,7 +20,7 @@ afterAll(async () => {
   await mail?.down()
 })
 
-test('[LEAD-01] the same submission 50 times at once makes one lead and one email', async () => {
+test('[LEAD-01] 50 concurrent copies of one submission make one lead and one email', async () => {
   const same = () => storeEnquiry(world.pool, submission(world, anEnquiry(1), 'fifty-times-the-same'))
   const answers = await Promise.all(Array.from({ length: 50 }, same))
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
@@ -39,7 +39,7 @@ test('[LEAD-01] the same submission 50 times at once makes one lead and one emai
   }
 })
 
-test('[LEAD-06] of 50 bookings of one time at once, one wins, and only its lead is kept', async () => {
+test('[LEAD-06] of 50 concurrent bookings of one slot, one succeeds, and only its lead is stored', async () => {
   const place = await world.pool.query<{ id: number }>(
     `insert into locations (site_id, name, slug, address_street, address_city, address_state, address_postcode,
         time_zone)

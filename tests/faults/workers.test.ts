@@ -35,7 +35,7 @@ test('[LEAD-01] two workers deliver 1,000 leads 1,000 times', async () => {
   })
 })
 
-test('[LEAD-01] a worker that is killed 20 times in the middle of its work loses nothing', async () => {
+test('[LEAD-01] a worker that is killed 20 times mid-run loses no lead', async () => {
   const kills = 20
   const leads = 400
   await withDealer(40, leads, async (world, mail) => {
@@ -77,7 +77,7 @@ test('[LEAD-01] a worker that is killed 20 times in the middle of its work loses
   })
 })
 
-test('[LEAD-01] a worker that is told to stop finishes what it has in hand, and leaves the rest to others', async () => {
+test('[LEAD-01] a worker that receives SIGTERM finishes its current jobs, and leaves the rest to others', async () => {
   await withDealer(1500, 20, async (world, mail) => {
     const worker = startWorker(world, { smtpUrl: mail.url })
     try {
