@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsOf, packagesOf, sourceFiles } from '../support/importGraph'
+import { findImports, findPackages, sourceFiles } from '../support/importGraph'
 
 /** Rooms that shoppers see, in order: each may import those before it. */
 const JOURNEYS = [
@@ -90,7 +90,7 @@ test('every source file belongs to a layer', () => {
 })
 
 test('imports go down only', () => {
-  const arrows = sources.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+  const arrows = sources.flatMap((file) => findImports(file).map((target) => ({ file, target })))
   expect(arrows.length).toBeGreaterThan(50)
   const offending = arrows.filter(({ file, target }) => {
     const [from, to] = [layerOf(file), layerOf(target)]
@@ -102,7 +102,7 @@ test('imports go down only', () => {
 })
 
 test('no files import each other in a circle', () => {
-  const graph = new Map(sources.map((file) => [file, importsOf(file)]))
+  const graph = new Map(sources.map((file) => [file, findImports(file)]))
   const done = new Set<string>()
   const circles: string[] = []
   const visit = (file: string, path: readonly string[]) => {
@@ -118,7 +118,7 @@ test('no files import each other in a circle', () => {
 test('domain, collections and block configs never see React or Next pages', () => {
   const offending = sources
     .filter((file) => ['domain', 'collections'].includes(layerOf(file)) || isBlockConfig(file))
-    .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+    .flatMap((file) => findPackages(file).map((name) => ({ file, name })))
     .filter(({ name }) => /^(react|react-dom|next\/(navigation|link|image|headers|server))(\/|$)/.test(name))
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })
@@ -126,7 +126,7 @@ test('domain, collections and block configs never see React or Next pages', () =
 test('the admin takes only the configuration of blocks, never what renders them', () => {
   const offending = sources
     .filter((file) => layerOf(file) === 'collections' || isBlockConfig(file))
-    .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+    .flatMap((file) => findImports(file).map((target) => ({ file, target })))
     .filter(({ target }) => layerOf(target) === 'blocks' && !isBlockConfig(target))
   expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
@@ -134,7 +134,7 @@ test('the admin takes only the configuration of blocks, never what renders them'
 test('the domain knows neither framework, database nor system', () => {
   const offending = sources
     .filter((file) => layerOf(file) === 'domain')
-    .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+    .flatMap((file) => findPackages(file).map((name) => ({ file, name })))
     .filter(({ name }) => /^(node:|react|next|payload|@payloadcms|drizzle|pg$|pino|server-only)/.test(name))
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })

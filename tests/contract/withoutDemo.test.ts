@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO_FOLDER, hasDemo, importDemo } from '../../src/scripts/demo.mjs'
-import { importsOf, root, sourceFiles } from '../support/importGraph'
+import { findImports, root, sourceFiles } from '../support/importGraph'
 
 /** The only file of the product that reaches into the demo's folder. */
 const ENTRY = 'src/scripts/demo.mjs'
@@ -21,7 +21,7 @@ function reachedFrom(files: readonly string[]): Set<string> {
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (reached.has(file)) continue
     reached.add(file)
-    if (/\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file))) open.push(...importsOf(file))
+    if (/\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file))) open.push(...findImports(file))
   }
   return reached
 }
@@ -47,7 +47,7 @@ test('its own tests reach the demo by no import', () => {
 test('one file names the folder, and only commands use that file', () => {
   const naming = product.filter((file) => demoPaths(readFileSync(join(root, file), 'utf8')).length > 0)
   expect(naming).toEqual([ENTRY])
-  const users = product.filter((file) => importsOf(file).includes(ENTRY))
+  const users = product.filter((file) => findImports(file).includes(ENTRY))
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter((file) => !/^src\/(scripts|bench)\//.test(file))).toEqual([])
 })

@@ -4,15 +4,15 @@ import { toCar } from '../../src/data/fromPayload/car'
 import type { Car } from '../../src/domain/stock/car'
 import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import { ADVERTISER_RULES } from '../domain/stock/vehicleFeeds/advertiserRules'
-import { aContext, rowsOf } from '../domain/stock/vehicleFeeds/feedContext'
+import { buildContext, parseRows } from '../domain/stock/vehicleFeeds/feedContext'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars } from './demoFeeds'
 
-/** A demo dealer's cars, read from its feed as the import does. */
-function carsOf(dealer: DemoDealer): Car[] {
-  return demoFeedCars(dealer).map((car, at) => {
+/** Reads a demo dealer's cars from its feed, as the import does. */
+function readCars(dealer: DemoDealer): Car[] {
+  return demoFeedCars(dealer).map((car, index) => {
     const named = {
-      id: at + 1,
-      slug: `car-${at + 1}`,
+      id: index + 1,
+      slug: `car-${index + 1}`,
       name: [car.year, car.make, car.model].join(' '),
       show_on_dealer_website: true,
     }
@@ -21,12 +21,12 @@ function carsOf(dealer: DemoDealer): Car[] {
 }
 
 describe.each(DEMO_DEALERS)('the demo stock of %s', (dealer) => {
-  const cars = carsOf(dealer)
+  const cars = readCars(dealer)
 
   it.each(['google', 'meta'] as const)('follows every rule of %s, row by row', (feed) => {
-    const context = aContext({ now: REFERENCE_DATE })
-    const rows = rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, cars, context))
-    expect(rows.flatMap((row) => ADVERTISER_RULES[feed].faults(row).map((fault) => `${row.vin}: ${fault}`))).toEqual([])
+    const context = buildContext({ now: REFERENCE_DATE })
+    const rows = parseRows(vehicleFeedHeader(feed) + vehicleFeedLines(feed, cars, context))
+    expect(rows.flatMap((row) => ADVERTISER_RULES[feed].faults(row).map((error) => `${row.vin}: ${error}`))).toEqual([])
     const saleable = cars.filter((car) => car.itemType === 'car' && car.status !== 'sold')
     expect(rows.length).toBeLessThanOrEqual(saleable.length)
     // a feed that left out nearly everything would pass too

@@ -4,7 +4,7 @@ import { exampleCars } from '../../blocks/examples/cars'
 import { publicSite } from '../../src/domain/site/publicSite'
 import type { Site } from '../../src/domain/site/site'
 import { renderFully } from '../support/renderFully'
-import type { DemoDealer } from './demoAnswers'
+import type { DemoDealer } from './demoDealers'
 
 vi.mock('../../src/data/cachedRead', () => import('../support/fakeReads'))
 vi.mock('../../src/stock/search/StockSearchLoader', () => import('../support/fakeStockSearchLoader'))
@@ -26,7 +26,7 @@ export interface DealerPage {
 
 /** Every page of a dealer, with the header and footer as a page of their own. */
 export async function dealerPages(dealer: DemoDealer, now: Date): Promise<DealerPage[]> {
-  const { site: first, pages, modelSlugs, locationSlugs, answers } = dealer
+  const { site: ownSite, pages, modelSlugs, locationSlugs, reads } = dealer
   const { PageView } = await import('../../src/site/pages/PageView')
   const { CarView } = await import('../../src/site/pages/CarView')
   const { LocationView } = await import('../../src/site/pages/LocationView')
@@ -34,10 +34,10 @@ export async function dealerPages(dealer: DemoDealer, now: Date): Promise<Dealer
   const { RenderBlocks } = await import('../../src/site/blocks/RenderBlocks')
   const { searchBlocks } = await import('../../blocks/generated/searchBlocks.generated')
   const { SiteDocument } = await import('../../src/site/pages/SiteDocument')
-  const modelAt = answers.modelAt as unknown as (site: number, slug: string) => never
-  const layoutOf = answers.layoutOf as unknown as (site: number, kind: string) => never[]
-  const blocks = layoutOf(first.id, 'model')
-  const locations = (answers.locationsOf as () => { slug: string }[])() as never[]
+  const findModel = reads.modelAt as unknown as (site: number, slug: string) => never
+  const getLayout = reads.layoutOf as unknown as (site: number, kind: string) => never[]
+  const blocks = getLayout(ownSite.id, 'model')
+  const locations = (reads.locationsOf as () => { slug: string }[])() as never[]
   return [
     { name: 'header and footer', content: (site) => <SiteDocument site={site}>{null}</SiteDocument> },
     {
@@ -45,7 +45,7 @@ export async function dealerPages(dealer: DemoDealer, now: Date): Promise<Dealer
       content: (site) => (
         <RenderBlocks
           components={searchBlocks}
-          blocks={layoutOf(site.id, 'search')}
+          blocks={getLayout(site.id, 'search')}
           context={{ site, path: '/search' }}
         />
       ),
@@ -68,7 +68,7 @@ export async function dealerPages(dealer: DemoDealer, now: Date): Promise<Dealer
     ...modelSlugs.map(
       (slug): DealerPage => ({
         name: `/models/${slug}`,
-        content: (site) => <ModelView site={site} model={modelAt(site.id, slug)} blocks={blocks} />,
+        content: (site) => <ModelView site={site} model={findModel(site.id, slug)} blocks={blocks} />,
       }),
     ),
   ]

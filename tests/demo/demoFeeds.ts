@@ -8,13 +8,13 @@ export type DemoDealer = (typeof DEMO_DEALERS)[number]
 
 const reader = new RowParser(REFERENCE_DATE)
 
-/** The rows of a demo dealer's committed feed, cells by column. */
+/** Reads the rows of a demo dealer's feed, cells by column. */
 export function demoFeedRows(dealer: DemoDealer): Record<string, string>[] {
   const csv = readFileSync(new URL(`../../seed/feeds/${dealer}.csv`, import.meta.url), 'utf8')
   return parse(csv, { columns: true }) as Record<string, string>[]
 }
 
-/** A demo dealer's vehicles as the import reads them; throws on a row that it would reject. */
+/** Reads a demo dealer's vehicles as the import does. @throws on a row that the import would reject */
 export function demoFeedCars(dealer: DemoDealer): FeedRow[] {
   return demoFeedRows(dealer).map((cells) => {
     const { car, problems } = reader.parse(cells)

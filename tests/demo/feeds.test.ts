@@ -16,15 +16,15 @@ const stock = Object.fromEntries(DEMO_DEALERS.map((dealer) => [dealer, demoFeedC
   FeedRow[]
 >
 const everyCar = DEMO_DEALERS.flatMap((dealer) => stock[dealer])
-const shareOf = (cars: FeedRow[], matches: (car: FeedRow) => boolean) => cars.filter(matches).length / cars.length
+const getShare = (cars: FeedRow[], matches: (car: FeedRow) => boolean) => cars.filter(matches).length / cars.length
 const countBy = (cars: FeedRow[], keyOf: (car: FeedRow) => string) => {
   const counts: Record<string, number> = {}
   for (const car of cars) counts[keyOf(car)] = (counts[keyOf(car)] ?? 0) + 1
   return counts
 }
 // The row reader has checked their shape.
-const hotspotsOf = ({ hotspots }: FeedRow) => hotspots as CarHotspots | null
-const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const getHotspots = ({ hotspots }: FeedRow) => hotspots as CarHotspots | null
+const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
   const cars = stock[dealer]
@@ -32,7 +32,7 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
 
   it('has the expected number of vehicles, each with a unique stock number', () => {
     expect(rows).toHaveLength(VEHICLES[dealer])
-    expect(repeated(cars.map(({ stocknum }) => stocknum))).toEqual([])
+    expect(findRepeated(cars.map(({ stocknum }) => stocknum))).toEqual([])
   })
 
   it('has only rows that the import accepts', () => {
@@ -49,15 +49,15 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
     ['reduced', 0.05, 0.2, ({ before_price }) => before_price !== null],
     ['without comments', 0.03, 0.14, ({ dealercomments }) => dealercomments === null],
   ])('has a realistic share of vehicles %s', (_, lowest, highest, matches) => {
-    const share = shareOf(cars, matches)
+    const share = getShare(cars, matches)
     expect(share).toBeGreaterThanOrEqual(lowest)
     expect(share).toBeLessThanOrEqual(highest)
   })
 
   it('[CAR-04] has a vehicle that sold too long ago to keep its page', () => {
     const daysAgo = (date: string) => (REFERENCE_DATE.getTime() - Date.parse(date)) / 86_400_000
-    const long = cars.filter(({ sold_date }) => sold_date !== null && daysAgo(sold_date) > DAYS_AFTER_SALE)
-    expect(long).toHaveLength(1)
+    const expired = cars.filter(({ sold_date }) => sold_date !== null && daysAgo(sold_date) > DAYS_AFTER_SALE)
+    expect(expired).toHaveLength(1)
   })
 
   it('keeps sale statuses consistent', () => {
@@ -75,7 +75,10 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
 function vinCheckDigit(vin: string): string {
   const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-  const sum = [...vin].reduce((total, character, at) => total + (values.indexOf(character) % 10) * weights[at]!, 0)
+  const sum = [...vin].reduce(
+    (total, character, index) => total + (values.indexOf(character) % 10) * weights[index]!,
+    0,
+  )
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
@@ -92,7 +95,7 @@ describe('all demo stock', () => {
       expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/)
       expect(vin[8], vin).toBe(vinCheckDigit(vin))
     }
-    expect(repeated(vins)).toEqual([])
+    expect(findRepeated(vins)).toEqual([])
   })
 
   it('names only existing pictures', () => {
@@ -108,16 +111,16 @@ describe('all demo stock', () => {
   })
 
   it('[GAL-05] has hotspots only on cars with frames for them', () => {
-    const astray = everyCar.filter((car) => {
-      const exterior = hotspotsOf(car)?.exterior ?? []
-      const interior = hotspotsOf(car)?.interior ?? []
+    const missing = everyCar.filter((car) => {
+      const exterior = getHotspots(car)?.exterior ?? []
+      const interior = getHotspots(car)?.interior ?? []
       return (
         exterior.some(({ anchors }) => anchors.some(({ frame }) => frame >= car.spin_images.length)) ||
         interior.some(({ anchors }) => anchors.some(({ frame }) => frame >= car.interior_images.length))
       )
     })
-    expect(astray).toEqual([])
-    expect(everyCar.filter((car) => (hotspotsOf(car)?.exterior.length ?? 0) > 1).length).toBeGreaterThan(20)
+    expect(missing).toEqual([])
+    expect(everyCar.filter((car) => (getHotspots(car)?.exterior.length ?? 0) > 1).length).toBeGreaterThan(20)
   })
 
   it('[GAL-02] has one car with every kind of media and one with a walkaround video', () => {
@@ -131,7 +134,7 @@ describe('all demo stock', () => {
   it('has no long comment twice', () => {
     const comments = everyCar.flatMap(({ dealercomments }) => dealercomments ?? [])
     expect(comments.length).toBeGreaterThan(700)
-    expect(repeated(comments.filter(({ length }) => length > 200))).toEqual([])
+    expect(findRepeated(comments.filter(({ length }) => length > 200))).toEqual([])
     expect(comments.filter((text) => /undefined|null|NaN|\[object|\s{3}|\.\./.test(text))).toEqual([])
   })
 
@@ -194,22 +197,22 @@ it('[CAR-13] has enough similar cars for many price comparisons', () => {
 })
 
 it('[GAL-04] has spins of four bodies: an SUV, a ute, a hatch and a caravan', () => {
-  const turned = everyCar.filter(({ spin_images }) => spin_images.length === 36)
-  expect(new Set(turned.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(4)
+  const bodies = everyCar.filter(({ spin_images }) => spin_images.length === 36)
+  expect(new Set(bodies.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(4)
 })
 
 describe('stock of the dealers', () => {
   it('harbour: six makes new and demo, all makes used', () => {
-    const fresh = stock.harbour.filter(({ car_type }) => car_type !== 'used')
-    expect(Object.keys(countBy(fresh, ({ make }) => make)).sort()).toEqual([...HARBOUR_SELLS_NEW].sort())
+    const newCars = stock.harbour.filter(({ car_type }) => car_type !== 'used')
+    expect(Object.keys(countBy(newCars, ({ make }) => make)).sort()).toEqual([...HARBOUR_SELLS_NEW].sort())
     const used = stock.harbour.filter(({ car_type }) => car_type === 'used')
     expect(Object.keys(countBy(used, ({ make }) => make)).length).toBeGreaterThanOrEqual(20)
   })
 
   it('bluegum: used only, most of popular makes in Australia', () => {
-    expect(shareOf(stock.bluegum, ({ car_type }) => car_type === 'used')).toBe(1)
-    const leading = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Subaru', 'Mitsubishi', 'Volkswagen', 'Nissan']
-    expect(shareOf(stock.bluegum, ({ make }) => leading.includes(make))).toBeGreaterThan(0.55)
+    expect(getShare(stock.bluegum, ({ car_type }) => car_type === 'used')).toBe(1)
+    const mostCommon = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Subaru', 'Mitsubishi', 'Volkswagen', 'Nissan']
+    expect(getShare(stock.bluegum, ({ make }) => mostCommon.includes(make))).toBeGreaterThan(0.55)
     const counts = countBy(stock.bluegum, ({ make }) => make)
     expect(Object.keys(counts).length).toBeGreaterThanOrEqual(20)
     expect(Math.max(...Object.values(counts)) / stock.bluegum.length).toBeLessThan(0.2)
@@ -219,10 +222,10 @@ describe('stock of the dealers', () => {
     const cars = stock.ironbark.filter(({ item_type }) => item_type === 'car')
     expect(cars.length).toBe(44)
     expect(
-      shareOf(cars, ({ simple_body, drive }) => simple_body === 'Ute' || drive === 'Four Wheel Drive'),
+      getShare(cars, ({ simple_body, drive }) => simple_body === 'Ute' || drive === 'Four Wheel Drive'),
     ).toBeGreaterThan(0.8)
     expect(
-      shareOf(cars, ({ make }) => ['Toyota', 'Isuzu UTE', 'Ford', 'Mitsubishi', 'Nissan'].includes(make)),
+      getShare(cars, ({ make }) => ['Toyota', 'Isuzu UTE', 'Ford', 'Mitsubishi', 'Nissan'].includes(make)),
     ).toBeGreaterThan(0.8)
   })
 

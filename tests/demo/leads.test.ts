@@ -10,8 +10,8 @@ describe.each(Object.entries(demos))('the demo leads of %s', (site, leads) => {
   it('are valid for a form, of fictional people and numbers', () => {
     for (const { kind, person, message, category, details, rego } of leads) {
       const [name, last_name, email, phone, postcode] = person
-      const sent = { kind, name, last_name, email, phone, postcode, message, category, details, rego }
-      expect(enquirySchema.safeParse(sent).error?.issues ?? [], name).toEqual([])
+      const enquiry = { kind, name, last_name, email, phone, postcode, message, category, details, rego }
+      expect(enquirySchema.safeParse(enquiry).error?.issues ?? [], name).toEqual([])
       expect(email).toMatch(/@([\w-]+\.)?example\.com$/)
       expect(phone).toMatch(/^(0|\+61 )491 57\d \d{3}$/)
     }

@@ -2,7 +2,7 @@ import type { Car } from '../../src/domain/stock/car'
 import { toDirectCarValues } from '../../src/domain/stock/carFields'
 
 /** A car for sale with every field present; tests override what they are about. */
-export function aCar(overrides: Partial<Car> = {}): Car {
+export function buildCar(overrides: Partial<Car> = {}): Car {
   return {
     ...toDirectCarValues({}),
     id: 1,

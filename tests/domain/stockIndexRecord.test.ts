@@ -6,7 +6,7 @@ import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
 import { parseLenders } from '../../src/domain/stock/lenders'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
-import { aCar } from './carFixture'
+import { buildCar } from './carFixture'
 import { GEELONG } from './stockIndexSites'
 
 const weekly = {
@@ -74,7 +74,7 @@ const FILTER_FIELDS = [
 
 describe('stock record', () => {
   it('[STK-03] has every filter field by its name, and the index counts each', () => {
-    const record = toStockRecord(aCar(), context)
+    const record = toStockRecord(buildCar(), context)
     expect(Object.keys(record)).toEqual(expect.arrayContaining(FILTER_FIELDS))
     for (const field of FILTER_FIELDS) {
       expect(STOCK_ATTRIBUTES, field).toHaveProperty(field)
@@ -83,7 +83,7 @@ describe('stock record', () => {
   })
 
   it('[STK-03] uses the feed’s simple values for filters where given, and the full ones otherwise', () => {
-    const given = toStockRecord(aCar(), context)
+    const given = toStockRecord(buildCar(), context)
     expect(given).toMatchObject({
       body: 'Ute',
       transmission: 'Automatic',
@@ -91,7 +91,7 @@ describe('stock record', () => {
       drive: '4x4',
       make_model: 'Toyota > HiLux',
     })
-    const bare = toStockRecord(aCar({ simpleBody: null, simpleTransmission: null, simpleDrive: null }), context)
+    const bare = toStockRecord(buildCar({ simpleBody: null, simpleTransmission: null, simpleDrive: null }), context)
     expect(bare).toMatchObject({
       body: 'Double Cab Pick Up',
       transmission: '6 Speed Sports Automatic',
@@ -100,7 +100,7 @@ describe('stock record', () => {
   })
 
   it('[CAR-03] uses the car’s actual price, so that an offer sorts and filters by its offer price', () => {
-    const offer = toStockRecord(aCar({ price: 54_990, offerPrice: 49_990 }), context)
+    const offer = toStockRecord(buildCar({ price: 54_990, offerPrice: 49_990 }), context)
     expect(offer).toMatchObject({
       price: 49_990,
       list_price: 54_990,
@@ -108,12 +108,12 @@ describe('stock record', () => {
       price_range: '$40,000 to $49,999',
     })
     expect(fromStockRecord(offer)).toMatchObject({ price: 54_990, offerPrice: 49_990 })
-    expect(toStockRecord(aCar({ price: 0 }), context)).toMatchObject({ price: null, price_range: null })
+    expect(toStockRecord(buildCar({ price: 0 }), context)).toMatchObject({ price: null, price_range: null })
   })
 
   it('has nothing private, and at most three pictures', () => {
     const image = (n: number) => ({ url: `/media/${n}.webp`, thumbUrl: `/media/${n}-thumb.webp` })
-    const car = aCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'x', regPlate: 'ABC123' })
+    const car = buildCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'x', regPlate: 'ABC123' })
     const record = toStockRecord(car, context)
     expect(record.images).toEqual([1, 2, 3].map(image))
     expect(JSON.stringify(record)).not.toContain('ABC123')
@@ -121,13 +121,13 @@ describe('stock record', () => {
   })
 
   it('has no coordinates where its location has none', () => {
-    expect(toStockRecord(aCar(), context)._geoloc).toEqual({ lat: GEELONG.lat, lng: GEELONG.lng })
-    expect(toStockRecord(aCar(), { ...context, location: { ...GEELONG, lat: null } })).not.toHaveProperty('_geoloc')
-    expect(toStockRecord(aCar(), { ...context, location: null })).toMatchObject({ location_name: null, city: null })
+    expect(toStockRecord(buildCar(), context)._geoloc).toEqual({ lat: GEELONG.lat, lng: GEELONG.lng })
+    expect(toStockRecord(buildCar(), { ...context, location: { ...GEELONG, lat: null } })).not.toHaveProperty('_geoloc')
+    expect(toStockRecord(buildCar(), { ...context, location: null })).toMatchObject({ location_name: null, city: null })
   })
 
   it('[CARD-01] [CARD-02] converts back to the card of its car', () => {
-    const car = aCar({
+    const car = buildCar({
       id: 42,
       tag: 'Test Drive Only',
       views: 12,

@@ -6,7 +6,7 @@ import { StockEngine } from '../../src/stockIndex/engine/stockEngine'
 import type { StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
 import { SiteStock } from '../../src/stockIndex/siteStock'
-import { aCar } from './carFixture'
+import { buildCar } from './carFixture'
 
 /** The current time of test sites. */
 export const NOW = new Date('2026-06-10T03:00:00Z')
@@ -71,7 +71,7 @@ export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...
   const { year = 2024, make = 'Toyota', model = 'HiLux', badge = null } = car
   const name = [year, make, model, badge].filter(Boolean).join(' ')
   const named = { name, slug: `car-${car.id}`, stockNumber: `H${1000 + car.id}`, badge, series: null }
-  return toStockRecord(aCar({ ...named, ...car }), { customRank, location, weekly })
+  return toStockRecord(buildCar({ ...named, ...car }), { customRank, location, weekly })
 }
 
 /** Handles calls with these cars, separately by site. */

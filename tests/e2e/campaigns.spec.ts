@@ -17,11 +17,11 @@ for (const [path, host] of PAGES) {
     page,
   }) => {
     const shopper = new Shopper(page)
-    await shopper.opens(`${host}${path}`)
+    await shopper.open(`${host}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await shopper.findsNoBarrier()
+    await shopper.expectNoAxeViolations()
     await page.setViewportSize({ width: 390, height: 844 })
-    await shopper.hasNoSidewaysScroll()
+    await shopper.expectNoHorizontalScroll()
   })
 }
 
@@ -29,7 +29,7 @@ test('[SITE-08] current offers are listed; one opens with its cars and terms, an
   page,
 }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/special-offers`)
+  await shopper.open(`${hosts.harbour}/special-offers`)
   await expect(page.getByRole('link', { name: 'Logbook service, $299' })).toBeVisible()
   await expect(page.getByText('New-year plates')).toHaveCount(0)
   await expect(page.getByText('Spring tyre week')).toHaveCount(0)
@@ -37,11 +37,9 @@ test('[SITE-08] current offers are listed; one opens with its cars and terms, an
   await expect(page.getByRole('heading', { level: 1, name: /^HiLux runout/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Small print' })).toContainText('trade in a registered')
   await expect(page.getByTestId('search-card').first()).toBeVisible()
-  await shopper.opens(`${hosts.harbour}/special-offers/spring-tyre-week`)
+  await shopper.open(`${hosts.harbour}/special-offers/spring-tyre-week`)
   await expect(page.getByText('This offer has ended.')).toBeVisible()
-  expect((await page.goto(`${hosts.harbour}/special-offers/new-year-plates`))?.status(), 'one that is to come').toBe(
-    404,
-  )
+  expect((await page.goto(`${hosts.harbour}/special-offers/new-year-plates`))?.status(), 'an upcoming offer').toBe(404)
   expect((await page.goto(`${hosts.bluegum}/special-offers/hilux-runout`))?.status(), 'on another site').toBe(404)
 })
 
@@ -49,19 +47,19 @@ test('[SITE-21] a campaign page uses its own accent while active, and its fallba
   page,
 }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/eofy`)
+  await shopper.open(`${hosts.harbour}/eofy`)
   const button = page.getByRole('main').getByRole('link', { name: 'See what is left' })
   await expect(button).toHaveCSS('background-color', 'rgb(15, 107, 79)')
   await expect(page.getByText(/^Ends \w+day 30 June, 4:00 pm AEST$/)).toBeVisible()
-  const kept = () => page.evaluate(() => sessionStorage.getItem('forecourt.visit'))
-  await expect.poll(kept, 'where the visit is counted').toContain('"utm_campaign":"eofy"')
-  await shopper.opens(`${hosts.bluegum}/eofy`)
+  const readStoredVisit = () => page.evaluate(() => sessionStorage.getItem('forecourt.visit'))
+  await expect.poll(readStoredVisit, 'where the visit is counted').toContain('"utm_campaign":"eofy"')
+  await shopper.open(`${hosts.bluegum}/eofy`)
   await expect(page.getByText(/^That sale has been and gone/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/search/used-cars')
 })
 
 test('[SITE-12] the banner carousel starts at its second banner and loops', async ({ page }) => {
-  await new Shopper(page).opens(`${hosts.wayfarer}/pages/big-lap`)
+  await new Shopper(page).open(`${hosts.wayfarer}/pages/big-lap`)
   const carousel = page.getByRole('region', { name: 'Highlights' })
   await expect(carousel.getByRole('heading', { name: 'The big lap weekend' })).toBeInViewport()
   await carousel.getByRole('button', { name: 'Next' }).click()
@@ -75,24 +73,26 @@ test('[REV-03] the reviews carousel starts at the third review, and stays aligne
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await new Shopper(page).opens(`${hosts.wayfarer}/about-us`)
+  await new Shopper(page).open(`${hosts.wayfarer}/about-us`)
   const reviews = page.locator('[data-late="carousel"][data-live]').filter({ hasText: 'Glenn A.' })
   const third = reviews.getByRole('group', { name: '3 of 5' }).locator('> *')
-  const outOfLine = async () => {
+  const getOffset = async () => {
     const left = (await page.getByRole('heading', { name: 'Postcards from the road' }).boundingBox())?.x ?? 0
     return Math.abs(((await third.boundingBox())?.x ?? -1_000) - left)
   }
   await reviews.scrollIntoViewIfNeeded()
   for (const width of [1440, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(outOfLine, `at ${width} px`).toBeLessThan(3)
+    await expect.poll(getOffset, `at ${width} px`).toBeLessThan(3)
   }
 })
 
-test('[SITE-15] the tractor home page lists the stock types, and has its phone numbers on a phone', async ({ page }) => {
+test('[SITE-15] the tractor home page links to stock, offers and models, and to its dealers on a phone', async ({
+  page,
+}) => {
   const shopper = new Shopper(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await shopper.opens(`${hosts.ironbark}/`)
+  await shopper.open(`${hosts.ironbark}/`)
   const main = page.getByRole('main')
   for (const name of ['View Stock', 'View Offers', 'View the Range Below', 'Explore Offers', 'Locate a Dealer'])
     await expect(main.getByRole('link', { name }).first()).toBeVisible()
@@ -109,15 +109,15 @@ test('the 404 page has a search that finds cars', async ({ page }) => {
 })
 
 test('a shared page has its own image', async ({ page, request }) => {
-  await new Shopper(page).opens(`${hosts.harbour}/about-us`)
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(address!).pathname).toBe('/share-image')
-  const picture = await request.get(`${hosts.harbour}/share-image?path=/about-us`)
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  await new Shopper(page).open(`${hosts.harbour}/about-us`)
+  const imageUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(imageUrl!).pathname).toBe('/share-image')
+  const response = await request.get(`${hosts.harbour}/share-image?path=/about-us`)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
   expect((await request.get(`${hosts.harbour}/share-image?path=/nowhere`)).status()).toBe(404)
-  // what has a photo is shared with it, in a form that every service takes
+  // a page with a photo shares it as JPEG, which every service supports
   await page.goto(`${hosts.harbour}/special-offers/logbook-service-299`)
   const photo = new URL((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
-  const shared = await request.get(`${hosts.harbour}${photo.pathname}${photo.search}`)
-  expect([shared.status(), shared.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  const photoResponse = await request.get(`${hosts.harbour}${photo.pathname}${photo.search}`)
+  expect([photoResponse.status(), photoResponse.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { carGoneFromHarbour } from './support/galleryCars'
+import { findExpiredHarbourCar } from './support/galleryCars'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
 test.describe('a car for sale', () => {
   test.beforeEach(async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.opens(`${hosts.harbour}/search/demo-cars`)
-    await shopper.opensFirstCar()
+    await shopper.open(`${hosts.harbour}/search/demo-cars`)
+    await shopper.openFirstCar()
   })
 
   test('[CAR-01] [CAR-02] shows its name, price, repayment with rates, and its sections in order', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('a car for sale', () => {
     await expect(price.getByText(/p\.a\., comparison rate .* p\.a\./)).toBeVisible()
     const sections = await page
       .locator('[data-block]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
     const order = [
       'carGallery',
       'carTitle',
@@ -43,9 +43,9 @@ test.describe('a car for sale', () => {
   })
 
   test('[CAR-08] the phone is masked until requested', async ({ page }) => {
-    const reveal = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
+    const revealRequest = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
     await page.getByRole('button', { name: 'Show the phone number', exact: true }).click()
-    const body = (await reveal).postDataJSON()
+    const body = (await revealRequest).postDataJSON()
     expect(Object.keys(body).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
     await expect(page.getByRole('complementary').getByRole('link', { name: /^0\d \d{4} \d{4}$/ })).toBeVisible()
   })
@@ -82,8 +82,8 @@ test.describe('a car for sale', () => {
     test(`has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const shopper = new Shopper(page)
-      await shopper.hasNoSidewaysScroll()
-      await shopper.findsNoBarrier()
+      await shopper.expectNoHorizontalScroll()
+      await shopper.expectNoAxeViolations()
     })
   }
 })
@@ -91,8 +91,8 @@ test.describe('a car for sale', () => {
 test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/search/demo-cars`)
-  await shopper.opensFirstCar()
+  await shopper.open(`${hosts.harbour}/search/demo-cars`)
+  await shopper.openFirstCar()
   const bar = page.getByRole('group', { name: 'Call or enquire' })
   await expect(bar).toHaveAttribute('data-state', 'closed')
   await page.evaluate(() => window.scrollTo(0, 1000))
@@ -100,17 +100,17 @@ test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', asyn
 })
 
 test('[FIN-01] the finance page shows a message at its price limits', async ({ page }) => {
-  await new Shopper(page).opens(`${hosts.harbour}/finance`)
-  await whenItAnswers(async () => {
+  await new Shopper(page).open(`${hosts.harbour}/finance`)
+  await retryUntilReady(async () => {
     await page.getByRole('textbox', { name: 'Purchase price' }).fill('250000', { timeout: 2000 })
     await expect(page.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible({ timeout: 2000 })
   })
 })
 
-/** Sections far down bring their code when a shopper comes near: what is pressed in that moment may need pressing again. */
-const whenItAnswers = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 20_000 })
+/** Retries an action on a section whose code loads when it is near the viewport. */
+const retryUntilReady = (action: () => Promise<void>) => expect(action).toPass({ timeout: 20_000 })
 
-/** The page of an example car in one state, which needs no stock. */
+/** The styleguide page of an example car, which needs no stock. */
 const statePage = (state: string, dealer: keyof typeof hosts = 'harbour') =>
   `${hosts[dealer]}/styleguide/carPages/${dealer}?car=${state}`
 
@@ -128,10 +128,10 @@ for (const { state, dealer, price, enquire } of STATES) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      const broken: string[] = []
-      page.on('pageerror', ({ message }) => broken.push(message))
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
       const shopper = new Shopper(page)
-      await shopper.opens(statePage(state, dealer))
+      await shopper.open(statePage(state, dealer))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const aside = page.getByRole('complementary', { name: 'Price and contact' })
       if (price) {
@@ -143,7 +143,7 @@ for (const { state, dealer, price, enquire } of STATES) {
         await expect(aside.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
         await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeHidden()
       }
-      // In the layout's order for who reads along the document; phones move the price up by style alone.
+      // In document order: on phones the price moves up by CSS alone.
       for (const section of await page.locator('.car-main > section:not(:empty):visible').all()) {
         await section.scrollIntoViewIfNeeded()
       }
@@ -151,15 +151,15 @@ for (const { state, dealer, price, enquire } of STATES) {
       const bar = page.getByRole('group', { name: 'Call or enquire' })
       if (width < 1024) await expect(bar).toHaveAttribute('data-state', 'opened')
       else await expect(page.locator('[data-block="carStickyBar"] [aria-hidden="false"]').first()).toBeVisible()
-      await shopper.hasNoSidewaysScroll()
-      expect(broken).toEqual([])
+      await shopper.expectNoHorizontalScroll()
+      expect(errors).toEqual([])
     })
   }
 }
 
 test('[CAR-01] the section menu links to the sections of this car, and to no others', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(statePage('used'))
+  await shopper.open(statePage('used'))
   const menu = page.getByRole('navigation', { name: 'On this page' })
   await expect(menu.getByRole('link')).toHaveText(
     ['Overview', 'Comments', 'Specifications', 'Features', 'Finance', 'Trade-in', 'Location'],
@@ -168,23 +168,23 @@ test('[CAR-01] the section menu links to the sections of this car, and to no oth
   await menu.getByRole('link', { name: 'Features' }).click()
   const heading = page.getByRole('heading', { name: 'Features' })
   await expect(heading).toBeInViewport()
-  const under = (await menu.boundingBox())!
-  expect((await heading.boundingBox())!.y, 'below the menu').toBeGreaterThanOrEqual(under.y + under.height)
-  await shopper.opens(statePage('sold'))
+  const menuBox = (await menu.boundingBox())!
+  expect((await heading.boundingBox())!.y, 'below the menu').toBeGreaterThanOrEqual(menuBox.y + menuBox.height)
+  await shopper.open(statePage('sold'))
   await expect(menu.getByRole('link', { name: 'Finance' })).toBeHidden()
   await expect(menu.getByRole('link', { name: 'Specifications' })).toBeVisible()
 })
 
 test('[FIN-13] calculator and estimate share one comparison rate warning', async ({ page }) => {
-  await new Shopper(page).opens(statePage('used'))
+  await new Shopper(page).open(statePage('used'))
   await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-late="repayment-calculator"]').getByText('Estimated repayment')).toBeVisible()
   await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
 })
 
 test('[CAR-04] a car sold long ago returns 410, and links to similar cars', async ({ page }) => {
-  const answer = await page.goto(`${hosts.harbour}${carGoneFromHarbour()}`)
-  expect(answer?.status()).toBe(410)
+  const response = await page.goto(`${hosts.harbour}${findExpiredHarbourCar()}`)
+  expect(response?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car has been sold')
   await page.getByRole('link', { name: 'See our cars' }).click()
   await expect(page.getByTestId('search-card').first()).toBeVisible()
@@ -192,18 +192,18 @@ test('[CAR-04] a car sold long ago returns 410, and links to similar cars', asyn
 
 test('[CAR-03] an earlier price is struck through; [CAR-09] missing comments show a message', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(statePage('reduced'))
+  await shopper.open(statePage('reduced'))
   await expect(page.getByRole('complementary').locator('s')).toContainText('$58,990')
-  await shopper.opens(statePage('noComments'))
+  await shopper.open(statePage('noComments'))
   await expect(page.getByText('Dealer comments are pending. Please check back here later.')).toBeVisible()
 })
 
 test('[CAR-11] the fuel calculator uses the typed values', async ({ page }) => {
-  await new Shopper(page).opens(statePage('used'))
+  await new Shopper(page).open(statePage('used'))
   const calculator = page.locator('[data-block="carFuelCalculator"]')
   await calculator.scrollIntoViewIfNeeded()
   await expect(calculator.getByText('$34.00')).toBeVisible()
-  await whenItAnswers(async () => {
+  await retryUntilReady(async () => {
     await calculator.getByLabel('Fuel price a litre').fill('$2.00', { timeout: 2000 })
     await calculator.getByLabel('Distance a week').fill('1,000 kms', { timeout: 2000 })
     await expect(calculator.getByText('$160.00')).toBeVisible({ timeout: 2000 })
@@ -212,7 +212,7 @@ test('[CAR-11] the fuel calculator uses the typed values', async ({ page }) => {
 
 test('[CAR-13] the gauge shows a verdict, and is hidden where the market price is unavailable', async ({ page }) => {
   const shopper = new Shopper(page)
-  let answer: object | null = {
+  let comparison: object | null = {
     fill: 0.8,
     listing_price: 54_990,
     market_range_min: 52_000,
@@ -221,42 +221,42 @@ test('[CAR-13] the gauge shows a verdict, and is hidden where the market price i
     comparables: 14,
   }
   await page.route('**/autogauge', (route) =>
-    answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503 }),
+    comparison ? route.fulfill({ json: comparison }) : route.fulfill({ status: 503 }),
   )
   const panel = page.locator('[data-price-comparison]')
-  const reaches = async () => {
-    await shopper.opens(statePage('used'))
+  const openTradeIn = async () => {
+    await shopper.open(statePage('used'))
     await page.locator('[data-block="carTradeIn"]').scrollIntoViewIfNeeded()
   }
-  await reaches()
+  await openTradeIn()
   await expect(panel.getByText('Great Deal')).toBeVisible()
   await expect(panel.getByText(/From 14 similar cars/)).toBeVisible()
-  answer = { ...answer, confidence: 0.2 }
-  await reaches()
+  comparison = { ...comparison, confidence: 0.2 }
+  await openTradeIn()
   await expect(panel).toHaveText('')
-  answer = null
-  await reaches()
+  comparison = null
+  await openTradeIn()
   await expect(panel).toHaveText('')
 })
 
 test.describe('a car from the used-car search', () => {
-  // A headless browser names itself as one, and robots do not count.
+  // The default user agent is a headless browser's, whose views are not counted.
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' })
 
   test('[CAR-12] [CAR-15] [CAR-16] [CAR-17] [FAV-01] delivery, views, brochure and saved cars', async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.opens(`${hosts.harbour}/search/used-cars`)
-    const counted = page.waitForResponse((response) => response.url().includes('/view.json'))
-    await shopper.opensFirstCar()
-    const first = ((await (await counted).json()) as { views: number }).views
-    const again = page.waitForResponse((response) => response.url().includes('/view.json'))
+    await shopper.open(`${hosts.harbour}/search/used-cars`)
+    const viewResponse = page.waitForResponse((response) => response.url().includes('/view.json'))
+    await shopper.openFirstCar()
+    const first = ((await (await viewResponse).json()) as { views: number }).views
+    const secondViewResponse = page.waitForResponse((response) => response.url().includes('/view.json'))
     await page.reload()
-    expect(((await (await again).json()) as { views: number }).views).toBe(first)
+    expect(((await (await secondViewResponse).json()) as { views: number }).views).toBe(first)
     await expect(page.getByText(`${first.toLocaleString('en-AU')} ${first === 1 ? 'view' : 'views'}`)).toBeVisible()
 
     const delivery = page.locator('[data-block="carDelivery"]')
     await delivery.scrollIntoViewIfNeeded()
-    await whenItAnswers(async () => {
+    await retryUntilReady(async () => {
       await delivery.getByRole('button', { name: 'Estimate delivery' }).click({ timeout: 2000 })
       await expect(delivery.getByText('Please enter a postcode.')).toBeVisible({ timeout: 2000 })
     })
@@ -272,12 +272,12 @@ test.describe('a car from the used-car search', () => {
     await page.getByRole('button', { name: 'PDF' }).click()
     expect((await download).suggestedFilename()).toBe(`${slug}.pdf`)
     await page.route('**/pdf', (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'Not now.' }] } }))
-    // Closed as soon as it opens: an alert that stands while a click is under way blocks the page.
-    const alerted = new Promise<string>((resolve) => {
+    // Dismissed as soon as it opens: an open alert would block the click.
+    const alertMessage = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())))
     })
     await page.getByRole('button', { name: 'PDF' }).click()
-    expect(await alerted).toBe('Not now.')
+    expect(await alertMessage).toBe('Not now.')
 
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page
@@ -285,11 +285,11 @@ test.describe('a car from the used-car search', () => {
       .getByRole('button', { name: /^Save / })
       .click()
     const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event_id }) => event_id))
-    expect(events, 'a used car was looked at, its brochure saved, and it was saved').toEqual([4, 61, 39])
+    expect(events, 'used car viewed, brochure downloaded, car saved').toEqual([4, 61, 39])
     const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('viewed_cars') ?? '[]')[0])
     expect(Object.keys(viewed).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
     await page.getByRole('link', { name: '1 saved car' }).click()
-    // The car's page has cards of its own, which are there until the next page is.
+    // The car's page also has cards, until the next page loads.
     await expect(page).toHaveURL(/\/favourites$/)
     await expect(page.getByTestId('search-card')).toContainText(name)
   })
@@ -297,8 +297,8 @@ test.describe('a car from the used-car search', () => {
 
 test('[CAR-06] a dealer with chat shows a message link in place of the enquiry button', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.bluegum}/search/used-cars`)
-  await shopper.opensFirstCar()
+  await shopper.open(`${hosts.bluegum}/search/used-cars`)
+  await shopper.openFirstCar()
   const aside = page.getByRole('complementary', { name: 'Price and contact' })
   await expect(aside.getByRole('link', { name: 'Instant Message' })).toHaveAttribute(
     'href',

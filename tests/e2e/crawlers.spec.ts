@@ -3,12 +3,12 @@ import { hosts } from './support/sites'
 
 test('a site’s sitemap lists its own pages and cars, and they load', async ({ request }) => {
   const index = await (await request.get(`${hosts.bluegum}/sitemap.xml`)).text()
-  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!)
   expect(files.length).toBeGreaterThan(1)
   const origin = new URL(files[0]!).origin
   for (const file of files) {
     const xml = await (await request.get(hosts.bluegum + new URL(file).pathname)).text()
-    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1]!))
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!))
     expect(addresses.length).toBeGreaterThan(10)
     for (const address of addresses) expect(address.origin).toBe(origin)
     for (const { pathname } of [addresses[0]!, addresses.at(-1)!]) {
@@ -26,7 +26,7 @@ test('robots.txt, icons and the manifest belong to each site', async ({ request 
     const icon = await request.get(hosts.wayfarer + src)
     expect(icon.headers()['content-type']).toBe('image/png')
   }
-  expect((await request.get(`${hosts.nobody}/sitemap.xml`)).status()).toBe(404)
+  expect((await request.get(`${hosts.unknown}/sitemap.xml`)).status()).toBe(404)
 })
 
 test('every page type has share metadata: its own address, its site’s name and an image that loads', async ({
@@ -37,21 +37,21 @@ test('every page type has share metadata: its own address, its site’s name and
   const model = /href="(\/models\/[^"?#]+)"/.exec(range)![1]!
   for (const path of [...paths, model]) {
     const html = await (await request.get(hosts.harbour + path)).text()
-    const said = Object.fromEntries(
+    const metadata = Object.fromEntries(
       [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, name, content]) => [name!, content!]),
     )
-    expect(said, path).toMatchObject({ type: 'website', site_name: 'Harbour Motor Group' })
-    expect(said.title, path).toBeTruthy()
-    expect(new URL(said.url!).pathname, path).toBe(path)
-    const picture = new URL(said.image!.replaceAll('&amp;', '&'))
-    const answer = await request.get(hosts.harbour + picture.pathname + picture.search)
-    expect(answer.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/)
+    expect(metadata, path).toMatchObject({ type: 'website', site_name: 'Harbour Motor Group' })
+    expect(metadata.title, path).toBeTruthy()
+    expect(new URL(metadata.url!).pathname, path).toBe(path)
+    const imageUrl = new URL(metadata.image!.replaceAll('&amp;', '&'))
+    const response = await request.get(hosts.harbour + imageUrl.pathname + imageUrl.search)
+    expect(response.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/)
   }
 })
 
 test('an address with invalid encoding is rejected instead of causing a server error', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/search/%', '/cars/100%']) {
-    const answer = await request.get(`${hosts.harbour}${path}`)
-    expect(answer.status(), path).toBe(400)
+    const response = await request.get(`${hosts.harbour}${path}`)
+    expect(response.status(), path).toBe(400)
   }
 })

@@ -1,20 +1,20 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { hosts } from './support/sites'
 
-/** Holds back scripts until `release` is called: all of them, or only those that the page's HTML does not name. */
+/** Delays scripts until `release` is called: all of them, or only those that the page's HTML does not reference. */
 async function holdScripts(page: Page, address: string, which: 'all' | 'late') {
   const html = which === 'late' ? await (await page.request.get(address)).text() : ''
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   let released = false
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
-    const named = html.includes(new URL(route.request().url()).pathname)
-    return released || named ? route.continue() : void held.push(route)
+    const isReferenced = html.includes(new URL(route.request().url()).pathname)
+    return released || isReferenced ? route.continue() : void heldRoutes.push(route)
   })
   return {
-    count: () => held.length,
+    count: () => heldRoutes.length,
     release: async () => {
       released = true
-      await Promise.all(held.map((route) => route.continue()))
+      await Promise.all(heldRoutes.map((route) => route.continue()))
     },
   }
 }
@@ -66,7 +66,7 @@ test('[LEAD-01] values entered in a form before any script loads are sent', asyn
   await form.getByRole('button', { name: /^(Send|Submit|Apply)/ }).click()
   await expect(page).toHaveURL(address)
   await scripts.release()
-  // The form is sent without its other fields, and says so of those alone.
+  // The form reports only its empty fields.
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Priya')
   await expect(form.getByRole('textbox', { name: 'First name' })).not.toHaveAttribute('aria-invalid', 'true')
@@ -92,17 +92,17 @@ test('a page whose fonts load late does not shift', async ({ page }) => {
         (window as unknown as { shifts: number[] }).shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const held: Route[] = []
-  await page.route(/\.woff2$/, (route) => void held.push(route))
+  const heldRoutes: Route[] = []
+  await page.route(/\.woff2$/, (route) => void heldRoutes.push(route))
   await page.goto(`${hosts.bluegum}/apply-for-finance`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Painted once, in the fallback.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-  expect(held.length).toBeGreaterThan(0)
-  await Promise.all(held.map((route) => route.continue()))
+  // Painted once, in the fallback font.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(heldRoutes.length).toBeGreaterThan(0)
+  await Promise.all(heldRoutes.map((route) => route.continue()))
   await page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.filter((shift) => shift > 0.001)).toEqual([])

@@ -4,7 +4,7 @@ import { login as loginByApi } from './support/staff'
 
 async function login(page: Page, email: string) {
   await page.goto(`${hosts.first}/admin/login`, { waitUntil: 'networkidle' })
-  // The CMS empties what is typed before its form answers.
+  // The form loses values entered before it is hydrated.
   await expect(async () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(DEMO_PASSWORD)
@@ -13,12 +13,12 @@ async function login(page: Page, email: string) {
   }).toPass({ timeout: 40_000 })
 }
 
-/** The id of a page by its path, asked as whoever is logged in. */
-async function pageId(page: Page, path: string): Promise<number | undefined> {
-  const answer = await page.request.get(
+/** Finds the id of a page by its path, as the current user. */
+async function findPageId(page: Page, path: string): Promise<number | undefined> {
+  const response = await page.request.get(
     `${hosts.first}/api/pages?depth=0&limit=1&where[path][equals]=${encodeURIComponent(path)}`,
   )
-  return ((await answer.json()) as { docs: { id: number }[] }).docs[0]?.id
+  return ((await response.json()) as { docs: { id: number }[] }).docs[0]?.id
 }
 
 test('an editor adds a block and publishes, and a shopper sees it; another dealer’s page is refused', async ({
@@ -27,13 +27,13 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
 }) => {
   test.setTimeout(120_000)
   await login(page, 'editor@harbour.test')
-  const id = await pageId(page, '/fleet')
+  const id = await findPageId(page, '/fleet')
   await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
 
-  // What the block says until its editor types something else.
+  // The block's default heading.
   const heading = 'Find your next car'
   const saved = page.waitForResponse(
-    (answer) => answer.url().includes(`/api/pages/${id}`) && answer.request().method() !== 'GET',
+    (response) => response.url().includes(`/api/pages/${id}`) && response.request().method() !== 'GET',
   )
   await page
     .getByRole('button', { name: /^Add (Block|Section)/i })
@@ -53,28 +53,30 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
     await expect(shopper.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 10_000 })
 
-  // Put back what the page was, for the tests beside this one and for the next run.
+  // Restores the page for parallel tests and the next run.
   const versions = await page.request.get(`${hosts.first}/api/pages/${id}?depth=0`)
   const { layout } = (await versions.json()) as { layout: { blockType: string }[] }
-  const undone = await page.request.patch(`${hosts.first}/api/pages/${id}?depth=0`, {
+  const restored = await page.request.patch(`${hosts.first}/api/pages/${id}?depth=0`, {
     data: { layout: layout.filter(({ blockType }) => blockType !== 'quickSearch'), _status: 'published' },
   })
-  expect(undone.ok()).toBe(true)
+  expect(restored.ok()).toBe(true)
 
-  expect(await pageId(page, '/how-we-inspect'), 'a page of another dealer').toBeUndefined()
+  expect(await findPageId(page, '/how-we-inspect'), 'a page of another dealer').toBeUndefined()
   const other = await browser.newContext()
   const otherPage = await other.newPage()
   await login(otherPage, 'editor@bluegum.test')
-  const theirs = await pageId(otherPage, '/how-we-inspect')
-  expect(theirs).toBeDefined()
-  const refused = await page.request.patch(`${hosts.first}/api/pages/${theirs}`, { data: { title: 'Taken over' } })
-  expect([403, 404]).toContain(refused.status())
-  await page.goto(`${hosts.first}/admin/collections/pages/${theirs}`, { waitUntil: 'networkidle' })
+  const otherPageId = await findPageId(otherPage, '/how-we-inspect')
+  expect(otherPageId).toBeDefined()
+  const rejected = await page.request.patch(`${hosts.first}/api/pages/${otherPageId}`, {
+    data: { title: 'Taken over' },
+  })
+  expect([403, 404]).toContain(rejected.status())
+  await page.goto(`${hosts.first}/admin/collections/pages/${otherPageId}`, { waitUntil: 'networkidle' })
   await expect(page.getByText('How we inspect every car')).toHaveCount(0)
 })
 
 test('a preview is visible only to staff of that site', async ({ page, browser }) => {
-  // An account of its own: two logins of one at the same moment can take each other's session away.
+  // A separate account: simultaneous logins of one account can end each other's session.
   await login(page, 'author@harbour.test')
   expect((await page.goto(`${hosts.first}/preview/harbour/about-us`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'A motor group that answers the phone' })).toBeVisible()
@@ -104,43 +106,43 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const form = `${hosts.first}/admin/collections/pages/${id}`
 
   const secondEditor = await browser.newContext()
-  const stale = await secondEditor.newPage()
-  await loginByApi(stale, email)
-  await stale.goto(form, { waitUntil: 'networkidle' })
+  const staleTab = await secondEditor.newPage()
+  await loginByApi(staleTab, email)
+  await staleTab.goto(form, { waitUntil: 'networkidle' })
   await page.goto(form, { waitUntil: 'networkidle' })
-  const saves = (tab: Page) =>
+  const waitForSave = (tab: Page) =>
     tab.waitForResponse(
       (response) => response.url().includes(`/api/pages/${id}`) && response.request().method() === 'PATCH',
     )
-  const title = (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first()
+  const getTitle = (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first()
 
   for (const text of ['Summer sale', 'Autumn sale']) {
-    const saved = saves(page)
-    await title(page).fill(text)
+    const saved = waitForSave(page)
+    await getTitle(page).fill(text)
     expect((await saved).status()).toBe(200)
   }
-  const warned = await secondEditor.newPage()
-  await warned.goto(form)
-  await expect(warned.getByText('Document locked')).toBeVisible()
-  await expect(warned.getByText(/is currently editing this document/)).toBeVisible()
+  const lockedTab = await secondEditor.newPage()
+  await lockedTab.goto(form)
+  await expect(lockedTab.getByText('Document locked')).toBeVisible()
+  await expect(lockedTab.getByText(/is currently editing this document/)).toBeVisible()
 
   await page.goto(`${hosts.first}/admin`)
   const lock = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
   await expect
     .poll(async () => ((await (await page.request.get(lock)).json()) as { totalDocs: number }).totalDocs)
     .toBe(0)
-  const refused = saves(stale)
-  await title(stale).fill('Winter sale')
-  expect((await refused).status()).toBe(409)
-  const newer = stale.getByText(/^Priya Nair saved a newer version at .* Reload to see it/)
+  const rejected = waitForSave(staleTab)
+  await getTitle(staleTab).fill('Winter sale')
+  expect((await rejected).status()).toBe(409)
+  const newer = staleTab.getByText(/^Priya Nair saved a newer version at .* Reload to see it/)
   await expect(newer.first()).toBeVisible()
-  await expect(title(stale)).toHaveValue('Winter sale')
+  await expect(getTitle(staleTab)).toHaveValue('Winter sale')
 
-  stale.on('dialog', (dialog) => dialog.accept())
-  await stale.getByRole('button', { name: 'Reload' }).click()
-  await expect(title(stale)).toHaveValue('Autumn sale')
-  const saved = saves(stale)
-  await title(stale).fill('Winter sale')
+  staleTab.on('dialog', (dialog) => dialog.accept())
+  await staleTab.getByRole('button', { name: 'Reload' }).click()
+  await expect(getTitle(staleTab)).toHaveValue('Autumn sale')
+  const saved = waitForSave(staleTab)
+  await getTitle(staleTab).fill('Winter sale')
   expect((await saved).status()).toBe(200)
 
   // The page is locked until the second editor's form has closed.

@@ -5,57 +5,57 @@ import { hosts } from './support/sites'
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
 
 test('[LEAD-01] [LEAD-10] an enquiry includes the shopper’s journey, and fires analytics events', async ({ page }) => {
-  // The browser does not tell what a beacon carries, so the page keeps a copy.
+  // Playwright cannot read the body of a beacon, so the page keeps a copy.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
-    const kept: Blob[] = []
-    Object.assign(window, { kept })
-    navigator.sendBeacon = (url, body) => kept.push(body as Blob) > 0 && send(url, body)
+    const beacons: Blob[] = []
+    Object.assign(window, { beacons })
+    navigator.sendBeacon = (url, body) => beacons.push(body as Blob) > 0 && send(url, body)
   })
-  const beacons = () =>
-    page.evaluate(() => Promise.all((window as unknown as { kept: Blob[] }).kept.map((body) => body.text())))
+  const readBeacons = () =>
+    page.evaluate(() => Promise.all((window as unknown as { beacons: Blob[] }).beacons.map((body) => body.text())))
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/?utm_source=newsletter&gclid=abc&page=2`)
-  await shopper.opens(`${hosts.harbour}/contact`)
-  await shopper.fillsContact(CONTACT)
+  await shopper.open(`${hosts.harbour}/?utm_source=newsletter&gclid=abc&page=2`)
+  await shopper.open(`${hosts.harbour}/contact`)
+  await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Are you open on Sunday?')
   const location = page.getByRole('combobox', { name: 'Location' })
   if (await location.isVisible()) await location.selectOption({ index: 1 })
 
-  const posted = page.waitForRequest((request) => request.url().endsWith('/api/enquiries'))
+  const enquiryRequest = page.waitForRequest((request) => request.url().endsWith('/api/enquiries'))
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  const sent = (await posted).postDataJSON()
-  expect(sent).toMatchObject({
+  const body = (await enquiryRequest).postDataJSON()
+  expect(body).toMatchObject({
     visited_pages: ['/', '/contact'],
     linked_query_params: { utm_source: 'newsletter', gclid: 'abc' },
     form_id: expect.stringMatching(/^[0-9a-f]{24}$/),
   })
-  expect(sent.filled_ms).toBeGreaterThanOrEqual(1500)
+  expect(body.filled_ms).toBeGreaterThanOrEqual(1500)
   await expect(page.getByText('Thank you. We have your message.')).toBeVisible()
   await expect
-    .poll(async () => (await beacons()).flatMap((body) => JSON.parse(body).events))
+    .poll(async () => (await readBeacons()).flatMap((body) => JSON.parse(body).events))
     .toContainEqual(expect.objectContaining({ event_id: 22, path: '/contact' }))
-  const layer = await page.evaluate(() => window.dataLayer)
-  expect(layer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 22, event_name: 'form' }))
+  const dataLayer = await page.evaluate(() => window.dataLayer)
+  expect(dataLayer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 22, event_name: 'form' }))
 })
 
 test('[LEAD-04] a form that fails to send shows an error, keeps the typed values, and creates one lead on retry', async ({
   page,
 }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/contact`)
-  await shopper.fillsContact(CONTACT)
+  await shopper.open(`${hosts.harbour}/contact`)
+  await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Are you open on Sunday?')
   const location = page.getByRole('combobox', { name: 'Location' })
   if (await location.isVisible()) await location.selectOption({ index: 1 })
 
-  const sent: { key?: string; body: string | null }[] = []
+  const requests: { key?: string; body: string | null }[] = []
   await page.route('**/api/enquiries', async (route) => {
     const { 'idempotency-key': key } = route.request().headers()
-    sent.push({ key, body: route.request().postData() })
-    // The lead is made, and the answer to the first try is lost on its way.
-    const answer = await route.fetch()
-    if (sent.length > 1) return route.fulfill({ response: answer })
+    requests.push({ key, body: route.request().postData() })
+    // The lead is stored, but the first response is lost.
+    const response = await route.fetch()
+    if (requests.length > 1) return route.fulfill({ response })
     return route.fulfill({
       status: 503,
       json: { errors: [{ field: 'form', message: 'We could not save your enquiry just now.' }] },
@@ -69,24 +69,27 @@ test('[LEAD-04] a form that fails to send shows an error, keeps the typed values
 
   await send.click()
   await expect(page.getByText('Thank you. We have your message.')).toBeVisible()
-  expect(sent).toHaveLength(2)
-  expect(sent[1]).toEqual(sent[0])
+  expect(requests).toHaveLength(2)
+  expect(requests[1]).toEqual(requests[0])
 })
 
-test('[LEAD-02] the server validates a form by its own block, whatever the browser sends', async ({ page, request }) => {
+test('[LEAD-02] the server validates a form by its own block, whatever the browser sends', async ({
+  page,
+  request,
+}) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/contact`)
-  await shopper.fillsContact(CONTACT)
+  await shopper.open(`${hosts.harbour}/contact`)
+  await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Hello')
   const location = page.getByRole('combobox', { name: 'Location' })
   if (await location.isVisible()) await location.selectOption({ index: 1 })
-  const posted = page.waitForRequest((asked) => asked.url().endsWith('/api/enquiries'))
+  const enquiryRequest = page.waitForRequest((outgoing) => outgoing.url().endsWith('/api/enquiries'))
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  const whole = (await posted).postDataJSON()
-  const answer = await request.post(`${hosts.harbour}/api/enquiries`, {
-    headers: { 'Idempotency-Key': `by-hand-${Date.now()}` },
-    data: { ...whole, message: '' },
+  const body = (await enquiryRequest).postDataJSON()
+  const response = await request.post(`${hosts.harbour}/api/enquiries`, {
+    headers: { 'Idempotency-Key': `direct-${Date.now()}` },
+    data: { ...body, message: '' },
   })
-  expect(answer.status()).toBe(400)
-  expect((await answer.json()).errors).toEqual([{ field: 'message', message: 'Please enter your comments.' }])
+  expect(response.status()).toBe(400)
+  expect((await response.json()).errors).toEqual([{ field: 'message', message: 'Please enter your comments.' }])
 })

@@ -113,8 +113,8 @@ async function faultsOf(page: Page, host: string, { path, status }: Address, axe
   const headings = await page.locator('h1').count()
   if (headings !== 1) note(`has ${headings} headings of the first level`)
   const shopper = new Shopper(page)
-  await check(() => shopper.hasNoSidewaysScroll())
-  if (axe) await check(() => shopper.findsNoBarrier('main'))
+  await check(() => shopper.expectNoHorizontalScroll())
+  if (axe) await check(() => shopper.expectNoAxeViolations('main'))
   page.off('pageerror', onError)
   page.off('console', onConsole)
   return faults

@@ -4,7 +4,7 @@ import { login } from './support/staff'
 
 const COLUMNS = 'stocknum,car_type,item_type,status,year,make,model,price,km,comments'
 
-/** A feed of caravans that is larger than 10 MB, where servers often cut uploads off; three rows of it are wrong. */
+/** A caravan feed larger than 10 MB, a common upload limit, with three invalid rows. */
 function largeFeed(rows: number): string {
   const comments = 'Serviced, weighed and watered before it leaves us. '.repeat(50)
   const line = (position: number) =>
@@ -28,18 +28,18 @@ test('staff upload a feed of more than 10 MB, dry-run it, follow the run and see
     docs: { id: number; site: number }[]
   }
   const { site } = docs[0]!
-  const uploaded = await page.request.post(`${hosts.first}/api/feedFiles`, {
+  const uploadResponse = await page.request.post(`${hosts.first}/api/feedFiles`, {
     multipart: {
       file: { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
       _payload: JSON.stringify({ site }),
     },
   })
-  expect(uploaded.status()).toBe(201)
-  const made = await page.request.post(`${hosts.first}/api/stockFeeds`, {
-    data: { site, name: 'Large feed', source: 'upload', upload: (await uploaded.json()).doc.id },
+  expect(uploadResponse.status()).toBe(201)
+  const created = await page.request.post(`${hosts.first}/api/stockFeeds`, {
+    data: { site, name: 'Large feed', source: 'upload', upload: (await uploadResponse.json()).doc.id },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id } = ((await made.json()) as { doc: { id: number } }).doc
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = ((await created.json()) as { doc: { id: number } }).doc
 
   await page.goto(`${hosts.first}/admin/collections/stockFeeds/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Dry run' }).click()

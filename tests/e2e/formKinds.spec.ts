@@ -14,13 +14,14 @@ interface FormCase {
   kind: string
   url: string
   button: string
-  /** what an empty form is told, beside the contact details that every form asks for */
-  told: string[]
-  /** what this form asks beyond them: by label */
-  fills?: Record<string, string>
-  picks?: Record<string, string>
+  /** error messages of the empty form, apart from those of the contact fields */
+  errors: string[]
+  /** values of further text fields, by label */
+  fields?: Record<string, string>
+  /** options of further selects, by label */
+  options?: Record<string, string>
   time?: boolean
-  /** what then goes to the server */
+  /** expected `details` of the request body */
   details?: Record<string, unknown>
 }
 
@@ -30,9 +31,9 @@ const FORMS: FormCase[] = [
     kind: 'service',
     url: `${hosts.harbour}/service`,
     button: 'Book this service',
-    told: [PLACE, 'Please choose: what it needs.'],
-    fills: { 'Registration plate': 'ABC12D' },
-    picks: { 'What it needs': 'Logbook service' },
+    errors: [PLACE, 'Please choose: what it needs.'],
+    fields: { 'Registration plate': 'ABC12D' },
+    options: { 'What it needs': 'Logbook service' },
     time: true,
     details: { service_type: 'Logbook service' },
   },
@@ -41,8 +42,8 @@ const FORMS: FormCase[] = [
     kind: 'parts',
     url: `${hosts.wayfarer}/vehicle-parts-and-accessories`,
     button: 'Send enquiry',
-    told: [PLACE, COMMENTS],
-    fills: { 'Part number': 'AW-12', Comments: 'Two of them, please.' },
+    errors: [PLACE, COMMENTS],
+    fields: { 'Part number': 'AW-12', Comments: 'Two of them, please.' },
     details: { part_number: 'AW-12' },
   },
   {
@@ -50,8 +51,8 @@ const FORMS: FormCase[] = [
     kind: 'fleet',
     url: `${hosts.harbour}/fleet`,
     button: 'Send enquiry',
-    told: [PLACE, 'Please enter: company.', COMMENTS],
-    fills: { Company: 'Ada Pty Ltd', 'Number of vehicles': '12', Comments: 'Utes, by March.' },
+    errors: [PLACE, 'Please enter: company.', COMMENTS],
+    fields: { Company: 'Ada Pty Ltd', 'Number of vehicles': '12', Comments: 'Utes, by March.' },
     details: { company: 'Ada Pty Ltd', vehicles: 12 },
   },
   {
@@ -59,16 +60,16 @@ const FORMS: FormCase[] = [
     kind: 'location',
     url: `${hosts.bluegum}/contact-us/geelong`,
     button: 'Send message',
-    told: [COMMENTS],
-    fills: { Comments: 'Are you open on Sunday?' },
+    errors: [COMMENTS],
+    fields: { Comments: 'Are you open on Sunday?' },
   },
   {
     row: 'CAR-19',
     kind: 'payment',
     url: `${hosts.ironbark}/online-payment`,
     button: 'Ask for a payment link',
-    told: [PLACE, 'Please enter: invoice or reference.', 'Please enter: amount.'],
-    fills: { 'Invoice or reference': 'INV-1042', Amount: '1249.5' },
+    errors: [PLACE, 'Please enter: invoice or reference.', 'Please enter: amount.'],
+    fields: { 'Invoice or reference': 'INV-1042', Amount: '1249.5' },
     details: { invoice: 'INV-1042', amount: 1249.5 },
   },
 ]
@@ -76,38 +77,38 @@ const FORMS: FormCase[] = [
 for (const form of FORMS) {
   test(`[${form.row}] the ${form.kind} form reports missing fields, and sends the entered values`, async ({ page }) => {
     const shopper = new FormShopper(page)
-    await shopper.opensForm(form.url)
-    await shopper.presses(form.button)
-    expect((await shopper.isTold()).toSorted()).toEqual([NAME, EMAIL, PHONE, ...form.told].toSorted())
+    await shopper.openForm(form.url)
+    await shopper.click(form.button)
+    expect((await shopper.readErrors()).toSorted()).toEqual([NAME, EMAIL, PHONE, ...form.errors].toSorted())
 
-    await shopper.fillsContact(CONTACT)
-    await shopper.choosesPlace()
-    if (form.time) await shopper.choosesTime()
-    for (const [label, text] of Object.entries(form.fills ?? {})) await shopper.field(label).fill(text)
-    for (const [label, option] of Object.entries(form.picks ?? {}))
+    await shopper.fillContact(CONTACT)
+    await shopper.chooseLocation()
+    if (form.time) await shopper.chooseTime()
+    for (const [label, text] of Object.entries(form.fields ?? {})) await shopper.field(label).fill(text)
+    for (const [label, option] of Object.entries(form.options ?? {}))
       await shopper.within.getByRole('combobox', { name: label }).selectOption(option)
-    const { status, sent } = await shopper.sends(form.button)
+    const { status, body } = await shopper.submit(form.button)
     expect(status).toBe(201)
-    expect(sent).toMatchObject({
+    expect(body).toMatchObject({
       ...{ kind: form.kind, ...CONTACT, form_id: expect.stringMatching(/^[0-9a-f]{24}$/) },
       ...(form.details && { details: form.details }),
       ...(form.time && { starts_at: expect.stringMatching(/Z$/) }),
     })
-    await shopper.isThanked()
+    await shopper.expectThanks()
   })
 }
 
 test('[LEAD-08] selling a car starts like a trade-in, and asks for the postcode', async ({ page }) => {
   const shopper = new FormShopper(page)
-  await shopper.opensForm(`${hosts.wayfarer}/sell-my-car`)
-  await shopper.presses('Continue')
-  expect(await shopper.isTold()).toContain(POSTCODE)
-  await shopper.fillsContact(CONTACT)
+  await shopper.openForm(`${hosts.wayfarer}/sell-my-car`)
+  await shopper.click('Continue')
+  expect(await shopper.readErrors()).toContain(POSTCODE)
+  await shopper.fillContact(CONTACT)
   await shopper.field('Postcode').fill('4551')
-  await shopper.choosesPlace()
-  const { status, sent } = await shopper.sends('Continue')
+  await shopper.chooseLocation()
+  const { status, body } = await shopper.submit('Continue')
   expect(status).toBe(201)
-  expect(sent).toMatchObject({ kind: 'sellMyCar', step: 'start', postcode: '4551' })
+  expect(body).toMatchObject({ kind: 'sellMyCar', step: 'start', postcode: '4551' })
   await expect(page.getByText('Your vehicle', { exact: false }).filter({ visible: true }).first()).toBeVisible()
   await expect(shopper.field('Make')).toBeVisible()
 })
@@ -116,17 +117,17 @@ test('[CAR-19] an invoice is paid on the site: the demo says that it takes no pa
   page,
 }) => {
   const shopper = new FormShopper(page)
-  await shopper.opensForm(`${hosts.harbour}/online-payment`)
-  await shopper.fillsContact(CONTACT)
-  await shopper.choosesPlace()
+  await shopper.openForm(`${hosts.harbour}/online-payment`)
+  await shopper.fillContact(CONTACT)
+  await shopper.chooseLocation()
   await shopper.field('Invoice or reference').fill('INV-2001')
   await shopper.field('Amount').fill('480.25')
   await expect(shopper.field('Amount')).toHaveValue('$480.25')
-  await shopper.sends('Continue to payment')
+  await shopper.submit('Continue to payment')
   await page.waitForURL('**/payments/*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $480.25')
   await expect(page.getByText('Invoice INV-2001')).toBeVisible()
-  await shopper.findsNoBarrier()
+  await shopper.expectNoAxeViolations()
   await page.getByRole('link', { name: 'Pay $480.25 by card' }).click()
   await expect(page.getByText('Demo: no money is taken')).toBeVisible()
   await page.getByRole('button', { name: 'I pay at the dealership' }).click()

@@ -3,33 +3,33 @@ import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
-const sent = (page: Page) => page.getByText('Thank you. We have your message.')
+const getConfirmation = (page: Page) => page.getByText('Thank you. We have your message.')
 
-/** Opens a page with a form, and waits until the form answers. */
-async function opensForm(page: Page, url: string) {
+/** Opens a page with a form, and waits until the form is hydrated. */
+async function openForm(page: Page, url: string) {
   const shopper = new Shopper(page)
-  await shopper.opens(url)
-  await formAnswers(page)
+  await shopper.open(url)
+  await waitUntilReady(page)
   return shopper
 }
 
-async function formAnswers(page: Page) {
+async function waitUntilReady(page: Page) {
   await page.waitForFunction(() => {
     const form = document.querySelector('main form:has(button[type="submit"])')
     return form && Object.keys(form).some((key) => key.startsWith('__react'))
   })
 }
 
-/** Chooses a location, where the form asks for one. */
-async function choosesPlace(page: Page) {
-  const place = page.getByRole('combobox', { name: 'Location' })
-  if (await place.isVisible()) await place.selectOption({ index: 1 })
+/** Chooses a location, if the form asks for one. */
+async function chooseLocation(page: Page) {
+  const location = page.getByRole('combobox', { name: 'Location' })
+  if (await location.isVisible()) await location.selectOption({ index: 1 })
 }
 
 test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red in the specified words, and a reload keeps the values', async ({
   page,
 }) => {
-  const shopper = await opensForm(page, `${hosts.harbour}/contact`)
+  const shopper = await openForm(page, `${hosts.harbour}/contact`)
   await shopper.field('Postcode').fill('12')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   const warning = page.getByTestId('error-warning')
@@ -43,7 +43,7 @@ test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red in the sp
   ]) {
     await expect(warning.getByRole('link', { name: message })).toBeVisible()
   }
-  await shopper.findsNoBarrier()
+  await shopper.expectNoAxeViolations()
   await shopper.field('Comments').fill('Do you open on Sunday?')
   await page.reload()
   await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
@@ -52,12 +52,12 @@ test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red in the sp
 test('[LEAD-04] the error list gets focus after each failed submission, and never while the shopper types', async ({
   page,
 }) => {
-  const shopper = await opensForm(page, `${hosts.harbour}/fleet`)
+  const shopper = await openForm(page, `${hosts.harbour}/fleet`)
   const send = page.getByRole('button', { name: 'Send enquiry' })
   const warning = page.getByTestId('error-warning')
   await send.click()
   await expect(warning).toBeFocused()
-  // In the order of the form, from its top.
+  // In the order of the form.
   await expect(warning.getByRole('listitem').first()).toHaveText('*Please select a dealership location')
   await expect(warning.getByRole('listitem').last()).toHaveText('Please enter your comments.')
   await shopper.field('First name').click()
@@ -72,42 +72,42 @@ test('[LEAD-04] the error list gets focus after each failed submission, and neve
 })
 
 test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is then unavailable', async ({ page }) => {
-  const shopper = await opensForm(page, `${hosts.wayfarer}/book-test-drive`)
-  await choosesPlace(page)
+  const shopper = await openForm(page, `${hosts.wayfarer}/book-test-drive`)
+  await chooseLocation(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByTestId('error-warning')).toContainText('Please choose a day and a time.')
   const day = page.getByRole('combobox', { name: 'Day' })
   await expect(day).toBeEnabled()
   const days = await day.locator('option').count()
-  const answered = page.waitForResponse((found) => found.url().includes('&date='))
+  const slotsResponse = page.waitForResponse((response) => response.url().includes('&date='))
   await day.selectOption({ index: days - 1 })
-  await answered
+  await slotsResponse
   const date = await day.inputValue()
   const times = page.getByRole('radio')
   await expect(times.first()).toBeAttached()
   const startsAt = await times.first().getAttribute('value')
   await times.first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).click()
-  await shopper.fillsContact(CONTACT)
-  const posted = page.waitForResponse((answer) => answer.url().endsWith('/api/enquiries'))
+  await shopper.fillContact(CONTACT)
+  const enquiryResponse = page.waitForResponse((response) => response.url().endsWith('/api/enquiries'))
   await page.getByRole('button', { name: 'Book this time' }).click()
-  const answer = await posted
-  expect(answer.status()).toBe(201)
-  // The page has moved on by now, so the answer's body is gone; its reference stands in the address.
+  const response = await enquiryResponse
+  expect(response.status()).toBe(201)
+  // The browser has navigated, so the response body is gone; the reference is in the address.
   await page.waitForURL('**/success?reference=*')
   const reference = new URL(page.url()).searchParams.get('reference')!
   expect(reference).not.toBe('')
   await expect(page.getByText(reference)).toBeVisible()
   await expect(page.getByText(/^Your booking: \w+ \d+ \w+, [\d:]+ [ap]m at /)).toBeVisible()
 
-  // Whoever asks for the same time is told so, and nothing is stored.
-  const body = answer.request().postDataJSON()
-  const again = await page.request.post(`${hosts.wayfarer}/api/enquiries`, {
+  // A second booking of the same time is rejected.
+  const body = response.request().postDataJSON()
+  const secondResponse = await page.request.post(`${hosts.wayfarer}/api/enquiries`, {
     headers: { 'Idempotency-Key': `again-${Date.now()}` },
     data: body,
   })
-  expect(again.status()).toBe(409)
-  expect((await again.json()).errors[0].field).toBe('starts_at')
+  expect(secondResponse.status()).toBe(409)
+  expect((await secondResponse.json()).errors[0].field).toBe('starts_at')
   const { slots } = await (
     await page.request.get(`${hosts.wayfarer}/api/appointments?location_id=${body.location_id}&date=${date}`)
   ).json()
@@ -115,10 +115,10 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
 })
 
 test('[LEAD-08] a trade-in resumes after a reload, and ends with a valuation', async ({ page }) => {
-  const shopper = await opensForm(page, `${hosts.harbour}/trade-in`)
-  await shopper.fillsContact(CONTACT)
+  const shopper = await openForm(page, `${hosts.harbour}/trade-in`)
+  await shopper.fillContact(CONTACT)
   await shopper.field('Postcode').fill('2150')
-  await choosesPlace(page)
+  await chooseLocation(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(shopper.field('Make')).toBeVisible()
   await page.reload()
@@ -142,7 +142,7 @@ test('[LEAD-08] a trade-in resumes after a reload, and ends with a valuation', a
 })
 
 test('[LEAD-11] a CV is sent with an application, and a file with false content is rejected', async ({ page }) => {
-  const shopper = await opensForm(page, `${hosts.harbour}/careers`)
+  const shopper = await openForm(page, `${hosts.harbour}/careers`)
   const cv = page.getByLabel('CV')
   await cv.setInputFiles({
     name: 'cv.pdf',
@@ -150,10 +150,10 @@ test('[LEAD-11] a CV is sent with an application, and a file with false content 
     buffer: Buffer.from('MZ\u0000\u0001 a program'),
   })
   await expect(page.getByText('Please upload a PDF, a Word document')).toBeVisible()
-  // A PDF that breaks off is told the same, and not that the server is at fault.
-  const broken = page.waitForResponse((answer) => answer.url().includes('/api/enquiry-files'))
+  // A truncated PDF is a client error, not a server error.
+  const rejected = page.waitForResponse((response) => response.url().includes('/api/enquiry-files'))
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\ntrailer') })
-  expect((await broken).status()).toBe(422)
+  expect((await rejected).status()).toBe(422)
   await cv.setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
@@ -162,39 +162,39 @@ test('[LEAD-11] a CV is sent with an application, and a file with false content 
   await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
-  await shopper.fillsContact(CONTACT)
-  await choosesPlace(page)
+  await shopper.fillContact(CONTACT)
+  await chooseLocation(page)
   await page.getByRole('combobox', { name: 'Kind of work' }).selectOption('Workshop')
   await shopper.field('Comments').fill('Ten years on the tools.')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(sent(page)).toBeVisible()
+  await expect(getConfirmation(page)).toBeVisible()
 })
 
 test('[LEAD-10] a finance enquiry uses the parameters of its address', async ({ page }) => {
-  const shopper = await opensForm(page, `${hosts.harbour}/finance-enquiry?vehiclePriceBudget=32000`)
+  const shopper = await openForm(page, `${hosts.harbour}/finance-enquiry?vehiclePriceBudget=32000`)
   await expect(shopper.field('Vehicle price or budget')).toHaveValue('$32,000')
   await page.getByRole('button', { name: '$40,000' }).click()
   await expect(shopper.field('Vehicle price or budget')).toHaveValue('$40,000')
-  await shopper.fillsContact(CONTACT)
-  await choosesPlace(page)
-  const posted = page.waitForRequest((asked) => asked.url().endsWith('/api/enquiries'))
+  await shopper.fillContact(CONTACT)
+  await chooseLocation(page)
+  const enquiryResponse = page.waitForRequest((request) => request.url().endsWith('/api/enquiries'))
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  expect((await posted).postDataJSON().details).toMatchObject({ vehicle_budget: 40_000 })
-  await expect(sent(page)).toBeVisible()
+  expect((await enquiryResponse).postDataJSON().details).toMatchObject({ vehicle_budget: 40_000 })
+  await expect(getConfirmation(page)).toBeVisible()
 })
 
 test('[CAR-19] a car can be reserved once', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.bluegum}/search/used-cars`)
-  // The last one on the page, which no other test looks at.
+  await shopper.open(`${hosts.bluegum}/search/used-cars`)
+  // The last car on the page, which no other test uses.
   const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').last()
   const path = (await link.getAttribute('href'))!.split(/[?#]/)[0]
-  await shopper.opens(`${hosts.bluegum}${path}/checkout`)
+  await shopper.open(`${hosts.bluegum}${path}/checkout`)
   if (await page.getByText('This car has been reserved or sold').isVisible()) return
-  await formAnswers(page)
-  await shopper.fillsContact(CONTACT)
+  await waitUntilReady(page)
+  await shopper.fillContact(CONTACT)
   await page.getByRole('button', { name: 'Reserve this car' }).click()
   await page.waitForURL('**/payments/*')
-  await shopper.opens(`${hosts.bluegum}${path}/checkout`)
+  await shopper.open(`${hosts.bluegum}${path}/checkout`)
   await expect(page.getByText('This car has been reserved or sold')).toBeVisible()
 })

@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { hosts } from './support/sites'
 import { login } from './support/staff'
 
-/** Sends an enquiry as a shopper's form does; answers with its reference. */
+/** Sends an enquiry as a shopper's form does; returns its reference. */
 async function enquire(page: Page, { name, phone }: { name: string; phone: string }, message: string) {
-  const answer = await page.request.post(`${hosts.harbour}/api/enquiries`, {
+  const response = await page.request.post(`${hosts.harbour}/api/enquiries`, {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
     data: { kind: 'general', name, last_name: 'Inbox', email: `${name}@example.com`, phone, message },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { lead_id: number; reference: string }
+  expect(response.status()).toBe(201)
+  return (await response.json()) as { lead_id: number; reference: string }
 }
 
 test('leads staff open a new lead by keyboard, change its status, add a note and export it; another dealer cannot see it', async ({
@@ -18,7 +18,7 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
 }) => {
   test.setTimeout(120_000)
   const name = `Wanda${Date.now().toString(36)}`
-  // Nobody else's: enquiries from one phone are one shopper's.
+  // A unique number: enquiries from one phone belong to one shopper.
   const digits = String(Date.now()).slice(-6)
   const phone = `0491 ${digits.slice(0, 3)} ${digits.slice(3)}`
   const first = await enquire(page, { name, phone }, 'Do you have a roof rack for it?')
@@ -30,7 +30,7 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`search=${name}`))
 
-  // Down to the second line, which is the first enquiry, and into it.
+  // Moves to the second row, the first enquiry, and opens it.
   await page.getByRole('button', { name: /^All/ }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -53,9 +53,9 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   await expect(pane.getByText('Rang her: yes, a Rhino rack.')).toBeVisible()
   await expect(pane.getByText('Olivia Park').filter({ visible: true }).first()).toBeVisible()
 
-  // Both at once.
+  // Bulk update.
   await page.keyboard.press('Escape')
-  for (const tick of await page.getByRole('checkbox', { name: `Select ${name}` }).all()) await tick.check()
+  for (const checkbox of await page.getByRole('checkbox', { name: `Select ${name}` }).all()) await checkbox.check()
   await page.getByLabel('Set status').selectOption('done')
   await expect(page.getByText('2 leads updated.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Done\s*2$/ })).toBeVisible()

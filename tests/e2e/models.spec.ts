@@ -5,18 +5,18 @@ import { login } from './support/staff'
 
 test('[MOD-02] [MOD-03] a shopper filters the range by body without a page load', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/models`)
+  await shopper.open(`${hosts.harbour}/models`)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   const cards = page.locator('main li h2')
-  const all = await cards.count()
+  const count = await cards.count()
   await page.getByRole('button', { name: 'Ute', exact: true }).click()
   await expect(page).toHaveURL(/\/models\?body=ute$/)
   await expect(cards).toHaveText(['HiLux', 'Ranger'])
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL(/\/models$/)
-  await expect(cards).toHaveCount(all)
+  await expect(cards).toHaveCount(count)
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
-  await shopper.findsNoBarrier()
+  await shopper.expectNoAxeViolations()
 })
 
 for (const width of [390, 1440]) {
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     const shopper = new Shopper(page)
-    await shopper.opens(`${hosts.harbour}/models/toyota-hilux`)
+    await shopper.open(`${hosts.harbour}/models/toyota-hilux`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota HiLux')
     await expect(page.getByText('From $34,990 drive away')).toBeVisible()
     for (const heading of ['Choose yours', 'Why you will like it', 'Colours', 'Take a look', 'Specifications'])
@@ -32,22 +32,22 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'SR5 double cab' })).toBeVisible()
     await page.getByRole('radio', { name: 'Nebula Blue' }).check({ force: true })
     await expect(page.getByRole('img', { name: 'Toyota HiLux in Nebula Blue' })).toBeVisible()
-    await shopper.hasNoSidewaysScroll()
-    await shopper.findsNoBarrier()
+    await shopper.expectNoHorizontalScroll()
+    await shopper.expectNoAxeViolations()
     await page.getByRole('link', { name: /^View \d+ in stock$/ }).click()
     await expect(page).toHaveURL(/\/search\/toyota\/hilux/, { timeout: 30_000 })
   })
 }
 
 test('[MOD-04] the short address of a model shows its page', async ({ page }) => {
-  await new Shopper(page).opens(`${hosts.harbour}/kia-ev5`)
+  await new Shopper(page).open(`${hosts.harbour}/kia-ev5`)
   await expect(page).toHaveURL(`${hosts.harbour}/models/kia-ev5`)
 })
 
 test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the current group, and close when a link is followed', async ({
   page,
 }) => {
-  await new Shopper(page).opens(`${hosts.harbour}/about-us`)
+  await new Shopper(page).open(`${hosts.harbour}/about-us`)
   const brands = page.getByRole('navigation', { name: 'Brands' })
   const toyota = brands.getByRole('button', { name: 'Toyota' })
   await toyota.focus()
@@ -82,13 +82,13 @@ test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async 
 test('[SITE-04] the menu preview updates as the admin sends changes', async ({ page }) => {
   test.setTimeout(60_000)
   await login(page, 'marketing@harbour.test')
-  const answer = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
-  const { docs } = (await answer.json()) as { docs: { items: { name: string }[] }[] }
+  const response = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
+  const { docs } = (await response.json()) as { docs: { items: { name: string }[] }[] }
   await page.goto(`${hosts.first}/preview/harbour/menu-preview/header`, { waitUntil: 'networkidle' })
   const header = page.getByRole('navigation', { name: 'Main' })
   await expect(header.getByRole('link', { name: 'Finance', exact: true })).toBeVisible()
   const items = docs[0]?.items.map((item) => (item.name === 'Finance' ? { ...item, name: 'Pay it off' } : item))
-  // As the admin's form does with every change.
+  // The message that the admin's form posts on every change.
   await page.evaluate(
     (data) => {
       window.postMessage({ type: 'payload-live-preview', collectionSlug: 'menus', data }, window.location.origin)

@@ -27,10 +27,10 @@ test('[SITE-01] a super admin creates a dealer from a template, and its site is 
   const visitor = await (await browser.newContext()).newPage()
   const shopper = new Shopper(visitor)
   const address = (await page.getByRole('link', { name: new RegExp(slug) }).getAttribute('href'))!
-  await shopper.opens(address)
+  await shopper.open(address)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Find your next caravan')
   await expect(visitor).toHaveTitle(/Redgum Caravans/)
-  await shopper.findsNoBarrier()
-  await shopper.opens(new URL('/contact', address).href)
+  await shopper.expectNoAxeViolations()
+  await shopper.open(new URL('/contact', address).href)
   await expect(visitor.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
 })

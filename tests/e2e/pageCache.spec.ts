@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hosts } from './support/sites'
 
-/** The build that the server under test runs from. */
+/** Build folder of the server under test. */
 const build = resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR || '.next')
 
 const storedPages = () => readdirSync(join(build, 'server/route-cache'), { recursive: true }).map(String)
@@ -25,7 +25,7 @@ test('missing pages leave nothing in the page cache', async ({ request }) => {
   for (let index = 0; index < 50; index += 1) {
     const path = `${KINDS[index % KINDS.length]}/${mark}-${index}`
     expect((await request.get(hosts.harbour + path)).status(), path).toBe(404)
-    // What the browser asks for when a link comes into view, and when it is followed.
+    // The requests for a link in the viewport, and for a followed link.
     const parts = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
     await request.get(hosts.harbour + path, { headers: parts })
     await request.get(hosts.harbour + path, { headers: { rsc: '1' } })

@@ -18,8 +18,8 @@ test.describe('landings', () => {
     ['toyota', 'Toyota cars for sale'],
   ] as const) {
     test(`[STK-01] /search/${path} has its own page`, async ({ page, shopper }) => {
-      const answer = await page.goto(search(path))
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(search(path))
+      expect(response?.status()).toBe(200)
       await expect(shopper.heading).toHaveText(heading)
       await expect(page).toHaveTitle(new RegExp(`^${heading}`))
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/search/${path}$`))
@@ -28,12 +28,12 @@ test.describe('landings', () => {
   }
 
   test('[STK-01] a make with one of its models is a landing, with breadcrumbs', async ({ page, shopper }) => {
-    await shopper.opens(search('toyota'))
-    await shopper.refines(/^HiLux/)
+    await shopper.open(search('toyota'))
+    await shopper.refine(/^HiLux/)
     await expect.poll(() => shopper.address).toBe('/search/toyota/hilux')
     await expect(shopper.heading).toHaveText('Toyota HiLux for sale')
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(trail.getByRole('link')).toHaveText(['Home', 'Our Stock', 'Toyota'])
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(breadcrumbs.getByRole('link')).toHaveText(['Home', 'Our Stock', 'Toyota'])
   })
 
   test('[STK-01] a path segment unknown to the site returns 404', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('landings', () => {
   })
 
   test('[STK-01] /cars is Our Stock', async ({ shopper }) => {
-    await shopper.opens(`${hosts.harbour}/cars/`)
+    await shopper.open(`${hosts.harbour}/cars/`)
     await expect(shopper.cards.first()).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ test.describe('landings', () => {
   test('[STK-01] a landing lists its cars in structured data', async ({ page }) => {
     await page.goto(search('used-cars'))
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const list = data.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'ItemList')
+    const list = data.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'ItemList')
     expect(list.itemListElement.length).toBeGreaterThan(0)
     expect(list.itemListElement[0].url).toMatch(/\/cars\//)
   })
@@ -63,49 +63,49 @@ test.describe('landings', () => {
 
 test.describe('addresses', () => {
   test('[STK-02] filters a landing can express move into the path, the rest into the query', async ({ shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
-    await shopper.refines(/^Used/)
+    await shopper.open(search('new-used-and-demo-cars'))
+    await shopper.refine(/^Used/)
     await expect.poll(() => shopper.address).toBe('/search/used-cars')
-    await shopper.refines(/^SUV/)
+    await shopper.refine(/^SUV/)
     await expect.poll(() => shopper.address).toBe('/search/used-cars?refinementList[body][0]=SUV')
   })
 
   test('[STK-02] a filter that a landing can express moves from the query into the path', async ({ page, shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars?refinementList[make][0]=Toyota&utm_source=news'))
+    await shopper.open(search('new-used-and-demo-cars?refinementList[make][0]=Toyota&utm_source=news'))
     await expect.poll(() => shopper.address).toBe('/search/toyota?utm_source=news')
     await expect(shopper.heading).toHaveText('Toyota cars for sale')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/toyota$/)
   })
 
   test('[STK-02] back, forward and reload restore the same results', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
-    const first = await shopper.count()
-    const toyotas = await shopper.refines(/^Toyota/)
-    await shopper.sees(toyotas)
-    const names = async () => (await shopper.names()).join()
-    const unsorted = await names()
-    await shopper.sortsBy('Kilometres: low to high')
+    await shopper.open(search('used-cars'))
+    const firstCount = await shopper.count()
+    const toyotaCount = await shopper.refine(/^Toyota/)
+    await shopper.expectCount(toyotaCount)
+    const readNames = async () => (await shopper.names()).join()
+    const unsorted = await readNames()
+    await shopper.sortBy('Kilometres: low to high')
     await expect.poll(() => shopper.address).toContain('sortBy=km_asc')
-    await expect.poll(async () => ['', unsorted].includes(await names())).toBe(false)
-    const byKm = await names()
+    await expect.poll(async () => ['', unsorted].includes(await readNames())).toBe(false)
+    const sortedByKm = await readNames()
 
     await page.goBack()
     await expect.poll(() => shopper.address).not.toContain('sortBy')
     await page.goBack()
     await expect.poll(() => shopper.address).toBe('/search/used-cars')
-    await shopper.sees(first)
+    await shopper.expectCount(firstCount)
     await page.goForward()
-    await shopper.sees(toyotas)
+    await shopper.expectCount(toyotaCount)
     await page.goForward()
-    await expect.poll(names).toBe(byKm)
+    await expect.poll(readNames).toBe(sortedByKm)
     await page.reload()
-    await shopper.isReady()
-    expect(await names()).toBe(byKm)
+    await shopper.waitUntilReady()
+    expect(await readNames()).toBe(sortedByKm)
     await expect(shopper.chips).toHaveCount(2)
   })
 
   test('[STK-02] returning from a car restores filters and page', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     const firstPage = await shopper.names()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect.poll(() => shopper.address).toContain('page=2')
@@ -121,7 +121,7 @@ test.describe('addresses', () => {
   })
 
   test('[STK-02] a price range has no signs or commas', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     const to = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
     await to.fill('$30,000')
     await to.press('Enter')
@@ -134,79 +134,84 @@ test.describe('results', () => {
   test('[STK-05] the first page is in the HTML and is not requested again', async ({ page, shopper, request }) => {
     const html = await (await request.get(search('used-cars'))).text()
     expect(html.match(/data-testid="search-card"/g)?.length).toBeGreaterThan(10)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (one) => {
-      if (one.url().includes('/api/stock-index')) asked.push(one.url())
+      if (one.url().includes('/api/stock-index')) requests.push(one.url())
     })
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('[STK-05] a page has 21 results at most, with runs of sold cars collapsed', async ({ shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.open(search('new-used-and-demo-cars'))
     expect(await shopper.cards.count()).toBeLessThanOrEqual(21)
     const sold = await shopper.cards.evaluateAll((cards) => cards.map((card) => card.hasAttribute('data-sold')))
-    expect(sold.some((one, index) => one && sold[index + 1])).toBe(false)
+    expect(sold.some((request, index) => request && sold[index + 1])).toBe(false)
   })
 
-  test('[STK-06] cars are sorted by price, low to high, unless the shopper chooses another sort', async ({ shopper }) => {
-    await shopper.opens(search('used-cars'))
-    const prices = async () =>
-      // A subscription's price is by the month; such cars stand by what they cost to buy.
+  test('[STK-06] cars are sorted by price, low to high, unless the shopper chooses another sort', async ({
+    shopper,
+  }) => {
+    await shopper.open(search('used-cars'))
+    const readPrices = async () =>
+      // Subscriptions show a monthly price, but sort by their purchase price.
       (await shopper.cards.getByTestId('card-price').allTextContents())
         .filter((text) => !/month/i.test(text))
         .map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
         .filter((price) => price > 0)
-    const cheapest = await prices()
+    const cheapest = await readPrices()
     expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b))
-    await shopper.sortsBy('Price: high to low')
-    await expect.poll(async () => (await prices())[0]).toBeGreaterThan(cheapest[0] ?? 0)
-    const dearest = await prices()
-    expect(dearest).toEqual([...dearest].sort((a, b) => b - a))
+    await shopper.sortBy('Price: high to low')
+    await expect.poll(async () => (await readPrices())[0]).toBeGreaterThan(cheapest[0] ?? 0)
+    const mostExpensive = await readPrices()
+    expect(mostExpensive).toEqual([...mostExpensive].sort((a, b) => b - a))
   })
 
-  test('[STK-06] a postcode sorts by distance, nearest first, and shows each car’s distance', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
-    const far = async () =>
+  test('[STK-06] a postcode sorts by distance, nearest first, and shows each car’s distance', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open(search('used-cars'))
+    const readDistances = async () =>
       (await shopper.cards.getByText(/ km away$/).allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')))
-    expect(await far()).toEqual([])
+    expect(await readDistances()).toEqual([])
     await page.getByLabel('Distance from').fill('2300')
     await expect.poll(() => shopper.address).toBe('/search/used-cars?near=2300')
-    await expect.poll(async () => (await far()).length).toBeGreaterThan(0)
-    const nearest = await far()
+    await expect.poll(async () => (await readDistances()).length).toBeGreaterThan(0)
+    const nearest = await readDistances()
     expect(nearest).toEqual([...nearest].sort((a, b) => a - b))
     await expect(page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true })).toHaveValue('stock')
 
     await page.reload()
-    await shopper.isReady()
-    expect(await far()).toEqual(nearest)
+    await shopper.waitUntilReady()
+    expect(await readDistances()).toEqual(nearest)
     await page.getByLabel('Distance from').fill('9999')
     await expect(page.getByText('We do not know the postcode 9999. Try one nearby.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear the postcode' }).click()
     await expect.poll(() => shopper.address).toBe('/search/used-cars')
-    await expect.poll(async () => (await far()).length).toBe(0)
+    await expect.poll(async () => (await readDistances()).length).toBe(0)
   })
 
   test('[STK-03] a filter’s count equals its results, and its chip removes the filter', async ({ shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.open(search('new-used-and-demo-cars'))
     const all = await shopper.count()
-    const promised = await shopper.refines(/^Mazda/)
-    await shopper.sees(promised)
+    const expectedCount = await shopper.refine(/^Mazda/)
+    await shopper.expectCount(expectedCount)
     await shopper.chips.filter({ hasText: 'Mazda' }).click()
-    await shopper.sees(all)
+    await shopper.expectCount(all)
   })
 
   test('[STK-03] text search tolerates typos', async ({ shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
-    await shopper.types('toyta hilx')
+    await shopper.open(search('new-used-and-demo-cars'))
+    await shopper.searchFor('toyta hilx')
     await expect.poll(() => shopper.address).toContain('query=toyta')
     await expect.poll(async () => (await shopper.names()).every((name) => name.includes('HiLux'))).toBe(true)
     expect(await shopper.count()).toBeGreaterThan(0)
   })
 
   test('[STK-10] a search without results says so, and Clear Filters restores the cars', async ({ page, shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars?query=zzzzqqq'))
+    await shopper.open(search('new-used-and-demo-cars?query=zzzzqqq'))
     await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
     await expect(
       page.getByText(
@@ -222,26 +227,26 @@ test.describe('results', () => {
     page,
     shopper,
   }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.open(search('new-used-and-demo-cars'))
     const before = await shopper.names()
     await page.route('**/api/stock-index/**', (route) => route.abort())
-    const promised = await shopper.refines(/^Mazda/)
+    const expectedCount = await shopper.refine(/^Mazda/)
     await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
     expect(await shopper.names()).toEqual(before)
     await page.unroute('**/api/stock-index/**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await shopper.sees(promised)
+    await shopper.expectCount(expectedCount)
 
-    // and once more, now that there is an answered search that it could fall back to
+    // again, now that an earlier response is available
     await page.route('**/api/stock-index/**', (route) => route.abort())
-    await shopper.types('cx5')
+    await shopper.searchFor('cx5')
     await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
-    expect(await shopper.count()).toBe(promised)
+    expect(await shopper.count()).toBe(expectedCount)
     await expect(page.getByRole('searchbox').first()).toHaveValue('cx5')
     await expect(page).toHaveURL(/query=cx5/)
     await page.unroute('**/api/stock-index/**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => shopper.count()).toBeLessThan(promised)
+    await expect.poll(() => shopper.count()).toBeLessThan(expectedCount)
     await expect(page.getByRole('searchbox').first()).toHaveValue('cx5')
   })
 })
@@ -250,7 +255,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('[STK-04] the drawer’s button shows the number of cars', async ({ page, shopper }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.open(search('new-used-and-demo-cars'))
     const all = await shopper.count()
     await page.getByRole('link', { name: /^Filters/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
@@ -259,16 +264,16 @@ test.describe('on a phone', () => {
     const results = drawer.getByRole('link', { name: /^Show Me [\d,]+ cars$/ })
     await expect(results).not.toHaveText(`Show Me ${all.toLocaleString('en-AU')} cars`)
     await expect(results).toHaveAttribute('href', '/search/used-cars')
-    const shown = Number((await results.textContent())?.replace(/\D/g, ''))
+    const shownCount = Number((await results.textContent())?.replace(/\D/g, ''))
     await results.click()
     await expect(drawer).toBeHidden()
-    await shopper.sees(shown)
+    await shopper.expectCount(shownCount)
     await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeFocused()
   })
 
   test('[STK-05] nothing overflows the screen', async ({ shopper }) => {
-    await shopper.opens(search('used-cars'))
-    await shopper.hasNoSidewaysScroll()
+    await shopper.open(search('used-cars'))
+    await shopper.expectNoHorizontalScroll()
   })
 })
 
@@ -278,17 +283,17 @@ test.describe('without JavaScript', () => {
   test('[STK-02] filters, pages and text work as links and a form', async ({ page, shopper }) => {
     await page.goto(search('used-cars'))
     await expect(shopper.cards.first()).toBeVisible()
-    await shopper.refines(/^Toyota/)
+    await shopper.refine(/^Toyota/)
     await expect(shopper.heading).toHaveText('Used Toyota cars for sale')
     await page.getByRole('searchbox').first().fill('hilux')
     await page.getByRole('searchbox').first().press('Enter')
     await expect(page).toHaveURL(/query=hilux/)
     expect((await shopper.names()).every((name) => name.includes('HiLux'))).toBe(true)
     await page.goto(search('used-cars'))
-    const first = await shopper.names()
+    const firstCount = await shopper.names()
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
-    expect(await shopper.names()).not.toEqual(first)
+    expect(await shopper.names()).not.toEqual(firstCount)
   })
 
   test('[STK-06] sorts and distances are forms', async ({ page, shopper }) => {
@@ -307,7 +312,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('cards', () => {
   test('[CARD-01] the whole card links to the car; its buttons stay buttons', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     const card = shopper.cards.filter({ hasNot: page.locator('[data-sold]') }).first()
     const link = await card.getByRole('heading').getByRole('link').getAttribute('href')
     await card.locator('img').first().click({ force: true })
@@ -318,7 +323,7 @@ test.describe('cards', () => {
     page,
     shopper,
   }) => {
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     const buttons = await shopper.cards.evaluateAll((cards) =>
       cards.map((card) => card.querySelectorAll('a.button, button.button').length),
     )
@@ -333,23 +338,23 @@ test.describe('cards', () => {
   })
 
   test('[CARD-01] cards in a row align', async ({ shopper }) => {
-    await shopper.opens(search('used-cars'))
-    const tops = await shopper.cards.evaluateAll((cards) =>
+    await shopper.open(search('used-cars'))
+    const rowTops = await shopper.cards.evaluateAll((cards) =>
       cards
         .slice(0, 3)
         .map((card) => [...card.children].slice(0, 6).map((row) => Math.round(row.getBoundingClientRect().top))),
     )
-    expect(tops[1]).toEqual(tops[0])
-    expect(tops[2]).toEqual(tops[0])
+    expect(rowTops[1]).toEqual(rowTops[0])
+    expect(rowTops[2]).toEqual(rowTops[0])
   })
 
   test('[FAV-01] the heart saves the car in this browser', async ({ page, shopper }) => {
-    await shopper.opens(search('used-cars'))
+    await shopper.open(search('used-cars'))
     const heart = shopper.cards.locator('button[aria-pressed]').first()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]'))
-    expect(Object.keys(kept[0]).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]'))
+    expect(Object.keys(saved[0]).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
     await page.reload()
     await expect(shopper.cards.locator('button[aria-pressed=true]')).toHaveCount(1)
   })
@@ -363,14 +368,14 @@ test.describe('all dealers', () => {
     ['wayfarer', 'caravans'],
   ] as const) {
     test(`[STK-04] ${site} uses the noun ${noun} and has no axe violations`, async ({ page, shopper }) => {
-      await shopper.opens(`${hosts[site]}/search/new-used-and-demo-cars`)
+      await shopper.open(`${hosts[site]}/search/new-used-and-demo-cars`)
       await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^[\\d,]+ ${noun}$`))
-      await shopper.findsNoBarrier()
+      await shopper.expectNoAxeViolations()
     })
   }
 
   test('[STK-01] one dealer’s search never shows another’s cars', async ({ page, shopper, request }) => {
-    await shopper.opens(search('new-used-and-demo-cars'))
+    await shopper.open(search('new-used-and-demo-cars'))
     const href = await shopper.cards.first().getByRole('heading').getByRole('link').getAttribute('href')
     expect((await request.get(hosts.bluegum + href)).status()).toBe(404)
     await page.goto(`${hosts.bluegum}/search/new-used-and-demo-cars`)

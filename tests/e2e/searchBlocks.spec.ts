@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { SearchShopper } from './support/searchShopper'
 import { hosts } from './support/sites'
 
-/** Every test starts on the home page of a dealer that has all of the stock blocks. */
+/** Every test starts on the home page of a dealer with all stock blocks. */
 const test = base.extend<{ shopper: SearchShopper }>({
   page: async ({ page }, use) => {
     await page.goto(`${hosts.harbour}/`)
@@ -11,41 +11,41 @@ const test = base.extend<{ shopper: SearchShopper }>({
   shopper: async ({ page }, use) => use(new SearchShopper(page)),
 })
 
-/** The count that the index gives for filters that mention these words. */
-async function countFor(page: Page, words: string): Promise<number> {
-  const answer = await page.waitForResponse(
-    (response) => response.url().includes('/api/stock-index/') && (response.request().postData() ?? '').includes(words),
+/** The count in the index's response to a query that contains the text. */
+async function waitForCount(page: Page, text: string): Promise<number> {
+  const response = await page.waitForResponse(
+    (response) => response.url().includes('/api/stock-index/') && (response.request().postData() ?? '').includes(text),
   )
-  return (await answer.json()).results[0].nbHits
+  return (await response.json()).results[0].nbHits
 }
 
-const numberIn = async (locator: Locator) => Number(((await locator.textContent()) ?? '').replace(/\D/g, ''))
+const parseCount = async (locator: Locator) => Number(((await locator.textContent()) ?? '').replace(/\D/g, ''))
 
 test('[STK-04] the count on the quick search’s button equals its results', async ({ page, shopper }) => {
   const form = page.getByRole('form', { name: 'Search cars' })
   const button = form.getByRole('link', { name: /^Show Me/ })
-  const all = await numberIn(button)
+  const all = await parseCount(button)
   await expect(form.getByLabel('Model')).toBeDisabled()
   await form.getByLabel('Make').selectOption('Toyota')
-  await expect.poll(() => numberIn(button)).toBeLessThan(all)
+  await expect.poll(() => parseCount(button)).toBeLessThan(all)
   await form.getByLabel('Model').selectOption('HiLux')
   await expect(button).toHaveAttribute('href', '/search/toyota/hilux')
-  const counted = countFor(page, '150000')
+  const countResponse = waitForCount(page, '150000')
   await form.getByLabel('Price up to').selectOption({ label: '$150,000' })
   await expect(button).toHaveAttribute('href', '/search/toyota/hilux?range[price]=:150000')
-  const promised = await counted
-  await expect(button).toHaveText(new RegExp(`^Show Me ${promised} cars?$`))
+  const expectedCount = await countResponse
+  await expect(button).toHaveText(new RegExp(`^Show Me ${expectedCount} cars?$`))
   await button.click()
-  await shopper.isReady()
-  await shopper.sees(promised)
+  await shopper.waitUntilReady()
+  await shopper.expectCount(expectedCount)
 })
 
 test('[SITE-20] a tile’s count equals its search results', async ({ page, shopper }) => {
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'SUV', exact: true }) })
-  const promised = await numberIn(tile.getByText(/\d+ cars/))
+  const expectedCount = await parseCount(tile.getByText(/\d+ cars/))
   await tile.getByRole('link').click()
-  await shopper.isReady()
-  await shopper.sees(promised)
+  await shopper.waitUntilReady()
+  await shopper.expectCount(expectedCount)
   await expect(shopper.chips.filter({ hasText: 'SUV' })).toBeVisible()
 })
 
@@ -65,7 +65,7 @@ test('[STK-17] a list shows at most its limit, no sold cars, and scrolls with it
     await expect(last).toBeInViewport({ timeout: 2_000 })
   }).toPass()
   await page.getByRole('link', { name: 'See all stock' }).first().click()
-  await shopper.isReady()
+  await shopper.waitUntilReady()
   expect(shopper.address).toBe('/search/new-used-and-demo-cars?sortBy=newest')
 })
 
@@ -101,14 +101,14 @@ test.describe('[STK-15] the price slider search', () => {
     }).toPass()
     await to.blur()
     await expect(to).toHaveValue('$250,000')
-    const counted = countFor(page, '40000')
+    const countResponse = waitForCount(page, '40000')
     await to.fill('40000')
     await to.blur()
     await expect(link).toHaveAttribute('href', '/search/new-used-and-demo-cars?range[price]=:40000&sortBy=price_desc')
-    const promised = await counted
-    await expect(link.locator('.sr-only')).toHaveText(promised.toLocaleString('en-AU'))
+    const expectedCount = await countResponse
+    await expect(link.locator('.sr-only')).toHaveText(expectedCount.toLocaleString('en-AU'))
     await link.click()
-    await shopper.isReady()
-    await shopper.sees(promised)
+    await shopper.waitUntilReady()
+    await shopper.expectCount(expectedCount)
   })
 })

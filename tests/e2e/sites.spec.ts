@@ -12,11 +12,11 @@ const DEALERS = [
 for (const { host, name, heading } of DEALERS) {
   test(`[SITE-01] ${name} is served on its own host, with its own content`, async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.opens(`${host}/`)
+    await shopper.open(`${host}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(new RegExp(name.replace('&', '&')))
-    for (const other of DEALERS.filter((dealer) => dealer.name !== name)) {
-      expect(await page.content()).not.toContain(other.name)
+    for (const otherDealer of DEALERS.filter((dealer) => dealer.name !== name)) {
+      expect(await page.content()).not.toContain(otherDealer.name)
     }
   })
 
@@ -24,49 +24,49 @@ for (const { host, name, heading } of DEALERS) {
     test(`${name}'s home page has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const shopper = new Shopper(page)
-      await shopper.opens(`${host}/`)
-      await shopper.hasNoSidewaysScroll()
-      await shopper.findsNoBarrier()
+      await shopper.open(`${host}/`)
+      await shopper.expectNoHorizontalScroll()
+      await shopper.expectNoAxeViolations()
     })
   }
 
   test(`[SITE-04] [SITE-05] every menu link of ${name} works`, async ({ page, request }) => {
-    await new Shopper(page).opens(`${host}/`)
+    await new Shopper(page).open(`${host}/`)
     const paths = await page
       .locator('header a[href^="/"], footer a[href^="/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
     expect(paths.length).toBeGreaterThan(10)
-    const broken: string[] = []
+    const failures: string[] = []
     for (const path of paths) {
-      const answer = await request.get(host + path)
-      if (!answer.ok()) broken.push(`${answer.status()} ${path}`)
+      const response = await request.get(host + path)
+      if (!response.ok()) failures.push(`${response.status()} ${path}`)
     }
-    expect(broken).toEqual([])
+    expect(failures).toEqual([])
   })
 }
 
 test('an unknown host returns a plain 404', async ({ request }) => {
-  const answer = await request.get(`${hosts.nobody}/`)
-  expect(answer.status()).toBe(404)
-  for (const { name } of DEALERS) expect(await answer.text()).not.toContain(name)
+  const response = await request.get(`${hosts.unknown}/`)
+  expect(response.status()).toBe(404)
+  for (const { name } of DEALERS) expect(await response.text()).not.toContain(name)
 })
 
 test('localhost shows the first site', async ({ page }) => {
-  await new Shopper(page).opens(`${hosts.first}/`)
+  await new Shopper(page).open(`${hosts.first}/`)
   await expect(page).toHaveTitle(/Harbour Motor Group/)
 })
 
 test('a 404 page keeps the site’s theme', async ({ page }) => {
-  const answer = await page.goto(`${hosts.bluegum}/no-such-page`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`${hosts.bluegum}/no-such-page`)
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See our cars' })).toBeVisible()
 })
 
 test('one dealer’s car, location and page return 404 on another’s host', async ({ page, request }) => {
   const shopper = new Shopper(page)
-  await shopper.opens(`${hosts.harbour}/search/used-cars`)
-  await shopper.opensFirstCar()
+  await shopper.open(`${hosts.harbour}/search/used-cars`)
+  await shopper.openFirstCar()
   const { pathname } = new URL(page.url())
   expect((await request.get(hosts.bluegum + pathname)).status()).toBe(404)
   expect((await request.get(`${hosts.bluegum}/our-location/parramatta`)).status()).toBe(404)
@@ -74,7 +74,7 @@ test('one dealer’s car, location and page return 404 on another’s host', asy
 })
 
 test('[SITE-16] a dismissed announcement stays dismissed', async ({ page }) => {
-  await new Shopper(page).opens(`${hosts.harbour}/`)
+  await new Shopper(page).open(`${hosts.harbour}/`)
   const bar = page.getByRole('link', { name: /^Demonstrator clearance: / })
   await expect(bar).toBeVisible()
   await expect(async () => {
@@ -87,8 +87,8 @@ test('[SITE-16] a dismissed announcement stays dismissed', async ({ page }) => {
 })
 
 test('every response has a request id and the security headers', async ({ request }) => {
-  const answer = await request.get(`${hosts.harbour}/`)
-  expect(answer.headers()['x-request-id']).toBeTruthy()
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+  const response = await request.get(`${hosts.harbour}/`)
+  expect(response.headers()['x-request-id']).toBeTruthy()
+  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
 })

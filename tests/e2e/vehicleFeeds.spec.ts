@@ -3,17 +3,15 @@ import { parse } from 'csv-parse/sync'
 import { hosts } from './support/sites'
 
 for (const file of ['google-vehicles.csv', 'meta-vehicles.csv']) {
-  test(`${file} lists a dealer's own cars, with links and photos that load, and no caravans`, async ({
-    request,
-  }) => {
-    const feedOf = async (host: string) => {
-      const answer = await request.get(`${host}/feeds/${file}`)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
-      expect(answer.headers()['x-robots-tag']).toBe('noindex')
-      return parse(await answer.text(), { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[]
+  test(`${file} lists a dealer's own cars, with links and photos that load, and no caravans`, async ({ request }) => {
+    const readFeed = async (host: string) => {
+      const response = await request.get(`${host}/feeds/${file}`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+      expect(response.headers()['x-robots-tag']).toBe('noindex')
+      return parse(await response.text(), { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[]
     }
-    const [harbour, wayfarer] = [await feedOf(hosts.harbour), await feedOf(hosts.wayfarer)]
+    const [harbour, wayfarer] = [await readFeed(hosts.harbour), await readFeed(hosts.wayfarer)]
     expect(harbour.length).toBeGreaterThan(200)
     expect(wayfarer.length).toBeGreaterThan(0)
     expect(wayfarer.filter(({ title }) => /caravan|jayco/i.test(title as string))).toEqual([])
@@ -32,5 +30,5 @@ for (const file of ['google-vehicles.csv', 'meta-vehicles.csv']) {
 
 test('any other feed, and a feed on an unknown host, returns 404', async ({ request }) => {
   expect((await request.get(`${hosts.harbour}/feeds/leads.csv`)).status()).toBe(404)
-  expect((await request.get(`${hosts.nobody}/feeds/google-vehicles.csv`)).status()).toBe(404)
+  expect((await request.get(`${hosts.unknown}/feeds/google-vehicles.csv`)).status()).toBe(404)
 })

@@ -2,40 +2,40 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookSlot } from '../../src/leads/bookSlot'
 import { IdempotencyConflictError, storeEnquiry } from '../../src/leads/storeEnquiry'
 import { inTransaction } from '../../src/leads/transaction'
-import { killOutright, startWorker } from './support/children'
+import { killProcess, startWorker } from './support/children'
 import { type MailServer, startMailServer } from './support/mailServer'
-import { anEnquiry, submission } from './support/submission'
-import { until } from './support/until'
-import { deliveriesByStatus, makeWorld, rowsOf, type World } from './support/world'
+import { buildEnquiry, buildSubmission } from './support/submission'
+import { waitUntil } from './support/waitUntil'
+import { createWorld, deliveriesByStatus, queryRows, type World } from './support/world'
 
 let world: World
 let mail: MailServer
 
 beforeAll(async () => {
   mail = await startMailServer()
-  world = await makeWorld({ emails: ['sales@dealer.test'] })
+  world = await createWorld({ emails: ['sales@dealer.test'] })
 })
 afterAll(async () => {
   await world?.pool.end()
-  await mail?.down()
+  await mail?.stop()
 })
 
 test('[LEAD-01] 50 concurrent copies of one submission make one lead and one email', async () => {
-  const same = () => storeEnquiry(world.pool, submission(world, anEnquiry(1), 'fifty-times-the-same'))
-  const answers = await Promise.all(Array.from({ length: 50 }, same))
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-  expect(new Set(answers.map(({ lead_id }) => lead_id)).size).toBe(1)
-  expect(await rowsOf(world, 'select 1 from leads')).toHaveLength(1)
+  const submit = () => storeEnquiry(world.pool, buildSubmission(world, buildEnquiry(1), 'same-key'))
+  const results = await Promise.all(Array.from({ length: 50 }, submit))
+  expect(new Set(results.map(({ reference }) => reference)).size).toBe(1)
+  expect(new Set(results.map(({ lead_id }) => lead_id)).size).toBe(1)
+  expect(await queryRows(world, 'select 1 from leads')).toHaveLength(1)
 
   const worker = startWorker(world, { smtpUrl: mail.url })
   try {
-    await until('the email is delivered', async () => (await deliveriesByStatus(world)).delivered === 1)
-    await expect(
-      storeEnquiry(world.pool, submission(world, anEnquiry(2), 'fifty-times-the-same')),
-    ).rejects.toBeInstanceOf(IdempotencyConflictError)
+    await waitUntil('the email is delivered', async () => (await deliveriesByStatus(world)).delivered === 1)
+    await expect(storeEnquiry(world.pool, buildSubmission(world, buildEnquiry(2), 'same-key'))).rejects.toBeInstanceOf(
+      IdempotencyConflictError,
+    )
     expect(mail.accepted).toHaveLength(1)
   } finally {
-    await killOutright(worker)
+    await killProcess(worker)
   }
 })
 
@@ -51,22 +51,22 @@ test('[LEAD-06] of 50 concurrent bookings of one slot, one succeeds, and only it
     ...{ siteId: world.siteId, locationId: place.rows[0]!.id, department: 'sales' as const, capacity: 1, carId: null },
     ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
   }
-  class Taken extends Error {}
+  class SlotUnavailable extends Error {}
   const book = (number: number) =>
     storeEnquiry(world.pool, {
-      ...submission(world, anEnquiry(number, { kind: 'testDrive' }), `booking-${number}`),
+      ...buildSubmission(world, buildEnquiry(number, { kind: 'testDrive' }), `booking-${number}`),
       withinTransaction: async (client, lead) => {
-        if ((await bookSlot(client, { ...slot, leadId: lead.id })) === null) throw new Taken()
+        if ((await bookSlot(client, { ...slot, leadId: lead.id })) === null) throw new SlotUnavailable()
       },
     })
-  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => book(at)))
-  const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
-  expect(lost).toHaveLength(49)
-  expect(lost.every(({ reason }) => reason instanceof Taken)).toBe(true)
-  expect(await rowsOf(world, 'select 1 from bookings')).toHaveLength(1)
-  expect(await rowsOf(world, `select 1 from leads where kind = 'testDrive'`)).toHaveLength(1)
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => book(index)))
+  const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(rejected).toHaveLength(49)
+  expect(rejected.every(({ reason }) => reason instanceof SlotUnavailable)).toBe(true)
+  expect(await queryRows(world, 'select 1 from bookings')).toHaveLength(1)
+  expect(await queryRows(world, `select 1 from leads where kind = 'testDrive'`)).toHaveLength(1)
 
-  // The rule is Postgres's own: without our lock, and half an hour later by a minute, it refuses all the same.
+  // A Postgres constraint enforces the rule, also without our lock and for overlapping times.
   await expect(
     world.pool.query(
       `insert into bookings (site_id, location_id, department, starts_at, ends_at, place, status)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findViewedCar, isNewView, recordView } from '../../src/data/car/carViews'
 import { findComparables } from '../../src/data/car/comparables'
 import type { Car, Site } from '../../src/payload-types'
-import { makeDocument, makeSite, startCms } from '../support/cms'
+import { createDocument, createSite, startCms } from '../support/cms'
 
 let cms: Payload
 let harbour: Site
@@ -12,12 +12,12 @@ let bluegum: Site
 
 beforeAll(async () => {
   cms = await startCms()
-  harbour = await makeSite(cms, 'harbour')
-  bluegum = await makeSite(cms, 'bluegum')
+  harbour = await createSite(cms, 'harbour')
+  bluegum = await createSite(cms, 'bluegum')
 })
 
 const makeCar = (site: Site, fields: Partial<Car>) =>
-  makeDocument(cms, 'cars', site.id, {
+  createDocument(cms, 'cars', site.id, {
     make: 'Mazda',
     model: 'CX-5',
     year: 2022,

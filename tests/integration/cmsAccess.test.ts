@@ -6,14 +6,14 @@ import { SITE_COLLECTIONS } from '../../collections/tenancyOptions'
 import type { Site } from '../../src/payload-types'
 import {
   type Actor,
-  dataFor,
-  fileFor,
-  fresh,
-  MADE_ON_A_SITE,
-  makeDocument,
-  makeSite,
-  makeUser,
+  buildData,
+  COLLECTIONS_WITH_DATA,
+  createDocument,
+  createFile,
+  createSite,
+  createUser,
   startCms,
+  uniqueName,
 } from '../support/cms'
 
 /** c, r, u, d for what a role may do on its own site; nothing of it holds on another. */
@@ -91,11 +91,11 @@ const actors: Partial<Record<Role | 'stranger', Actor>> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  harbour = await makeSite(cms, 'harbour')
-  bluegum = await makeSite(cms, 'bluegum')
-  actors.superAdmin = await makeUser(cms, 'superAdmin')
+  harbour = await createSite(cms, 'harbour')
+  bluegum = await createSite(cms, 'bluegum')
+  actors.superAdmin = await createUser(cms, 'superAdmin')
   for (const role of ['groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly'] as const)
-    actors[role] = await makeUser(cms, role, harbour)
+    actors[role] = await createUser(cms, role, harbour)
 })
 
 const drafted = new Set(['pages', 'layouts', 'posts'])
@@ -126,13 +126,13 @@ async function rightsOf(actor: Actor | undefined, collection: CollectionSlug, si
   const canCreate = await comesThrough(async () =>
     cms.create({
       ...asked,
-      data: (await dataFor(cms, collection, site)) as never,
+      data: (await buildData(cms, collection, site)) as never,
       draft,
-      file: await fileFor(collection),
+      file: await createFile(collection),
     } as never),
   )
   await clear()
-  const { id } = await makeDocument(cms, collection, site)
+  const { id } = await createDocument(cms, collection, site)
   const canRead = await comesThrough(() => cms.findByID({ ...asked, id, disableErrors: true }))
   const canUpdate = await comesThrough(() => cms.update({ ...asked, id, data: {}, draft } as never))
   const canDelete = await comesThrough(() => cms.delete({ ...asked, id }))
@@ -146,7 +146,7 @@ const table = (rows: Record<string, string>) =>
 describe('what each role may do with a site’s documents', () => {
   it('is laid down for every collection that belongs to a site', () => {
     expect(Object.keys(EXPECTED).sort()).toEqual([...SITE_COLLECTIONS].sort())
-    expect([...MADE_ON_A_SITE].sort()).toEqual([...SITE_COLLECTIONS].sort())
+    expect([...COLLECTIONS_WITH_DATA].sort()).toEqual([...SITE_COLLECTIONS].sort())
   })
 
   it.each(Object.keys(EXPECTED))('%s on their own site', async (collection) => {
@@ -166,11 +166,11 @@ describe('what each role may do with a site’s documents', () => {
 describe('sites themselves', () => {
   const rights = async (actor: Actor | undefined, site: Site) => {
     const asked = { collection: 'sites', overrideAccess: false, user: actor ?? null } as const
-    const slug = fresh('new')
+    const slug = uniqueName('new')
     const create = await comesThrough(() => cms.create({ ...asked, data: { name: slug, slug } as never }))
     const read = await comesThrough(() => cms.findByID({ ...asked, id: site.id, disableErrors: true }))
     const update = await comesThrough(() => cms.update({ ...asked, id: site.id, data: { phone: '03 5550 0100' } }))
-    const spare = await makeSite(cms)
+    const spare = await createSite(cms)
     const remove = await comesThrough(() => cms.delete({ ...asked, id: spare.id }))
     return [create && 'c', read && 'r', update && 'u', remove && 'd'].filter(Boolean).join('')
   }
@@ -229,14 +229,14 @@ describe('strangers through REST', () => {
   )
 
   it('get the file of a picture, which pages show', async () => {
-    const media = await makeDocument(cms, 'media', harbour.id)
+    const media = await createDocument(cms, 'media', harbour.id)
     const response = await get(`/media/file/${media.filename}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
   })
 
   it('get no file that another shopper sent', async () => {
-    const upload = await makeDocument(cms, 'uploads', harbour.id)
+    const upload = await createDocument(cms, 'uploads', harbour.id)
     expect((await get(`/uploads/file/${upload.filename}`)).status).toBe(403)
   })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SKIP_REVALIDATION } from '../../collections/hooks/expireTags'
 import { cacheTags } from '../../src/domain/cacheTags'
 import type { Site } from '../../src/payload-types'
-import { fresh, makeDocument, makeSite, startCms } from '../support/cms'
+import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
 
 const next = vi.hoisted(() => ({ expired: [] as string[], outside: false }))
 
@@ -23,7 +23,7 @@ const heard: { channel: string; message: unknown }[] = []
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
+  site = await createSite(cms)
   listener = new pg.Client({ connectionString: process.env.DATABASE_URL })
   listener.on('notification', ({ channel, payload }) => heard.push({ channel, message: JSON.parse(payload ?? 'null') }))
   await listener.connect()
@@ -46,8 +46,8 @@ beforeEach(async () => {
 
 describe('what shoppers see is read anew at once', () => {
   it('drops a published page at its new and its old address', async () => {
-    const [from, to] = [`/${fresh('from')}`, `/${fresh('to')}`]
-    const { id } = await makeDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
+    const [from, to] = [`/${uniqueName('from')}`, `/${uniqueName('to')}`]
+    const { id } = await createDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
     next.expired.length = 0
     await cms.update({ collection: 'pages', id, data: { path: to } })
     expect(next.expired).toEqual(
@@ -61,8 +61,8 @@ describe('what shoppers see is read anew at once', () => {
   })
 
   it('drops the old address of a page that was moved in a draft and then published, and redirects it', async () => {
-    const [from, to] = [`/${fresh('from')}`, `/${fresh('to')}`]
-    const { id } = await makeDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
+    const [from, to] = [`/${uniqueName('from')}`, `/${uniqueName('to')}`]
+    const { id } = await createDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
     await cms.update({ collection: 'pages', id, data: { path: to }, draft: true, autosave: true })
     next.expired.length = 0
     await cms.update({ collection: 'pages', id, data: { _status: 'published' } })
@@ -72,17 +72,17 @@ describe('what shoppers see is read anew at once', () => {
   })
 
   it('drops nothing for drafts and autosaves', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id, { _status: 'published' })
+    const { id } = await createDocument(cms, 'pages', site.id, { _status: 'published' })
     next.expired.length = 0
     await cms.update({ collection: 'pages', id, data: { title: 'Half done' }, draft: true })
     await cms.update({ collection: 'pages', id, data: { title: 'Half' }, draft: true, autosave: true })
-    await makeDocument(cms, 'pages', site.id)
+    await createDocument(cms, 'pages', site.id)
     expect(next.expired).toEqual([])
   })
 
   it('drops a page that is taken off the site, and one that is deleted', async () => {
-    const path = `/${fresh('gone')}`
-    const { id } = await makeDocument(cms, 'pages', site.id, { path, _status: 'published' })
+    const path = `/${uniqueName('gone')}`
+    const { id } = await createDocument(cms, 'pages', site.id, { path, _status: 'published' })
     next.expired.length = 0
     await cms.update({ collection: 'pages', id, data: { _status: 'draft' } })
     expect(next.expired).toContain(cacheTags.page(site.id, path))
@@ -105,14 +105,18 @@ describe('what shoppers see is read anew at once', () => {
     ['makes', () => cacheTags.site(site.id)],
     ['media', () => cacheTags.media(site.id)],
   ])('drops what is read of %s', async (collection, tag) => {
-    await makeDocument(cms, collection, site.id)
+    await createDocument(cms, collection, site.id)
     expect(next.expired).toContain(tag())
   })
 
   it('drops every dealer’s host lookup only where a host changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { phone: '03 5550 0100' } })
     expect(next.expired).toEqual([cacheTags.site(site.id)])
-    await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host: `${fresh('www')}.example.com` }] } })
+    await cms.update({
+      collection: 'sites',
+      id: site.id,
+      data: { domains: [{ host: `${uniqueName('www')}.example.com` }] },
+    })
     expect(next.expired).toContain(cacheTags.hosts())
   })
 
@@ -125,7 +129,7 @@ describe('what shoppers see is read anew at once', () => {
     await cms.create({
       collection: 'cars',
       context: { [SKIP_REVALIDATION]: true },
-      data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: fresh('S') } as never,
+      data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: uniqueName('S') } as never,
     })
     expect(next.expired).toEqual([])
     expect(await notices()).toEqual([])
@@ -133,7 +137,7 @@ describe('what shoppers see is read anew at once', () => {
 
   it('sends the tags to the web processes where there is no page cache here', async () => {
     next.outside = true
-    await makeDocument(cms, 'menus', site.id, { key: 'top' })
+    await createDocument(cms, 'menus', site.id, { key: 'top' })
     expect(await notices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
   })
 })
@@ -150,9 +154,9 @@ describe('what ends by itself', () => {
   }
 
   it('[SITE-21] a campaign page is read anew when it expires, set once however often it is saved', async () => {
-    const path = `/${fresh('sale')}`
+    const path = `/${uniqueName('sale')}`
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    const { id } = await makeDocument(cms, 'pages', site.id, { path, expiresAt, _status: 'published' })
+    const { id } = await createDocument(cms, 'pages', site.id, { path, expiresAt, _status: 'published' })
     await cms.update({ collection: 'pages', id, data: { title: 'Winter sale' } })
     expect(await waiting()).toEqual([[[cacheTags.page(site.id, path), cacheTags.pages(site.id)], expiresAt]])
 
@@ -167,13 +171,13 @@ describe('what ends by itself', () => {
   })
 
   it('a draft sets nothing', async () => {
-    await makeDocument(cms, 'pages', site.id, { expiresAt: new Date(Date.now() + 60_000).toISOString() })
+    await createDocument(cms, 'pages', site.id, { expiresAt: new Date(Date.now() + 60_000).toISOString() })
     expect(await waiting()).toEqual([])
   })
 
   it('[STK-13] a promo card comes and goes on time', async () => {
     const [start, expiry] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
-    await makeDocument(cms, 'promoCards', site.id, { start, expiry })
+    await createDocument(cms, 'promoCards', site.id, { start, expiry })
     expect(await waiting()).toEqual([
       [[cacheTags.promotions(site.id)], start],
       [[cacheTags.promotions(site.id)], expiry],
@@ -183,7 +187,7 @@ describe('what ends by itself', () => {
 
 describe('stock', () => {
   it('tells the stock indexes of a car that staff changed, once, when it can be read', async () => {
-    const { id, slug } = await makeDocument(cms, 'cars', site.id)
+    const { id, slug } = await createDocument(cms, 'cars', site.id)
     expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     next.expired.length = 0
     await cms.update({ collection: 'cars', id, data: { tag: 'Test Drive Only' } })
@@ -194,7 +198,7 @@ describe('stock', () => {
   })
 
   it('tells nobody of a change that was rolled back', async () => {
-    const { id } = await makeDocument(cms, 'cars', site.id)
+    const { id } = await createDocument(cms, 'cars', site.id)
     await notices()
     const transactionID = await cms.db.beginTransaction()
     const req = { transactionID, context: {} } as never
@@ -211,13 +215,13 @@ describe('stock', () => {
 
   it('is told of a place whose name or address changed, and of nothing else about it', async () => {
     const told = [{ channel: 'stock_changed', message: { siteId: site.id } }]
-    const location = await makeDocument(cms, 'locations', site.id)
+    const location = await createDocument(cms, 'locations', site.id)
     expect(await notices()).toEqual(told)
     await cms.update({ collection: 'locations', id: location.id, data: { description: 'Parking behind the yard.' } })
     expect(await notices()).toEqual([])
     await cms.update({ collection: 'locations', id: location.id, data: { name: 'Renamed' } })
     expect(await notices()).toEqual(told)
-    const dealership = await makeDocument(cms, 'dealerships', site.id)
+    const dealership = await createDocument(cms, 'dealerships', site.id)
     await notices()
     await cms.update({ collection: 'dealerships', id: dealership.id, data: { licenceNumber: 'LMCT 1' } })
     expect(await notices()).toEqual([])
@@ -229,7 +233,7 @@ describe('stock', () => {
 
   it('counts the photos that staff leave', async () => {
     const photo = (name: string) => ({ url: `/api/media/file/${name}.jpg`, thumbUrl: `/api/media/file/${name}.jpg` })
-    const car = await makeDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })
+    const car = await createDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })
     expect(car.photos_count).toBe(2)
     const less = await cms.update({ collection: 'cars', id: car.id, data: { images: [photo('a')] } })
     expect(less.photos_count).toBe(1)

@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
 import { passwordEmail } from '../../collections/settings/passwordEmail'
 import type { Page, Site } from '../../src/payload-types'
-import { type Actor, dataFor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
+import {
+  type Actor,
+  buildData,
+  createDocument,
+  createSite,
+  createUser,
+  getErrors,
+  startCms,
+  uniqueName,
+} from '../support/cms'
 
 let cms: Payload
 let harbour: Site
@@ -15,42 +24,42 @@ let superAdmin: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  harbour = await makeSite(cms, 'harbour')
-  bluegum = await makeSite(cms, 'bluegum')
-  author = await makeUser(cms, 'siteAuthor', harbour)
-  editor = await makeUser(cms, 'siteEditor', harbour)
-  manager = await makeUser(cms, 'groupManager', harbour)
-  superAdmin = await makeUser(cms, 'superAdmin')
+  harbour = await createSite(cms, 'harbour')
+  bluegum = await createSite(cms, 'bluegum')
+  author = await createUser(cms, 'siteAuthor', harbour)
+  editor = await createUser(cms, 'siteEditor', harbour)
+  manager = await createUser(cms, 'groupManager', harbour)
+  superAdmin = await createUser(cms, 'superAdmin')
 })
 
 const publishedPage = (title = 'Winter sale') =>
-  makeDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
+  createDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
 
 describe('a site author writes drafts and publishes nothing', () => {
   const as = () => ({ collection: 'pages', overrideAccess: false, user: author }) as const
 
   it('may not create a published page', async () => {
-    const data = { site: harbour.id, title: 'Sale', path: `/${fresh('sale')}`, _status: 'published' as const }
-    expect(await refusalOf(cms.create({ ...as(), data }))).toEqual({ status: '403' })
+    const data = { site: harbour.id, title: 'Sale', path: `/${uniqueName('sale')}`, _status: 'published' as const }
+    expect(await getErrors(cms.create({ ...as(), data }))).toEqual({ status: '403' })
   })
 
   it('may not publish a draft', async () => {
-    const { id } = await makeDocument(cms, 'pages', harbour.id)
-    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'published' } }))).toEqual({ status: '403' })
-    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'published' }, draft: true }))).toEqual({
+    const { id } = await createDocument(cms, 'pages', harbour.id)
+    expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'published' } }))).toEqual({ status: '403' })
+    expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'published' }, draft: true }))).toEqual({
       status: '403',
     })
   })
 
   it('may not take a published page off the site', async () => {
     const { id } = await publishedPage()
-    expect(await refusalOf(cms.update({ ...as(), id, data: { _status: 'draft' } }))).toEqual({ status: '403' })
+    expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'draft' } }))).toEqual({ status: '403' })
     expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('published')
   })
 
   it('may not change what shoppers see, but may draft a change to it', async () => {
     const { id } = await publishedPage('Winter sale')
-    expect(await refusalOf(cms.update({ ...as(), id, data: { title: 'Hacked' } }))).toEqual({ status: '403' })
+    expect(await getErrors(cms.update({ ...as(), id, data: { title: 'Hacked' } }))).toEqual({ status: '403' })
     await cms.update({ ...as(), id, data: { title: 'Spring sale' }, draft: true })
     expect((await cms.findByID({ collection: 'pages', id })).title).toBe('Winter sale')
     expect((await cms.findByID({ collection: 'pages', id, draft: true })).title).toBe('Spring sale')
@@ -64,19 +73,19 @@ describe('a site author writes drafts and publishes nothing', () => {
       where: { parent: { equals: id }, 'version.title': { equals: 'As it was' } },
     })
     const restored = cms.restoreVersion({ ...as(), id: String(docs[0]!.id) })
-    expect(await refusalOf(restored)).toEqual({ status: '403' })
+    expect(await getErrors(restored)).toEqual({ status: '403' })
     expect((await cms.findByID({ collection: 'pages', id })).title).toBe('As it is')
   })
 
   it('may not publish many at once', async () => {
-    const { id } = await makeDocument(cms, 'pages', harbour.id)
+    const { id } = await createDocument(cms, 'pages', harbour.id)
     await cms.update({ ...as(), where: { id: { equals: id } }, data: { _status: 'published' } }).catch(() => undefined)
     expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('draft')
   })
 
   it('may not publish by scheduling, as an editor may', async () => {
     const status = async (user: Actor) => {
-      const { id } = await makeDocument(cms, 'pages', harbour.id)
+      const { id } = await createDocument(cms, 'pages', harbour.id)
       await cms.jobs.queue({
         task: 'schedulePublish',
         input: {
@@ -93,7 +102,7 @@ describe('a site author writes drafts and publishes nothing', () => {
   })
 
   it('may not take back another site’s scheduled publishing', async () => {
-    const page = await makeDocument(cms, 'pages', bluegum.id)
+    const page = await createDocument(cms, 'pages', bluegum.id)
     const job = await cms.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: 'pages', value: page.id } },
@@ -101,7 +110,7 @@ describe('a site author writes drafts and publishes nothing', () => {
     })
     // The admin deletes schedules with the user's request and no access check of its own.
     const req = await createLocalReq({ user: editor }, cms)
-    expect(await refusalOf(cms.delete({ collection: 'payload-jobs', id: job.id, req }))).toEqual({ status: '403' })
+    expect(await getErrors(cms.delete({ collection: 'payload-jobs', id: job.id, req }))).toEqual({ status: '403' })
     await cms.delete({ collection: 'payload-jobs', id: job.id })
   })
 })
@@ -110,46 +119,49 @@ describe('relations stay on their site', () => {
   const THERE = 'This belongs to another site. Choose one from this site.'
 
   it('refuses another site’s document in a field', async () => {
-    const dealership = await makeDocument(cms, 'dealerships', bluegum.id)
-    const location = makeDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
-    expect(await refusalOf(location)).toEqual({ dealership: THERE })
+    const dealership = await createDocument(cms, 'dealerships', bluegum.id)
+    const location = createDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
+    expect(await getErrors(location)).toEqual({ dealership: THERE })
   })
 
   it('refuses it in a list, beside what is fine', async () => {
-    const [own, other] = [await makeDocument(cms, 'makes', harbour.id), await makeDocument(cms, 'makes', bluegum.id)]
-    const tile = makeDocument(cms, 'promoTiles', harbour.id, { brands: [own.id, other.id] })
-    expect(await refusalOf(tile)).toEqual({ brands: THERE })
+    const [own, other] = [
+      await createDocument(cms, 'makes', harbour.id),
+      await createDocument(cms, 'makes', bluegum.id),
+    ]
+    const tile = createDocument(cms, 'promoTiles', harbour.id, { brands: [own.id, other.id] })
+    expect(await getErrors(tile)).toEqual({ brands: THERE })
   })
 
   it('refuses another site’s logo on a site', async () => {
-    const logo = await makeDocument(cms, 'media', bluegum.id)
+    const logo = await createDocument(cms, 'media', bluegum.id)
     const save = cms.update({ collection: 'sites', id: harbour.id, data: { logo: logo.id } })
-    expect(await refusalOf(save)).toEqual({ logo: THERE })
-    const own = await makeDocument(cms, 'media', harbour.id)
+    expect(await getErrors(save)).toEqual({ logo: THERE })
+    const own = await createDocument(cms, 'media', harbour.id)
     await cms.update({ collection: 'sites', id: harbour.id, data: { logo: own.id } })
   })
 
   it('refuses it in a draft, whose fields are not validated', async () => {
-    const image = await makeDocument(cms, 'media', bluegum.id)
-    const data = { site: harbour.id, title: 'Draft', path: `/${fresh('d')}`, meta: { image: image.id } }
-    expect(await refusalOf(cms.create({ collection: 'pages', data, draft: true }))).toEqual({ 'meta.image': THERE })
+    const image = await createDocument(cms, 'media', bluegum.id)
+    const data = { site: harbour.id, title: 'Draft', path: `/${uniqueName('d')}`, meta: { image: image.id } }
+    expect(await getErrors(cms.create({ collection: 'pages', data, draft: true }))).toEqual({ 'meta.image': THERE })
   })
 
   it('refuses to move a document away from what it needs', async () => {
-    const dealership = await makeDocument(cms, 'dealerships', harbour.id)
-    const location = await makeDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
+    const dealership = await createDocument(cms, 'dealerships', harbour.id)
+    const location = await createDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
     const move = cms.update({ collection: 'locations', id: location.id, data: { site: bluegum.id } })
-    expect(await refusalOf(move)).toEqual({ dealership: THERE })
+    expect(await getErrors(move)).toEqual({ dealership: THERE })
   })
 
   it('lets an editor of one site assign none of another’s', async () => {
     const save = cms.create({
       collection: 'pages',
-      data: { site: bluegum.id, title: 'Ours now', path: `/${fresh('x')}` },
+      data: { site: bluegum.id, title: 'Ours now', path: `/${uniqueName('x')}` },
       overrideAccess: false,
       user: editor,
     })
-    expect(await refusalOf(save)).not.toEqual({})
+    expect(await getErrors(save)).not.toEqual({})
   })
 })
 
@@ -157,7 +169,7 @@ describe('staff', () => {
   const asManager = () => ({ collection: 'users', overrideAccess: false, user: manager }) as const
   const newcomer = (role: string, ...sites: Site[]) => ({
     name: 'Newcomer',
-    email: `${fresh('new')}@staff.test`,
+    email: `${uniqueName('new')}@staff.test`,
     password: 'a-long-enough-password',
     role: role as 'siteEditor',
     sites: sites.map(({ id }) => ({ site: id })),
@@ -170,21 +182,21 @@ describe('staff', () => {
 
   it('are not hired by a group manager for other sites or higher roles', async () => {
     expect(
-      await refusalOf(cms.create({ ...asManager(), data: newcomer('siteEditor', bluegum) as never })),
+      await getErrors(cms.create({ ...asManager(), data: newcomer('siteEditor', bluegum) as never })),
     ).toHaveProperty('sites')
     expect(
-      await refusalOf(cms.create({ ...asManager(), data: newcomer('superAdmin', harbour) as never })),
+      await getErrors(cms.create({ ...asManager(), data: newcomer('superAdmin', harbour) as never })),
     ).toHaveProperty('role')
-    expect(await refusalOf(cms.create({ ...asManager(), data: newcomer('siteEditor') as never }))).toHaveProperty(
+    expect(await getErrors(cms.create({ ...asManager(), data: newcomer('siteEditor') as never }))).toHaveProperty(
       'sites',
     )
   })
 
   it('who also work elsewhere keep their password from a group manager', async () => {
-    const shared = await makeUser(cms, 'siteEditor', harbour, bluegum)
+    const shared = await createUser(cms, 'siteEditor', harbour, bluegum)
     const change = cms.update({ ...asManager(), id: shared.id, data: { password: 'known-to-the-manager' } as never })
-    expect(await refusalOf(change)).toEqual({ status: '403' })
-    expect(await refusalOf(cms.delete({ ...asManager(), id: shared.id }))).toEqual({ status: '403' })
+    expect(await getErrors(change)).toEqual({ status: '403' })
+    expect(await getErrors(cms.delete({ ...asManager(), id: shared.id }))).toEqual({ status: '403' })
   })
 
   it('do not raise themselves', async () => {
@@ -202,7 +214,7 @@ describe('staff', () => {
   })
 
   it('see themselves and, as managers, their own people', async () => {
-    const elsewhere = await makeUser(cms, 'siteEditor', bluegum)
+    const elsewhere = await createUser(cms, 'siteEditor', bluegum)
     const seen = async (user: Actor) => {
       const { docs } = await cms.find({ collection: 'users', overrideAccess: false, user, pagination: false, depth: 0 })
       return docs.map(({ id }) => id)
@@ -216,14 +228,14 @@ describe('staff', () => {
 
   it('have passwords that are long, however they are set', async () => {
     const short = { password: 'Tr0ub4dor&3' } as never
-    expect(await refusalOf(cms.update({ collection: 'users', id: editor.id, data: short }))).toHaveProperty('password')
+    expect(await getErrors(cms.update({ collection: 'users', id: editor.id, data: short }))).toHaveProperty('password')
     const data = { ...newcomer('siteEditor', harbour), ...(short as object) } as never
-    expect(await refusalOf(cms.create({ collection: 'users', data }))).toHaveProperty('password')
+    expect(await getErrors(cms.create({ collection: 'users', data }))).toHaveProperty('password')
     const token = await cms.forgotPassword({ collection: 'users', data: { email: editor.email }, disableEmail: true })
     const reset = (password: string) =>
       cms.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true })
-    expect(await refusalOf(reset('short'))).toHaveProperty('password')
-    expect(await refusalOf(reset('a-new-long-password'))).toEqual({})
+    expect(await getErrors(reset('short'))).toHaveProperty('password')
+    expect(await getErrors(reset('a-new-long-password'))).toEqual({})
   })
 
   it('are sent to a host of their own site to set a new password, whatever host was asked', async () => {
@@ -242,40 +254,40 @@ describe('staff', () => {
       overrideAccess: false,
       user: editor,
     } as never)
-    expect(await refusalOf(unlock as unknown as Promise<unknown>)).toEqual({ status: '403' })
+    expect(await getErrors(unlock as unknown as Promise<unknown>)).toEqual({ status: '403' })
   })
 })
 
 describe('pages', () => {
   it('keep their path in one form', async () => {
-    const page = await makeDocument(cms, 'pages', harbour.id, { path: 'About Us/?x=1' })
+    const page = await createDocument(cms, 'pages', harbour.id, { path: 'About Us/?x=1' })
     expect(page.path).toBe('/about-us')
   })
 
   it('share no path on a site, and may on two', async () => {
-    await makeDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
-    await makeDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
-    const second = makeDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
-    expect(await refusalOf(second)).toEqual({ path: 'Another page on this site already uses this path.' })
+    await createDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
+    await createDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
+    const second = createDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
+    expect(await getErrors(second)).toEqual({ path: 'Another page on this site already uses this path.' })
   })
 
   it('stay off the addresses of the website itself', async () => {
     for (const path of ['/admin/x', '/api', '/cars/one', '/search'])
-      expect(await refusalOf(makeDocument(cms, 'pages', harbour.id, { path, _status: 'published' }))).toHaveProperty(
+      expect(await getErrors(createDocument(cms, 'pages', harbour.id, { path, _status: 'published' }))).toHaveProperty(
         'path',
       )
   })
 
   it('keep their blocks as they were saved', async () => {
-    const page = await makeDocument(cms, 'pages', harbour.id, { layout: [faq], _status: 'published' })
+    const page = await createDocument(cms, 'pages', harbour.id, { layout: [faq], _status: 'published' })
     const stored = (await cms.findByID({ collection: 'pages', id: page.id })).layout![0]!
     expect(stored).toMatchObject(faq)
   })
 
   it('leave a redirect behind when they move, and none that leads in a circle', async () => {
-    const from = `/${fresh('from')}`
-    const to = `/${fresh('to')}`
-    const { id } = await makeDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
+    const from = `/${uniqueName('from')}`
+    const to = `/${uniqueName('to')}`
+    const { id } = await createDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
     await cms.update({ collection: 'pages', id, data: { path: to } })
     const redirects = async () => {
       const { docs } = await cms.find({ collection: 'redirects', depth: 0, where: { from: { in: [from, to] } } })
@@ -289,13 +301,13 @@ describe('pages', () => {
 
 describe('[SITE-21] a campaign that has ended', () => {
   it('leads to another page than its own, which would lead to itself again', async () => {
-    const path = `/${fresh('sale')}`
+    const path = `/${uniqueName('sale')}`
     const ended = (expiryLink: string) =>
-      makeDocument(cms, 'pages', harbour.id, {
+      createDocument(cms, 'pages', harbour.id, {
         ...{ path, _status: 'published', startsAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-02-01T00:00:00.000Z' },
         ...{ afterExpiry: 'redirect', expiryLink },
       })
-    expect(await refusalOf(ended(`${path}/?again=1`))).toEqual({
+    expect(await getErrors(ended(`${path}/?again=1`))).toEqual({
       expiryLink: 'This links to the page itself. Choose another page.',
     })
     await ended('/special-offers')
@@ -309,7 +321,7 @@ describe('sites', () => {
       id: harbour.id,
       data: { theme: { colours: { ink: '#dddddd' } } } as never,
     })
-    const { 'theme.colours.ink': message } = await refusalOf(faint)
+    const { 'theme.colours.ink': message } = await getErrors(faint)
     expect(message).toMatch(
       /^Ink on Paper has a contrast of 1\.\d+; at least 4\.5 is required\. The nearest valid colour is #[0-9a-f]{6}\.$/,
     )
@@ -325,25 +337,25 @@ describe('sites', () => {
       id: bluegum.id,
       data: { domains: [{ host: 'www.harbour.example.com' }] },
     })
-    expect(await refusalOf(taken)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
+    expect(await getErrors(taken)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
     const wrong = cms.update({
       collection: 'sites',
       id: bluegum.id,
       data: { domains: [{ host: 'https://bluegum.example.com/' }] },
     })
-    expect(await refusalOf(wrong)).toHaveProperty(['domains.0.host'])
+    expect(await getErrors(wrong)).toHaveProperty(['domains.0.host'])
   })
 
   it('are not deleted while they hold leads, cars or pages', async () => {
-    const site = await makeSite(cms)
-    await makeDocument(cms, 'leads', site.id)
+    const site = await createSite(cms)
+    await createDocument(cms, 'leads', site.id)
     await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still has 1 lead.')
   })
 })
 
 describe('leads', () => {
   it('keep the shopper’s words from staff, who change only status and notes', async () => {
-    const { id } = await makeDocument(cms, 'leads', harbour.id)
+    const { id } = await createDocument(cms, 'leads', harbour.id)
     await cms.update({
       collection: 'leads',
       id,
@@ -370,35 +382,35 @@ describe('leads', () => {
   })
 
   it('are answered by leads staff too, who may read neither cars nor locations', async () => {
-    const staff = await makeUser(cms, 'leadsOnly', harbour)
-    const car = await makeDocument(cms, 'cars', harbour.id)
-    const location = await makeDocument(cms, 'locations', harbour.id)
-    const { id } = await makeDocument(cms, 'leads', harbour.id, { car: car.id, location: location.id })
+    const staff = await createUser(cms, 'leadsOnly', harbour)
+    const car = await createDocument(cms, 'cars', harbour.id)
+    const location = await createDocument(cms, 'locations', harbour.id)
+    const { id } = await createDocument(cms, 'leads', harbour.id, { car: car.id, location: location.id })
     const asked = { collection: 'leads', id, overrideAccess: false, user: staff } as const
     await cms.update({ ...asked, data: { status: 'done', assignee: staff.id } })
     expect(await cms.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({
       ...{ status: 'done', assignee: staff.id, car: car.id, location: location.id },
     })
-    const stranger = await makeUser(cms, 'leadsOnly', bluegum)
-    expect(await refusalOf(cms.update({ ...asked, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
+    const stranger = await createUser(cms, 'leadsOnly', bluegum)
+    expect(await getErrors(cms.update({ ...asked, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
   })
 
   it('answer an idempotency key once a site', async () => {
-    const key = fresh('key')
-    await makeDocument(cms, 'leads', harbour.id, { idempotency_key: key })
-    await makeDocument(cms, 'leads', bluegum.id, { idempotency_key: key })
-    await expect(makeDocument(cms, 'leads', harbour.id, { idempotency_key: key })).rejects.toThrow()
+    const key = uniqueName('key')
+    await createDocument(cms, 'leads', harbour.id, { idempotency_key: key })
+    await createDocument(cms, 'leads', bluegum.id, { idempotency_key: key })
+    await expect(createDocument(cms, 'leads', harbour.id, { idempotency_key: key })).rejects.toThrow()
   })
 })
 
 describe('cars', () => {
   it('are named and addressed after what they are', async () => {
-    const car = await makeDocument(cms, 'cars', harbour.id, { badge: 'SR5', stocknum: 'U 1234' })
+    const car = await createDocument(cms, 'cars', harbour.id, { badge: 'SR5', stocknum: 'U 1234' })
     expect(car).toMatchObject({ name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-sr5-u-1234', photos_count: 0 })
   })
 
   it('that came by a feed keep the feed’s fields from editors, not the staff’s own', async () => {
-    const { id } = await makeDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
+    const { id } = await createDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
     await cms.update({
       collection: 'cars',
       id,
@@ -416,11 +428,11 @@ describe('cars', () => {
 
 describe('[LOC-04] the hours of a new location', () => {
   it('are read in the zone of the site that is chosen, unless staff say otherwise', async () => {
-    const brisbane = await makeSite(cms)
+    const brisbane = await createSite(cms)
     await cms.update({ collection: 'sites', id: brisbane.id, data: { timeZone: 'Australia/Brisbane' } })
     const headers = new Headers({ cookie: `payload-tenant=${brisbane.id}` })
     const zoneOf = async (more: object = {}) => {
-      const data = { ...(await dataFor(cms, 'locations', brisbane.id)), ...more } as never
+      const data = { ...(await buildData(cms, 'locations', brisbane.id)), ...more } as never
       const made = await cms.create({
         collection: 'locations',
         data,

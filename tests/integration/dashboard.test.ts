@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { makeSite, makeUser, startCms } from '../support/cms'
+import { createSite, createUser, startCms } from '../support/cms'
 
 it('a dashboard that was arranged before a card came shows it when it is read', async () => {
   const cms = await startCms()
-  const editor = await makeUser(cms, 'siteEditor', await makeSite(cms))
+  const editor = await createUser(cms, 'siteEditor', await createSite(cms))
   const user = { relationTo: 'users', value: editor.id }
   const layouts = [{ id: 'thisWeek-0' }, { id: 'collections-1' }]
   const data = { key: 'dashboard-layout', user, value: { layouts }, updatedAt: '2026-11-01T00:00:00.000Z' }

@@ -3,7 +3,7 @@ import { type CollectionSlug, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EDIT_SESSION } from '../../src/domain/editSession'
 import type { Site } from '../../src/payload-types'
-import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../support/cms'
+import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
 
 interface Editor {
   user: Actor
@@ -17,13 +17,13 @@ let bea: Editor
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
+  site = await createSite(cms)
   alex = await logIn('Alex')
   bea = await logIn('Bea')
 })
 
 async function logIn(name: string, role: 'siteEditor' | 'leadsOnly' = 'siteEditor', ofSite = site): Promise<Editor> {
-  const user = await makeUser(cms, role, ofSite)
+  const user = await createUser(cms, role, ofSite)
   await cms.update({ collection: 'users', id: user.id, data: { name } })
   const { token } = await cms.login({
     collection: 'users',
@@ -46,7 +46,7 @@ const messageOf = (body: Record<string, unknown>) => (body.errors as { message: 
 /** A form of the admin that shows the document's latest version. */
 async function openForm(editor: Editor, collection: string, id: number) {
   const { body } = await editor.call('GET', `/${collection}/${id}?draft=true&depth=0`)
-  const session = { id: fresh('form'), loadedAt: body.updatedAt as string, timeZone: 'Australia/Melbourne' }
+  const session = { id: uniqueName('form'), loadedAt: body.updatedAt as string, timeZone: 'Australia/Melbourne' }
   const save = (data: object, query = '') =>
     editor.call('PATCH', `/${collection}/${id}${query}`, { ...data, [EDIT_SESSION]: session })
   return {
@@ -81,7 +81,7 @@ describe('a save over a newer version', () => {
   it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
     'is refused in %s, and names who saved',
     async (slug) => {
-      const { id } = await makeDocument(cms, slug, site.id)
+      const { id } = await createDocument(cms, slug, site.id)
       const [hers, his] = [await openForm(bea, slug, id), await openForm(alex, slug, id)]
       expect((await his.save({})).status).toBe(200)
       const refused = await hers.save({})
@@ -94,7 +94,7 @@ describe('a save over a newer version', () => {
   )
 
   it('is refused for autosaves and for publishing', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id, { title: 'As it was', _status: 'published' })
+    const { id } = await createDocument(cms, 'pages', site.id, { title: 'As it was', _status: 'published' })
     const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
     expect((await his.autosave({ title: 'By Alex' })).status).toBe(200)
     expect((await hers.autosave({ title: 'By Bea' })).status).toBe(409)
@@ -103,7 +103,7 @@ describe('a save over a newer version', () => {
   })
 
   it('takes every save of one form, whatever answers it has seen', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     for (const title of ['One', 'Two']) expect((await form.autosave({ title })).status).toBe(200)
     expect((await form.save({ title: 'Three', _status: 'published' })).status).toBe(200)
@@ -112,7 +112,7 @@ describe('a save over a newer version', () => {
   })
 
   it('is refused in a second tab of one person', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const [one, other] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
     await one.autosave({ title: 'One' })
     const refused = await other.autosave({ title: 'Other' })
@@ -121,7 +121,7 @@ describe('a save over a newer version', () => {
   })
 
   it('is refused after a REST client, a bulk edit or a restored version', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const refuses = async (change: () => Promise<{ status: number }>) => {
       const form = await openForm(alex, 'pages', id)
       expect((await change()).status).toBe(200)
@@ -134,14 +134,14 @@ describe('a save over a newer version', () => {
   })
 
   it('goes through without an edit session, as REST clients send it', async () => {
-    const { id, updatedAt } = await makeDocument(cms, 'pages', site.id)
+    const { id, updatedAt } = await createDocument(cms, 'pages', site.id)
     await alex.call('PATCH', `/pages/${id}`, { title: 'By Alex' })
     expect((await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea', updatedAt })).status).toBe(200)
     expect(await titleOf(id)).toBe('By Bea')
   })
 
   it('goes through after scheduled publishing and after scripts, which change nothing that staff typed', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     await cms.jobs.queue({
       task: 'schedulePublish',
@@ -158,14 +158,14 @@ describe('a save over a newer version', () => {
   })
 
   it('wins once where several are sent at the same moment', async () => {
-    const { id } = await makeDocument(cms, 'menus', site.id, { key: 'footer' })
+    const { id } = await createDocument(cms, 'menus', site.id, { key: 'footer' })
     const forms = await Promise.all(Array.from({ length: 4 }, () => openForm(alex, 'menus', id)))
     const statuses = (await Promise.all(forms.map((form) => form.save({})))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409, 409])
   })
 
   it('is forgotten with the document', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     await (await openForm(alex, 'pages', id)).autosave({ title: 'Gone soon' })
     const rows = async () =>
       (await cms.db.pool.query(`select 1 from payload_kv where key = $1`, [`lastSave:pages:${id}`])).rowCount
@@ -177,7 +177,7 @@ describe('a save over a newer version', () => {
 
 describe('the lock of an open form', () => {
   it('outlives autosaves, saves and publishing, and ends when the form closes', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null } })
     expect(await lockOf('pages', id)).toEqual([alex.user.id])
@@ -190,7 +190,7 @@ describe('the lock of an open form', () => {
   })
 
   it('is neither taken, renewed nor released by another editor, who is refused by name', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
     await his.renew()
     await hers.renew()
@@ -199,14 +199,14 @@ describe('the lock of an open form', () => {
     const refused = await hers.autosave({ title: 'By Bea' })
     expect(refused.status).toBe(423)
     expect(messageOf(refused.body)).toMatch(/^Alex is editing this now\./)
-    const stranger = await logIn('Cat', 'siteEditor', await makeSite(cms))
+    const stranger = await logIn('Cat', 'siteEditor', await createSite(cms))
     expect(await stranger.call('PATCH', `/pages/${id}`, { title: 'By Cat' })).toMatchObject({ status: 403 })
     await cms.update({ collection: 'pages', id, data: { title: 'By a hook' }, user: bea.user })
     expect(await lockOf('pages', id)).toEqual([alex.user.id])
   })
 
   it('expires when its browser goes', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     await (await openForm(alex, 'pages', id)).renew()
     await expireLock('pages', id)
     const hers = await openForm(bea, 'pages', id)
@@ -216,15 +216,15 @@ describe('the lock of an open form', () => {
   })
 
   it('reports a newer version without saving', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
+    const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea' })
     expect((await form.renew()).body.newerVersion).toMatch(/^Bea saved a newer version at /)
   })
 
   it('is for those who may change the document', async () => {
-    const { id } = await makeDocument(cms, 'pages', site.id)
-    const strangers = [await logIn('Cat', 'siteEditor', await makeSite(cms)), await logIn('Dan', 'leadsOnly')]
+    const { id } = await createDocument(cms, 'pages', site.id)
+    const strangers = [await logIn('Cat', 'siteEditor', await createSite(cms)), await logIn('Dan', 'leadsOnly')]
     for (const stranger of strangers) {
       const session = { id: 'form', loadedAt: new Date().toISOString(), timeZone: 'UTC' }
       expect((await stranger.call('POST', `/edit-sessions/pages/${id}`, session)).status).toBe(403)

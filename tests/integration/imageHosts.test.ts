@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photoHosts } from '../../src/data/images/photoHosts'
-import { makeDocument, makeSite, startCms } from '../support/cms'
+import { createDocument, createSite, startCms } from '../support/cms'
 
 let cms: Payload
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => cms.destroy())
 
 it('[SITE-19] a host is known where the site’s stock shows photos of it, and nowhere else', async () => {
-  const [ours, theirs] = [await makeSite(cms), await makeSite(cms)]
+  const [ours, theirs] = [await createSite(cms), await createSite(cms)]
   const photo = (host: string) => ({ url: `https://${host}/1.jpg`, thumbUrl: `https://${host}/1-small.jpg` })
-  await makeDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })
+  await createDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })
   const ask = photoHosts()
   const isKnown = (siteId: number | null, host: string) => ask({ siteId, host })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { updateSetting } from '../../collections/settings/sites/updateSetting'
 import { importModels } from '../../collections/stock/models/importModels'
 import type { Group, Site } from '../../src/payload-types'
-import { type Actor, fresh, makeSite, makeUser, startCms } from '../support/cms'
+import { type Actor, createSite, createUser, startCms, uniqueName } from '../support/cms'
 
 vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
 
@@ -13,8 +13,8 @@ let editor: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
-  editor = await makeUser(cms, 'siteEditor', site)
+  site = await createSite(cms)
+  editor = await createUser(cms, 'siteEditor', site)
   await cms.create({ collection: 'makes', data: { site: site.id, name: 'Toyota', slug: 'toyota' } })
 })
 
@@ -100,7 +100,7 @@ describe('[MOD-04] models from a file', () => {
   })
 
   it('are taken only from editors of the site', async () => {
-    const stranger = await makeUser(cms, 'siteEditor', await makeSite(cms))
+    const stranger = await createUser(cms, 'siteEditor', await createSite(cms))
     expect((await take(csv, stranger)).status).toBe(403)
     expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('Missing columns: make, name.')
     expect((await take('[{')).status).toBe(422)
@@ -113,10 +113,10 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
   let manager: Actor
 
   beforeAll(async () => {
-    other = await makeSite(cms)
-    group = await cms.create({ collection: 'groups', data: { name: fresh('Group') } })
+    other = await createSite(cms)
+    group = await cms.create({ collection: 'groups', data: { name: uniqueName('Group') } })
     for (const { id } of [site, other]) await cms.update({ collection: 'sites', id, data: { group: group.id } })
-    manager = await makeUser(cms, 'groupManager', site, other)
+    manager = await createUser(cms, 'groupManager', site, other)
   })
 
   const change = (user: Actor, on: Site, body: object) =>
@@ -131,14 +131,14 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect((await change(editor, site, { path, action: 'reset' })).status).toBe(200)
     expect((await now(site)).wording.enquireNow).toBe('Enquire Now')
     expect((await change(editor, other, { path, action: 'reset' })).status).toBe(404)
-    expect((await change(await makeUser(cms, 'siteAuthor', site), site, { path, action: 'reset' })).status).toBe(403)
+    expect((await change(await createUser(cms, 'siteAuthor', site), site, { path, action: 'reset' })).status).toBe(403)
     expect((await change(editor, site, { path, action: 'set', value: true })).status).toBe(400)
     expect((await change(editor, site, { path: 'users.role', action: 'reset' })).status).toBe(400)
   })
 
   it('that require a part which is not built cannot be set, and a stored one is no obstacle', async () => {
     expect((await change(editor, site, { path: 'flags.garage', action: 'set', value: true })).status).toBe(400)
-    const { id } = await makeSite(cms)
+    const { id } = await createSite(cms)
     const save = (data: object) => cms.update({ collection: 'sites', id, data })
     await expect(save({ cards: { saveButton: 'garage' } })).rejects.toThrow('Search cards')
     await cms.db.updateOne({
@@ -170,7 +170,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
   it('a group is seen only by those who work on its sites', async () => {
     const seen = (user: Actor) => cms.find({ collection: 'groups', overrideAccess: false, user })
     expect((await seen(manager)).docs.map(({ id }) => id)).toEqual([group.id])
-    await expect(seen(await makeUser(cms, 'siteEditor', await makeSite(cms)))).rejects.toThrow('not allowed')
-    await expect(seen(await makeUser(cms, 'leadsOnly', site))).rejects.toThrow('not allowed')
+    await expect(seen(await createUser(cms, 'siteEditor', await createSite(cms)))).rejects.toThrow('not allowed')
+    await expect(seen(await createUser(cms, 'leadsOnly', site))).rejects.toThrow('not allowed')
   })
 })

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { importRedirects } from '../../collections/website/redirects/importRedirects'
 import type { Page, Site } from '../../src/payload-types'
-import { type Actor, fresh, makeDocument, makeSite, makeUser, refusalOf, startCms } from '../support/cms'
+import { type Actor, createDocument, createSite, createUser, getErrors, startCms, uniqueName } from '../support/cms'
 
 vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
 
@@ -13,9 +13,9 @@ let editor: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  harbour = await makeSite(cms)
-  bluegum = await makeSite(cms)
-  editor = await makeUser(cms, 'siteEditor', harbour, bluegum)
+  harbour = await createSite(cms)
+  bluegum = await createSite(cms)
+  editor = await createUser(cms, 'siteEditor', harbour, bluegum)
 })
 
 describe('redirects that staff enter', () => {
@@ -28,24 +28,24 @@ describe('redirects that staff enter', () => {
     })
 
   it('lead neither to themselves nor through others in a circle', async () => {
-    const [one, two, three] = [`/${fresh('one')}`, `/${fresh('two')}`, `/${fresh('three')}`]
-    expect(await refusalOf(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would redirect to itself.' })
+    const [one, two, three] = [`/${uniqueName('one')}`, `/${uniqueName('two')}`, `/${uniqueName('three')}`]
+    expect(await getErrors(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would redirect to itself.' })
     await enter(one, two)
     const second = await enter(two, three)
-    expect(await refusalOf(enter(three, one))).toEqual({
+    expect(await getErrors(enter(three, one))).toEqual({
       'to.url': 'It would create a redirect loop.',
     })
     await enter(three, one, bluegum)
     const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
-    expect(await refusalOf(changed)).toEqual({ 'to.url': 'It would create a redirect loop.' })
+    expect(await getErrors(changed)).toEqual({ 'to.url': 'It would create a redirect loop.' })
   })
 
   it('stand where no page is, which shoppers would see instead', async () => {
-    const page = await makeDocument(cms, 'pages', harbour.id, { _status: 'published' })
+    const page = await createDocument(cms, 'pages', harbour.id, { _status: 'published' })
     const { path } = page as unknown as Page
     const words = 'A page exists at this address. Move or unpublish it first.'
-    expect(await refusalOf(enter(path, '/offers'))).toEqual({ from: words })
-    expect(await refusalOf(enter('/', '/offers'))).toEqual({ from: 'The home page cannot be redirected.' })
+    expect(await getErrors(enter(path, '/offers'))).toEqual({ from: words })
+    expect(await getErrors(enter('/', '/offers'))).toEqual({ from: 'The home page cannot be redirected.' })
     await enter(path, '/offers', bluegum)
   })
 })
@@ -66,8 +66,8 @@ describe('redirects from a file', () => {
   }
 
   it('are held against each other and the pages, which are read once and not for each line', async () => {
-    const page = (await makeDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
-    const [a, b, c] = [`/${fresh('a')}`, `/${fresh('b')}`, `/${fresh('c')}`]
+    const page = (await createDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
+    const [a, b, c] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`, `/${uniqueName('c')}`]
     const read = vi.spyOn(cms, 'find')
     const counted = vi.spyOn(cms, 'count')
     const answer = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)

@@ -8,15 +8,15 @@ import type { PostSummary } from '../../src/domain/posts/post'
 import type { Review } from '../../src/domain/reviews/review'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Reads } from './fakeReads'
-import { stockAnswer } from './stockAnswer'
+import { stockResponse } from './stockResponse'
 
-/** What a block that reads data shows in one state of the data. */
+/** What a block that reads data renders for one data set. */
 export interface ReadState {
-  /** visible text; null where the block leaves itself out */
+  /** visible text; null where the block renders nothing */
   shows: RegExp | null
-  /** reads that differ from those of the state */
+  /** reads that override those of the data set */
   reads?: Reads
-  /** fields that differ from the block's example */
+  /** fields that override the block's example */
   fields?: object
   /** the car of the page; none where null */
   car?: null
@@ -24,14 +24,14 @@ export interface ReadState {
   location?: Location | null
 }
 
-/** A block that reads data, with rows to show and without any. */
+/** What a block renders with rows and without any. */
 export interface BlockReads {
   rows: ReadState
   none: ReadState
 }
 
-const LEFT_OUT: ReadState = { shows: null }
-const ELSEWHERE: ReadState = { shows: null, location: null }
+const HIDDEN: ReadState = { shows: null }
+const WITHOUT_LOCATION: ReadState = { shows: null, location: null }
 
 const post: PostSummary = {
   id: 1,
@@ -81,7 +81,7 @@ const review: Review = {
   imageUrl: null,
 }
 
-/** The reads of a dealer with rows in every collection. */
+/** Reads of a dealer with rows in every collection. */
 export function readsWithRows(now: Date): Reads {
   const records = exampleCars(now).map(({ car }) => toStockRecord(car, { customRank: 0, location: null, weekly: null }))
   const locations: Location[] = [exampleLocation, { ...exampleLocation, id: 2, slug: 'colac', name: 'Example Colac' }]
@@ -97,12 +97,12 @@ export function readsWithRows(now: Date): Reads {
     formOfKind: () => null,
     soldSince: () => 42,
     reviewsOf: () => [review],
-    askStock: (_: never, __: never, ___: never, params: string) => stockAnswer(records, JSON.parse(params)),
+    askStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
     carsWithIds: () => [],
   }
 }
 
-/** The reads of a dealer who has entered nothing yet. */
+/** Reads of a dealer without any rows. */
 export function readsWithoutRows(now: Date): Reads {
   return {
     ...readsWithRows(now),
@@ -117,45 +117,45 @@ export function readsWithoutRows(now: Date): Reads {
   }
 }
 
-/** Every block that reads data, by its slug: what a shopper sees of it with rows and without. */
+/** Every block that reads data, by slug: its visible text with rows and without. */
 export const BLOCK_READS: Record<string, BlockReads> = {
-  brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: LEFT_OUT },
+  brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: HIDDEN },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
   carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
-  carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: ELSEWHERE },
-  contactLocation: { rows: { shows: /03 5550 4100/ }, none: ELSEWHERE },
-  dealerSearch: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: LEFT_OUT },
+  carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: WITHOUT_LOCATION },
+  contactLocation: { rows: { shows: /03 5550 4100/ }, none: WITHOUT_LOCATION },
+  dealerSearch: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: HIDDEN },
   enquiryForm: {
     rows: { shows: /Example Colac/, car: null, location: null },
     none: { shows: /Send enquiry/, location: null },
   },
-  facetTiles: { rows: { shows: /Ute 16 cars/ }, none: LEFT_OUT },
+  facetTiles: { rows: { shows: /Ute 16 cars/ }, none: HIDDEN },
   heroBanner: { rows: { shows: /See our latest offers/ }, none: { shows: /Search our stock/ } },
   holidayHours: {
     rows: { shows: /Christmas Day/, location: holiday },
     none: { shows: /No special hours are planned/ },
   },
-  locationDetail: { rows: { shows: /View Our Stock/ }, none: ELSEWHERE },
-  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: ELSEWHERE },
-  locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: LEFT_OUT },
-  locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: LEFT_OUT },
+  locationDetail: { rows: { shows: /View Our Stock/ }, none: WITHOUT_LOCATION },
+  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: WITHOUT_LOCATION },
+  locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
+  locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   modelHero: { rows: { shows: /View 27 in stock/ }, none: { shows: /Register your interest/ } },
-  modelOffers: { rows: { shows: /HiLux runout/ }, none: LEFT_OUT },
-  modelRange: { rows: { shows: /HiLux/ }, none: LEFT_OUT },
-  modelStock: { rows: { shows: /\$54,990/ }, none: LEFT_OUT },
+  modelOffers: { rows: { shows: /HiLux runout/ }, none: HIDDEN },
+  modelRange: { rows: { shows: /HiLux/ }, none: HIDDEN },
+  modelStock: { rows: { shows: /\$54,990/ }, none: HIDDEN },
   offersTeaser: { rows: { shows: /Explore Offers/ }, none: { shows: /About Us We have sold/ } },
-  openingHours: { rows: { shows: /Opening hours of sales/ }, none: ELSEWHERE },
-  postTeasers: { rows: { shows: /How much can it tow\?/ }, none: LEFT_OUT },
+  openingHours: { rows: { shows: /Opening hours of sales/ }, none: WITHOUT_LOCATION },
+  postTeasers: { rows: { shows: /How much can it tow\?/ }, none: HIDDEN },
   priceSliderSearch: { rows: { shows: /27 cars/ }, none: { shows: /0 cars/ } },
   quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: { shows: /Show Me 0 cars/ } },
   rangeWelcome: { rows: { shows: /View Offers/ }, none: { shows: /About Us/ } },
-  reviews: { rows: { shows: /from 1 review/ }, none: LEFT_OUT },
+  reviews: { rows: { shows: /from 1 review/ }, none: HIDDEN },
   salesCounter: {
     rows: { shows: /Sales this Month 42\b/, fields: { source: 'sold' } },
     none: { shows: /Sales this Month 0\b/, fields: { source: 'sold' } },
   },
-  similarCars: { rows: { shows: /2026 Toyota HiLux SR5/ }, none: LEFT_OUT },
+  similarCars: { rows: { shows: /2026 Toyota HiLux SR5/ }, none: HIDDEN },
   specialOffers: { rows: { shows: /HiLux runout/ }, none: { shows: /No current offers/ } },
-  stockList: { rows: { shows: /\$54,990/ }, none: LEFT_OUT },
+  stockList: { rows: { shows: /\$54,990/ }, none: HIDDEN },
   stockSearch: { rows: { shows: /Condition.* Make/ }, none: { shows: /Condition.* Make/ } },
 }

@@ -5,7 +5,7 @@ import { richText } from '../../blocks/examples/richText'
 import type { Role } from '../../collections/access/roles'
 import type { Site, User } from '../../src/payload-types'
 
-/** A user as the Local API takes one. */
+/** A user as the Local API expects it. */
 export type Actor = TypedUser
 
 /** The CMS on the test file's own database. */
@@ -13,22 +13,22 @@ export function startCms(): Promise<Payload> {
   return getPayload({ config })
 }
 
-let made = 0
+let counter = 0
 
-/** A text that no earlier document has. */
-export const fresh = (word: string) => `${word}-${++made}`
+/** A name with a number appended, unique in this process. */
+export const uniqueName = (word: string) => `${word}-${++counter}`
 
-export function makeSite(cms: Payload, slug = fresh('site')): Promise<Site> {
+export function createSite(cms: Payload, slug = uniqueName('site')): Promise<Site> {
   return cms.create({ collection: 'sites', data: { name: slug, slug } as never })
 }
 
-export async function makeUser(cms: Payload, role: Role, ...sites: Site[]): Promise<Actor> {
+export async function createUser(cms: Payload, role: Role, ...sites: Site[]): Promise<Actor> {
   const user: User = await cms.create({
     collection: 'users',
     data: {
       name: role,
       role,
-      email: `${fresh(role.toLowerCase())}@staff.test`,
+      email: `${uniqueName(role.toLowerCase())}@staff.test`,
       password: 'a-long-enough-password',
       sites: sites.map(({ id }) => ({ site: id })),
     } as never,
@@ -36,37 +36,37 @@ export async function makeUser(cms: Payload, role: Role, ...sites: Site[]): Prom
   return { ...user, collection: 'users' }
 }
 
-/** The least that a new document of a collection needs, on a site. */
-const MIN_COST: Record<string, (site: number) => Record<string, unknown>> = {
-  pages: () => ({ title: 'A page', path: `/${fresh('page')}` }),
+/** The minimal data of a new document of a collection, by site. */
+const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = {
+  pages: () => ({ title: 'A page', path: `/${uniqueName('page')}` }),
   layouts: () => ({ kind: 'car' }),
   menus: () => ({ key: 'header' }),
   posts: () => ({
-    title: fresh('Post'),
+    title: uniqueName('Post'),
     excerpt: 'In a sentence.',
     content: richText(['A paragraph.']),
     published_at: '2026-01-05T00:00:00.000Z',
   }),
-  offers: () => ({ title: fresh('Offer'), summary: 'In a sentence.', disclaimer: 'While stock lasts.' }),
+  offers: () => ({ title: uniqueName('Offer'), summary: 'In a sentence.', disclaimer: 'While stock lasts.' }),
   promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
   hoursWording: () => ({ phrase: 'By appointment only' }),
-  dealerships: () => ({ name: fresh('Dealership') }),
+  dealerships: () => ({ name: uniqueName('Dealership') }),
   locations: () => ({
-    name: fresh('Location'),
+    name: uniqueName('Location'),
     address: { street: '1 High Street', city: 'Geelong', state: 'VIC', postcode: '3220' },
   }),
-  makes: () => ({ name: fresh('Make') }),
-  models: () => ({ name: fresh('Model') }),
-  cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: fresh('S') }),
-  financeProviders: () => ({ name: 'A lender', key: fresh('Lender') }),
-  stockFeeds: () => ({ name: fresh('Feed'), source: 'url', url: 'https://feeds.example.com/stock.csv' }),
+  makes: () => ({ name: uniqueName('Make') }),
+  models: () => ({ name: uniqueName('Model') }),
+  cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: uniqueName('S') }),
+  financeProviders: () => ({ name: 'A lender', key: uniqueName('Lender') }),
+  stockFeeds: () => ({ name: uniqueName('Feed'), source: 'url', url: 'https://feeds.example.com/stock.csv' }),
   feedFiles: () => ({}),
-  feedRuns: () => ({ title: fresh('Run'), status: 'done', startedBy: 'person' }),
+  feedRuns: () => ({ title: uniqueName('Run'), status: 'done', startedBy: 'person' }),
   reviews: () => ({ customer_name: 'Grace', rating: 5, text: 'Good people.', review_date: '2026-01-05T00:00:00.000Z' }),
   leads: () => ({
-    reference: fresh('R'),
-    idempotency_key: fresh('key'),
+    reference: uniqueName('R'),
+    idempotency_key: uniqueName('key'),
     kind: 'general',
     category: 'General Enquiry',
     name: 'Ada',
@@ -74,7 +74,7 @@ const MIN_COST: Record<string, (site: number) => Record<string, unknown>> = {
     phone: '0491 570 006',
     message: 'Is it still there?',
   }),
-  leadRoutes: () => ({ name: fresh('Rule'), emails: ['sales@dealer.test'] }),
+  leadRoutes: () => ({ name: uniqueName('Rule'), emails: ['sales@dealer.test'] }),
   leadDeliveries: () => ({
     channel: 'email',
     purpose: 'dealer',
@@ -82,53 +82,53 @@ const MIN_COST: Record<string, (site: number) => Record<string, unknown>> = {
     recipient: 'sales@dealer.test',
     status: 'queued',
     attempts: 0,
-    stable_key: fresh('key'),
+    stable_key: uniqueName('key'),
   }),
   leadExports: () => ({ exported_by_name: 'Ada', leads_count: 1, filters: 'All leads' }),
   bookings: () => ({
     department: 'sales',
-    starts_at: `2027-01-01T00:00:${String(++made % 60).padStart(2, '0')}.000Z`,
+    starts_at: `2027-01-01T00:00:${String(++counter % 60).padStart(2, '0')}.000Z`,
     ends_at: '2027-01-01T00:30:00.000Z',
-    place: ++made,
+    place: ++counter,
     status: 'booked',
   }),
   holds: () => ({ status: 'held', expires_at: '2027-01-01T00:00:00.000Z' }),
-  payments: () => ({ reference: fresh('R'), kind: 'invoice', amount: 200, token: fresh('token') }),
+  payments: () => ({ reference: uniqueName('R'), kind: 'invoice', amount: 200, token: uniqueName('token') }),
   uploads: () => ({ sent_as: 'cv.pdf' }),
-  redirects: () => ({ from: `/${fresh('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
+  redirects: () => ({ from: `/${uniqueName('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
   media: () => ({ alt: 'A red car' }),
 }
 
-/** Collections whose documents belong to a site, as these tests can make them. */
-export const MADE_ON_A_SITE = Object.keys(MIN_COST) as CollectionSlug[]
+/** Collections that belong to a site, which `createDocument` supports. */
+export const COLLECTIONS_WITH_DATA = Object.keys(MINIMAL_DATA) as CollectionSlug[]
 
-/** The field of a collection that needs another document, and that document's collection. */
-const NEEDS: Record<string, [field: string, collection: string]> = {
+/** The required relation of a collection: its field, and the related collection. */
+const REQUIRED_RELATIONS: Record<string, [field: string, collection: string]> = {
   models: ['make', 'makes'],
   leadDeliveries: ['lead', 'leads'],
   bookings: ['location', 'locations'],
   holds: ['car', 'cars'],
 }
 
-/** The file that a new document of an upload collection comes with. */
-export async function fileFor(collection: string) {
-  if (collection === 'media') return picture()
-  if (collection === 'feedFiles') return feedFile()
-  return collection === 'uploads' ? document() : undefined
+/** The file for a new document of an upload collection. */
+export async function createFile(collection: string) {
+  if (collection === 'media') return createImageFile()
+  if (collection === 'feedFiles') return createFeedFile()
+  return collection === 'uploads' ? createPdfFile() : undefined
 }
 
-/** Data of a new document on a site, with what else the collection needs made first. */
-export async function dataFor(cms: Payload, collection: string, site: number): Promise<Record<string, unknown>> {
-  const least = MIN_COST[collection]
-  if (!least) throw new Error(`No data is known for ${collection}`)
-  const data = { site, ...least(site) }
-  const needed = NEEDS[collection]
-  if (!needed) return data
-  const [field, other] = needed
-  return { ...data, [field]: (await makeDocument(cms, other, site)).id }
+/** Data of a new document on a site; creates a required related document first. */
+export async function buildData(cms: Payload, collection: string, site: number): Promise<Record<string, unknown>> {
+  const minimal = MINIMAL_DATA[collection]
+  if (!minimal) throw new Error(`Add ${collection} to MINIMAL_DATA`)
+  const data = { site, ...minimal(site) }
+  const relation = REQUIRED_RELATIONS[collection]
+  if (!relation) return data
+  const [field, related] = relation
+  return { ...data, [field]: (await createDocument(cms, related, site)).id }
 }
 
-export async function makeDocument(
+export async function createDocument(
   cms: Payload,
   collection: string,
   site: number,
@@ -136,13 +136,13 @@ export async function makeDocument(
 ): Promise<{ id: number } & Record<string, unknown>> {
   return (await cms.create({
     collection: collection as CollectionSlug,
-    data: { ...(await dataFor(cms, collection, site)), ...data } as never,
-    file: await fileFor(collection),
+    data: { ...(await buildData(cms, collection, site)), ...data } as never,
+    file: await createFile(collection),
   })) as never
 }
 
-/** A small document to upload. */
-function document(name = `${fresh('cv')}.pdf`) {
+/** A small PDF to upload. */
+function createPdfFile(name = `${uniqueName('cv')}.pdf`) {
   const data = Buffer.from(
     '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\nxref\n0 1\ntrailer << /Root 1 0 R >>\n%%EOF\n',
   )
@@ -150,21 +150,21 @@ function document(name = `${fresh('cv')}.pdf`) {
 }
 
 /** A small feed to upload. */
-export async function feedFile(name = `${fresh('stock')}.csv`, csv = 'stocknum,make,model\nA1,Kia,Rio\n') {
+export async function createFeedFile(name = `${uniqueName('stock')}.csv`, csv = 'stocknum,make,model\nA1,Kia,Rio\n') {
   const data = Buffer.from(csv)
   return { data, mimetype: 'text/csv', name, size: data.length }
 }
 
-/** A small picture to upload. */
-export async function picture(name = `${fresh('car')}.png`) {
+/** A small image to upload. */
+export async function createImageFile(name = `${uniqueName('car')}.png`) {
   const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
     .png()
     .toBuffer()
   return { data, mimetype: 'image/png', name, size: data.length }
 }
 
-/** What a refused save says, by field. */
-export async function refusalOf(save: Promise<unknown>): Promise<Record<string, string>> {
+/** The messages of a rejected save, by field. */
+export async function getErrors(save: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await save
   } catch (error) {

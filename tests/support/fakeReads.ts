@@ -1,21 +1,21 @@
-/** What reads of the data layer answer, by their names. */
+/** The results of the data layer's reads, by name. */
 export type Reads = Record<string, (...args: never[]) => unknown>
 
 let reads: Reads = {}
 
-/** Sets what reads of the data layer answer from now on. */
+/** Replaces the results of the data layer's reads. */
 export function setReads(next: Reads): void {
   reads = next
 }
 
 /**
- * Stands in for `src/data/cachedRead`, by which every page reads the database: answers by the name of the read. In a test:
+ * Mocks `src/data/cachedRead`, through which every page reads the database: returns the result set for the read's name. In a test:
  * `vi.mock('../../../src/data/cachedRead', () => import('../../support/fakeReads'))`.
  */
 export function cachedRead(name: string) {
   return async (...args: never[]) => {
-    const answer = reads[name]
-    if (!answer) throw new Error(`The fixtures have no answer for the read "${name}": add one.`)
-    return answer(...args)
+    const read = reads[name]
+    if (!read) throw new Error(`The fixtures have no result for the read "${name}": add one.`)
+    return read(...args)
   }
 }

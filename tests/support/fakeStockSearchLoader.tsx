@@ -3,7 +3,7 @@ import type { StockSearchLoader as Real } from '../../src/stock/search/StockSear
 
 type Setup = ComponentProps<typeof Real>['setup']
 
-/** Stands in for `src/stock/search/StockSearchLoader`, which needs the headers of a request: the filters by name, and the whole setup as data. */
+/** Mocks `src/stock/search/StockSearchLoader`, which needs request headers: renders the filters' labels, and the setup as JSON. */
 export function StockSearchLoader({ setup }: { setup: Setup }) {
   return (
     <ul data-setup={JSON.stringify(setup)}>

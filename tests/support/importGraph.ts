@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** The source files under some folders of the project, as paths from the root; a folder that is missing has none. */
+/** Lists the source files under folders of the project, as paths from the root; a missing folder has none. */
 export function sourceFiles(...folders: string[]): string[] {
   return folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -12,17 +12,17 @@ export function sourceFiles(...folders: string[]): string[] {
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 }
 
-/** The project's files that a file imports, as paths from the root. */
-export function importsOf(file: string): string[] {
-  return specifiersOf(file).flatMap((specifier) => {
-    const path = projectPath(file, specifier)
+/** Lists the project files that a file imports, as paths from the root. */
+export function findImports(file: string): string[] {
+  return findSpecifiers(file).flatMap((specifier) => {
+    const path = toProjectPath(file, specifier)
     return path === undefined ? [] : [path]
   })
 }
 
-/** The packages that a file imports, with Node's own. */
-export function packagesOf(file: string): string[] {
-  return specifiersOf(file).filter((specifier) => projectPath(file, specifier) === undefined)
+/** Lists the packages that a file imports, including Node's built-in modules. */
+export function findPackages(file: string): string[] {
+  return findSpecifiers(file).filter((specifier) => toProjectPath(file, specifier) === undefined)
 }
 
 const ALIASES: [prefix: string, folder: string][] = [
@@ -31,7 +31,7 @@ const ALIASES: [prefix: string, folder: string][] = [
   ['@collections/', 'collections/'],
 ]
 
-function projectPath(file: string, specifier: string): string | undefined {
+function toProjectPath(file: string, specifier: string): string | undefined {
   if (specifier === '@payload-config') return 'payload.config.ts'
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix))
   if (!alias && !specifier.startsWith('.')) return undefined
@@ -44,7 +44,7 @@ function withExtension(path: string): string {
   return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile()) ?? path
 }
 
-function specifiersOf(file: string): string[] {
+function findSpecifiers(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g

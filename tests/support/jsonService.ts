@@ -7,7 +7,7 @@ interface ReceivedRequest {
   headers: Headers
 }
 
-/** An HTTP service on this machine that sends one JSON response to every request, until the test is over. */
+/** Starts an HTTP service that sends the same JSON response to every request, until the test ends. */
 export async function jsonService(response: unknown, status = 200) {
   const received: ReceivedRequest[] = []
   const server = createServer((request, reply) => {

@@ -1,6 +1,5 @@
-// Runs before each integration test file: gives it a database that no other file sees, migrated and empty, and points the
-// environment at it before anything reads that. It goes with the server: dropping it here would cut off a Payload that the
-// file still holds.
+// Runs before each integration test file: creates its own migrated, empty database, and sets the environment before anything
+// reads it. The database is deleted with the server: dropping it here would break connections that Payload still has open.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'

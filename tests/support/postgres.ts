@@ -5,10 +5,10 @@ import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/scripts/cmsProcess.mjs'
 import { removePostgres, startPostgres } from '../../src/scripts/postgres/embeddedPostgres.mjs'
 
-/** A migrated, empty database that each test file's own is copied from. */
+/** The migrated, empty database that each test file's database is copied from. */
 export const TEMPLATE_DATABASE = 'template_migrated'
 
-/** Secrets for tests, where a process needs some. */
+/** Secrets for the processes that tests start. */
 export const TEST_SECRETS = {
   PAYLOAD_SECRET: 'a-payload-secret-for-tests-alone-0000',
   CRON_SECRET: 'a-cron-secret-for-tests-alone-0000000',
@@ -22,12 +22,12 @@ declare module 'vitest' {
 }
 
 /**
- * A Postgres in a new folder, gone with all it holds on `stop`; or the one that `npm test` runs already, whose folder
- * FORECOURT_TEST_FOLDER names and which it stops itself.
+ * Starts Postgres in a new folder, which `stop` deletes; or joins the one that `npm test` already runs in
+ * FORECOURT_TEST_FOLDER and stops itself.
  */
 export async function startTestPostgres() {
   const shared = process.env.FORECOURT_TEST_FOLDER
-  const folder = shared ?? openFolder()
+  const folder = shared ?? createTempFolder()
   const server = await startPostgres({ folder: join(folder, 'postgres'), database: TEMPLATE_DATABASE, durable: false })
   return {
     url: server.url,
@@ -46,14 +46,14 @@ export async function removeFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** A new folder that the account Postgres runs as may enter too. */
-export function openFolder() {
+/** Creates a temporary folder that the Postgres account may enter too. */
+export function createTempFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** Applies the committed migrations to a database, in a process of its own. */
+/** Applies the committed migrations to a database, in a separate process. */
 export async function migrate(url: string, dataFolder: string) {
   await prepareDatabase({
     env: {

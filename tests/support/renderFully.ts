@@ -2,17 +2,17 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** Renders on the server until all data and code has come; rejects with what a component threw. */
+/** Renders on the server until all data and code has loaded; rejects with the error that a component throws. */
 export function renderFully(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
+    const chunks: Buffer[] = []
     const sink = new Writable({
-      write: (part, _, done) => {
-        parts.push(Buffer.from(part))
+      write: (chunk, _, done) => {
+        chunks.push(Buffer.from(chunk))
         done()
       },
       final: (done) => {
-        resolve(Buffer.concat(parts).toString())
+        resolve(Buffer.concat(chunks).toString())
         done()
       },
     })
@@ -21,7 +21,7 @@ export function renderFully(node: ReactNode): Promise<string> {
 }
 
 /** The visible text of HTML, with single spaces. */
-export function textOf(html: string): string {
+export function extractText(html: string): string {
   return html
     .replace(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')

@@ -7,15 +7,15 @@ import type { StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 export interface StockEndpoint {
   /** "127.0.0.1:40000/api/stock-index" */
   address: string
-  /** the requests that came in, as "POST /1/indexes/…" */
+  /** the received requests, as "POST /1/indexes/…" */
   calls: string[]
   close: () => Promise<void>
 }
 
 /** The stock index over real HTTP on a port of its own. */
 export async function startStockEndpoint(
-  siteFor: (host: string | null) => Promise<Site | null>,
-  answer: StockCallHandler,
+  findSite: (host: string | null) => Promise<Site | null>,
+  handler: StockCallHandler,
   options: EndpointOptions = {},
 ): Promise<StockEndpoint> {
   const calls: string[] = []
@@ -29,7 +29,7 @@ export async function startStockEndpoint(
       headers: headers as Record<string, string>,
       body: chunks.length > 0 ? Buffer.concat(chunks) : null,
     })
-    const response = await handleHttp(request, siteFor, answer, options)
+    const response = await handleHttp(request, findSite, handler, options)
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,7 +45,7 @@ export async function startStockEndpoint(
   }
 }
 
-/** A plain call that may name its host, which `fetch` does not allow. */
+/** Sends a request with any Host header, which `fetch` does not allow. */
 export function sendTo(
   { address }: StockEndpoint,
   headers: Record<string, string>,
@@ -54,12 +54,12 @@ export function sendTo(
   body?: string,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(`http://${address}${path}`, { method, headers }, async (incoming) => {
+    const request = httpRequest(`http://${address}${path}`, { method, headers }, async (incoming) => {
       const chunks: Buffer[] = []
       for await (const chunk of incoming) chunks.push(chunk as Buffer)
       const init = { status: incoming.statusCode, headers: incoming.headers as Record<string, string> }
       resolve(new Response(Buffer.concat(chunks), init))
     })
-    sent.on('error', reject).end(body)
+    request.on('error', reject).end(body)
   })
 }

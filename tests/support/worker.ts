@@ -7,7 +7,7 @@ import { TEST_SECRETS } from './postgres'
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** A worker in this process on the test's database, and how to stop it. Its web server is nowhere unless given. */
+/** Starts a worker in this process on the test's database. Without `baseUrl`, its web server is unreachable. */
 export function startTestWorker(options: Partial<Omit<WorkerOptions, 'environment' | 'signal'>> = {}) {
   const stopping = new AbortController()
   const environment = {
@@ -27,17 +27,17 @@ export function startTestWorker(options: Partial<Omit<WorkerOptions, 'environmen
   }
 }
 
-/** A web server that records what a worker asks of it. */
+/** Starts a web server that records a worker's requests. */
 export async function startTestWebServer({ slowMs = 0 } = {}) {
   const requests: string[] = []
-  const state = { status: 200, underWay: 0, maxUnderWay: 0 }
+  const state = { status: 200, active: 0, maxActive: 0 }
   const server = createServer((request, response) => {
     const trusted = hasCronSecret(request.headers.authorization ?? null, TEST_SECRETS.CRON_SECRET)
     requests.push(`${request.method} ${request.url} ${trusted ? 'trusted' : 'refused'}`)
-    state.underWay += 1
-    state.maxUnderWay = Math.max(state.maxUnderWay, state.underWay)
+    state.active += 1
+    state.maxActive = Math.max(state.maxActive, state.active)
     setTimeout(() => {
-      state.underWay -= 1
+      state.active -= 1
       response.writeHead(state.status).end()
     }, slowMs)
   })

@@ -24,7 +24,7 @@ import { RenderBlocks } from '../../../src/site/blocks/RenderBlocks'
 import { SiteProvider } from '../../../src/site/pages/SiteProvider'
 import { BLOCK_READS, type ReadState, readsWithoutRows, readsWithRows } from '../../support/blockReads'
 import { setReads } from '../../support/fakeReads'
-import { renderFully, textOf } from '../../support/renderFully'
+import { extractText, renderFully } from '../../support/renderFully'
 
 vi.mock('../../../src/data/cachedRead', () => import('../../support/fakeReads'))
 vi.mock('../../../src/stock/search/StockSearchLoader', () => import('../../support/fakeStockSearchLoader'))
@@ -82,7 +82,7 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
         const { shows } = reads[state]
         if (shows === null) return expect(content).toBe('')
         expect(html).toMatch(new RegExp(`<section[^>]*data-block="${slug}"`))
-        expect(textOf(content)).toMatch(shows)
+        expect(extractText(content)).toMatch(shows)
         expect(slipsOf(slug, html)).toEqual([])
       })
     } else {

@@ -13,12 +13,12 @@ import {
 import { rankSimilar, similarCarsFilters, similarPriceRange } from '../../../src/domain/car/similarCars'
 import { featureList, hasText, keyInformation, specificationGroups } from '../../../src/domain/car/specifications'
 import { formatRego, vehicleDetails } from '../../../src/domain/car/vehicleDetails'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const sydney = 'Australia/Sydney'
 const aCaravan = (overrides = {}) =>
-  aCar({
+  buildCar({
     itemType: 'caravan',
     km: null,
     fuel: null,
@@ -47,7 +47,7 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('key information with units, in order', () => {
-    expect(keyInformation(aCar()).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(keyInformation(buildCar()).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Odometer: 24,500 km',
       'Transmission: Automatic',
       'Fuel: Diesel',
@@ -60,14 +60,21 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('what the dealer did not say is left out', () => {
-    const sparse = aCar({ km: null, simpleFuel: 'null', fuel: null, engineSizeLitres: null, cylinders: 0, colour: ' ' })
+    const sparse = buildCar({
+      km: null,
+      simpleFuel: 'null',
+      fuel: null,
+      engineSizeLitres: null,
+      cylinders: 0,
+      colour: ' ',
+    })
     expect(keyInformation(sparse).map(({ label }) => label)).toEqual(['Transmission', 'Body', 'Drive', 'Seats'])
   })
 
   it('zero kilometres are a fact, zero seats are not', () => {
-    const [first] = keyInformation(aCar({ km: 0, seats: 0 }))
+    const [first] = keyInformation(buildCar({ km: 0, seats: 0 }))
     expect(first?.value).toBe('0 km')
-    expect(keyInformation(aCar({ seats: 0 })).map(({ label }) => label)).not.toContain('Seats')
+    expect(keyInformation(buildCar({ seats: 0 })).map(({ label }) => label)).not.toContain('Seats')
   })
 
   it('[CAR-18] a caravan is measured in feet and metres', () => {
@@ -80,14 +87,14 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('a tractor is known by its power', () => {
-    expect(keyInformation(aCar({ itemType: 'tractor', km: null, powerKw: 74 })).map(({ label }) => label)).toContain(
-      'Power',
-    )
+    expect(
+      keyInformation(buildCar({ itemType: 'tractor', km: null, powerKw: 74 })).map(({ label }) => label),
+    ).toContain('Power')
   })
 
   it('specifications in groups, the feed’s own behind ours, no label twice, no empty group', () => {
     const groups = specificationGroups(
-      aCar({
+      buildCar({
         towingCapacityBrakedKg: null,
         specifications: [
           { label: 'Airbags', value: '7', group: 'safety' },
@@ -109,7 +116,9 @@ describe('[CAR-10] facts of a car', () => {
 
   it('vehicle details', () => {
     expect(
-      vehicleDetails(aCar({ vin: 'null', series: null }), sydney, now).map(({ label, value }) => `${label}: ${value}`),
+      vehicleDetails(buildCar({ vin: 'null', series: null }), sydney, now).map(
+        ({ label, value }) => `${label}: ${value}`,
+      ),
     ).toEqual([
       'Stock number: H1001',
       'Condition: Used',
@@ -131,7 +140,7 @@ describe('[CAR-10] facts of a car', () => {
       gearType: 'Sports automatic',
       bodyConfiguration: 'Dual cab',
     }
-    const shown = specificationGroups(aCar(given)).flatMap(({ facts }) =>
+    const shown = specificationGroups(buildCar(given)).flatMap(({ facts }) =>
       facts.map((fact) => `${fact.label}: ${fact.value}`),
     )
     expect(shown).toEqual(
@@ -146,8 +155,8 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('[CAR-18] a car that is at no location says in which suburb it stands', () => {
-    const place = (car: Parameters<typeof aCar>[0]) =>
-      vehicleDetails(aCar(car), sydney, now).find(({ label }) => label === 'Located in')?.value
+    const place = (car: Parameters<typeof buildCar>[0]) =>
+      vehicleDetails(buildCar(car), sydney, now).find(({ label }) => label === 'Located in')?.value
     expect(place({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
     expect(place({ locationId: 1, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBeUndefined()
     expect(place({ locationId: null })).toBeUndefined()
@@ -211,10 +220,10 @@ describe('[CAR-11] the fuel calculator', () => {
   })
 
   it('hidden for electric fuels and for what has no engine', () => {
-    expect(hasFuelCalculator(aCar())).toBe(true)
-    expect(hasFuelCalculator(aCar({ simpleFuel: 'Hybrid' }))).toBe(true)
-    expect(hasFuelCalculator(aCar({ simpleFuel: 'Electric' }))).toBe(false)
-    expect(hasFuelCalculator(aCar({ simpleFuel: null, fuel: 'Electric' }))).toBe(false)
+    expect(hasFuelCalculator(buildCar())).toBe(true)
+    expect(hasFuelCalculator(buildCar({ simpleFuel: 'Hybrid' }))).toBe(true)
+    expect(hasFuelCalculator(buildCar({ simpleFuel: 'Electric' }))).toBe(false)
+    expect(hasFuelCalculator(buildCar({ simpleFuel: null, fuel: 'Electric' }))).toBe(false)
     expect(hasFuelCalculator(aCaravan())).toBe(false)
   })
 })
@@ -231,13 +240,13 @@ describe('[CAR-14] similar cars', () => {
   it('without a price there is no window', () => {
     expect(similarPriceRange(null)).toBeNull()
     expect(similarPriceRange(0)).toBeNull()
-    expect(similarCarsFilters(aCar({ price: null })).join()).not.toContain('price')
+    expect(similarCarsFilters(buildCar({ price: null })).join()).not.toContain('price')
   })
 
   it('the same model, the same body, anything near: in stock, another car, the same kind', () => {
     const common =
       'status:"in_stock" AND NOT objectID:"1" AND item_type:"car" AND (car_type:"used") AND price >= 29990 AND price <= 79990'
-    expect(similarCarsFilters(aCar())).toEqual([
+    expect(similarCarsFilters(buildCar())).toEqual([
       `${common} AND make:"Toyota" AND model:"HiLux"`,
       `${common} AND body:"Ute"`,
       common,
@@ -245,7 +254,7 @@ describe('[CAR-14] similar cars', () => {
   })
 
   it('new and demo match each other', () => {
-    expect(similarCarsFilters(aCar({ carType: 'demo' }))[0]).toContain('(car_type:"new" OR car_type:"demo")')
+    expect(similarCarsFilters(buildCar({ carType: 'demo' }))[0]).toContain('(car_type:"new" OR car_type:"demo")')
   })
 
   it('same model first, each once, never itself, at most six', () => {
@@ -258,9 +267,9 @@ describe('[CAR-14] similar cars', () => {
       other(4, 'Camry'),
       other(5, 'HiLux'),
     ]
-    expect(rankSimilar(aCar(), found).map((car) => car.id)).toEqual([3, 5, 2, 4])
+    expect(rankSimilar(buildCar(), found).map((car) => car.id)).toEqual([3, 5, 2, 4])
     const many = Array.from({ length: 9 }, (_, index) => other(index + 2, 'Corolla'))
-    expect(rankSimilar(aCar(), many)).toHaveLength(6)
+    expect(rankSimilar(buildCar(), many)).toHaveLength(6)
   })
 })
 
@@ -273,30 +282,30 @@ describe('[CAR-04] how a car’s page answers', () => {
     makes: [],
     excludedStockNumbers: [],
   }
-  const sold = (soldDate: string | null) => aCar({ status: 'sold', soldDate, updatedAt: '2026-06-01T00:00:00Z' })
+  const sold = (soldDate: string | null) => buildCar({ status: 'sold', soldDate, updatedAt: '2026-06-01T00:00:00Z' })
 
   it.each([
-    ['a car for sale', aCar(), 'sale', true],
-    ['one with too few photos to be listed', aCar({ photosCount: 0 }), 'sale', false],
+    ['a car for sale', buildCar(), 'sale', true],
+    ['one with too few photos to be listed', buildCar({ photosCount: 0 }), 'sale', false],
     ['sold yesterday', sold('2026-06-14T00:00:00Z'), 'sold', true],
     ['sold four days ago', sold('2026-06-11T00:00:00Z'), 'sold', false],
     ['sold 90 days ago', sold('2026-03-17T00:00:00Z'), 'sold', false],
     ['sold 91 days ago', sold('2026-03-16T00:00:00Z'), 'gone', false],
     ['sold without a date, changed lately', sold(null), 'sold', false],
-    ['hidden by the dealer', aCar({ showOnDealerWebsite: false }), 'gone', false],
+    ['hidden by the dealer', buildCar({ showOnDealerWebsite: false }), 'gone', false],
   ] as const)('%s', (_, car, kind, index) => {
     expect(carPageState(car, { ...rules, minimumPhotos: car.photosCount === 0 ? 1 : 0 }, now)).toEqual({ kind, index })
   })
 })
 
 it('[CAR-02] the title in two lines', () => {
-  expect(carTitle(aCar())).toEqual({ title: '2024 Toyota HiLux', subtitle: 'SR5 GUN126R' })
-  expect(carTitle(aCar({ year: null, badge: null, series: null }))).toEqual({ title: 'Toyota HiLux', subtitle: '' })
+  expect(carTitle(buildCar())).toEqual({ title: '2024 Toyota HiLux', subtitle: 'SR5 GUN126R' })
+  expect(carTitle(buildCar({ year: null, badge: null, series: null }))).toEqual({ title: 'Toyota HiLux', subtitle: '' })
 })
 
 it('[CAR-01] the trail to a car', () => {
   const links = { stock: '/search/used-cars', make: '/search/toyota', model: '/search/toyota/hilux' }
-  expect(carBreadcrumbs(aCar(), 'cars', links).map(({ name, path }) => `${name} ${path}`)).toEqual([
+  expect(carBreadcrumbs(buildCar(), 'cars', links).map(({ name, path }) => `${name} ${path}`)).toEqual([
     'Home /',
     'Used cars /search/used-cars',
     'Toyota /search/toyota',
@@ -306,5 +315,5 @@ it('[CAR-01] the trail to a car', () => {
 })
 
 it('[CAR-05] the copied toast', () => {
-  expect(copiedToast(aCar())).toBe('Copied 2024 Toyota HiLux SR5 to your clipboard!')
+  expect(copiedToast(buildCar())).toBe('Copied 2024 Toyota HiLux SR5 to your clipboard!')
 })

@@ -7,7 +7,7 @@ import { formatViews, isBot } from '../../../src/domain/car/carViews'
 import { COPIED_MS, SHARE_WINDOW, shareLinks } from '../../../src/domain/car/shareLinks'
 import { offersTradeIn, tradeInEstimate, VALUATION_MESSAGES, valuationError } from '../../../src/domain/car/tradeIn'
 import type { CarPageRules } from '../../../src/domain/site/site'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const base = exampleSite(themes.harbour)
 const siteWith = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRules> = {}) => ({
@@ -18,7 +18,7 @@ const siteWith = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRul
 
 describe('[CAR-19] reserving', () => {
   it('leads to the checkout, or to the online purchase where the site sells online', () => {
-    const link = (flags: Partial<typeof base.flags>) => reserveOffer(aCar(), siteWith(flags))?.link
+    const link = (flags: Partial<typeof base.flags>) => reserveOffer(buildCar(), siteWith(flags))?.link
     expect(link({ reserveOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/checkout')
     expect(link({ reserveOnline: true, buyOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/buy-online')
     expect(link({})).toBeUndefined()
@@ -26,32 +26,32 @@ describe('[CAR-19] reserving', () => {
   })
 
   it('costs $200 unless the site says otherwise', () => {
-    const fee = (reserveFee: string) => reserveOffer(aCar(), siteWith({ reserveOnline: true }, { reserveFee }))?.fee
+    const fee = (reserveFee: string) => reserveOffer(buildCar(), siteWith({ reserveOnline: true }, { reserveFee }))?.fee
     expect(fee('')).toBe('$200')
     expect(fee('$500')).toBe('$500')
   })
 
   it('is not for cars that are reserved or sold', () => {
     const on = siteWith({ reserveOnline: true })
-    expect(reserveOffer(aCar({ reserved: true }), on)).toBeNull()
-    expect(reserveOffer(aCar({ status: 'sold' }), on)).toBeNull()
-    expect(reserveOffer(aCar({ status: 'coming_soon' }), on)).not.toBeNull()
+    expect(reserveOffer(buildCar({ reserved: true }), on)).toBeNull()
+    expect(reserveOffer(buildCar({ status: 'sold' }), on)).toBeNull()
+    expect(reserveOffer(buildCar({ status: 'coming_soon' }), on)).not.toBeNull()
   })
 })
 
 describe('[CAR-06] Instant Message', () => {
   const chat = 'https://m.me/dealer'
   it('stands in for Enquire Now with a chat, a car that can be reserved and no Podium token', () => {
-    expect(instantMessageLink(aCar(), siteWith({ chat: true }, { chatLink: chat }))).toBe(chat)
-    expect(instantMessageLink(aCar(), siteWith({ chat: true }, { chatLink: null }))).toBeNull()
-    expect(instantMessageLink(aCar(), siteWith({ chat: false }, { chatLink: chat }))).toBeNull()
-    expect(instantMessageLink(aCar(), siteWith({ chat: true }, { chatLink: chat, hasPodium: true }))).toBeNull()
-    expect(instantMessageLink(aCar({ reserved: true }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
-    expect(instantMessageLink(aCar({ status: 'sold' }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: chat }))).toBe(chat)
+    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: null }))).toBeNull()
+    expect(instantMessageLink(buildCar(), siteWith({ chat: false }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: chat, hasPodium: true }))).toBeNull()
+    expect(instantMessageLink(buildCar({ reserved: true }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar({ status: 'sold' }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
   })
 
   it('names the car where the chat is a message', () => {
-    const link = (chatLink: string) => instantMessageLink(aCar(), siteWith({ chat: true }, { chatLink }))
+    const link = (chatLink: string) => instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink }))
     expect(link('sms:+61491570156')).toBe(
       'sms:+61491570156?body=Is%20the%202024%20Toyota%20HiLux%20SR5%20still%20available%3F',
     )
@@ -64,15 +64,15 @@ describe('[CAR-20] the trade-in offer', () => {
     [200, false],
     [201, true],
   ])('a car at $%d: %s', (price, offered) => {
-    expect(offersTradeIn(aCar({ price }), base)).toBe(offered)
+    expect(offersTradeIn(buildCar({ price }), base)).toBe(offered)
   })
 
   it('is for cars in stock, not sold or reserved, of sites with valuations', () => {
-    expect(offersTradeIn(aCar({ status: 'sold' }), base)).toBe(false)
-    expect(offersTradeIn(aCar({ status: 'coming_soon' }), base)).toBe(false)
-    expect(offersTradeIn(aCar({ reserved: true }), base)).toBe(false)
-    expect(offersTradeIn(aCar({ price: null }), base)).toBe(false)
-    expect(offersTradeIn(aCar(), siteWith({ tradeInValuation: false }))).toBe(false)
+    expect(offersTradeIn(buildCar({ status: 'sold' }), base)).toBe(false)
+    expect(offersTradeIn(buildCar({ status: 'coming_soon' }), base)).toBe(false)
+    expect(offersTradeIn(buildCar({ reserved: true }), base)).toBe(false)
+    expect(offersTradeIn(buildCar({ price: null }), base)).toBe(false)
+    expect(offersTradeIn(buildCar(), siteWith({ tradeInValuation: false }))).toBe(false)
   })
 
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
@@ -92,7 +92,7 @@ describe('[CAR-20] the trade-in offer', () => {
 })
 
 describe('[CAR-23] reports', () => {
-  const car = aCar({
+  const car = buildCar({
     historyReportUrl: '/reports/h.pdf',
     carAnalysisUrl: '/reports/a.pdf',
     ppsrReportUrl: '/reports/p.pdf',
@@ -104,7 +104,7 @@ describe('[CAR-23] reports', () => {
     expect(names(car, ['carAnalysis', 'ppsrReport'])).toEqual(['History report', 'Car Analysis', 'PPSR Report'])
     expect(names(car, ['ppsrReport'])).toEqual(['History report', 'PPSR Report'])
     expect(names(car, [])).toEqual(['History report'])
-    expect(names(aCar({ historyReportUrl: ' ' }), ['carAnalysis'])).toEqual([])
+    expect(names(buildCar({ historyReportUrl: ' ' }), ['carAnalysis'])).toEqual([])
   })
 
   it('[CAR-16] opening the history report is event 60', () => {

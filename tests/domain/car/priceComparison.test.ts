@@ -17,7 +17,7 @@ import {
   visibleComparison,
 } from '../../../src/domain/car/priceComparison'
 import { itemLabels } from '../../../src/domain/stock/labels'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
 const answer: MarketPriceResponse = {
@@ -91,13 +91,13 @@ describe('[CAR-13] the price comparison', () => {
   })
 
   it('[SITE-24] is for used cars of a site with the plugin', () => {
-    expect(needsComparison(aCar(), site)).toBe(true)
-    expect(needsComparison(aCar({ carType: 'new' }), site)).toBe(false)
-    expect(needsComparison(aCar({ carType: 'demo' }), site)).toBe(false)
-    expect(needsComparison(aCar({ status: 'sold' }), site)).toBe(false)
-    expect(needsComparison(aCar({ price: null }), site)).toBe(false)
-    expect(needsComparison(aCar(), { ...site, carPage: { ...site.carPage, plugins: [] } })).toBe(false)
-    expect(needsComparison(aCar(), { ...site, flags: { ...site.flags, priceComparison: false } })).toBe(false)
+    expect(needsComparison(buildCar(), site)).toBe(true)
+    expect(needsComparison(buildCar({ carType: 'new' }), site)).toBe(false)
+    expect(needsComparison(buildCar({ carType: 'demo' }), site)).toBe(false)
+    expect(needsComparison(buildCar({ status: 'sold' }), site)).toBe(false)
+    expect(needsComparison(buildCar({ price: null }), site)).toBe(false)
+    expect(needsComparison(buildCar(), { ...site, carPage: { ...site.carPage, plugins: [] } })).toBe(false)
+    expect(needsComparison(buildCar(), { ...site, flags: { ...site.flags, priceComparison: false } })).toBe(false)
   })
 })
 

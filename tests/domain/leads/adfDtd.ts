@@ -80,7 +80,7 @@ export function parseXml(xml: string): Element {
 }
 
 /** Everything in an element that the DTD does not allow, with where it stands. */
-export function dtdFaults(element: Element, path = ''): string[] {
+export function findDtdErrors(element: Element, path = ''): string[] {
   const here = `${path}/${element.name}`
   const model = CONTENT[element.name]
   if (model === undefined) return [`${here}: no such element`]
@@ -88,7 +88,7 @@ export function dtdFaults(element: Element, path = ''): string[] {
   const fits =
     model === TEXT
       ? names.length === 0
-      : patternOf(model).test(names.map((name) => `${name} `).join('')) && element.text.trim() === ''
+      : toPattern(model).test(names.map((name) => `${name} `).join('')) && element.text.trim() === ''
   const allowed = ATTRIBUTES[element.name] ?? {}
   const attributes = Object.entries(element.attributes).flatMap(([name, value]) => {
     const values = allowed[name]
@@ -97,11 +97,11 @@ export function dtdFaults(element: Element, path = ''): string[] {
   return [
     ...(fits ? [] : [`${here}: holds (${names.join(', ') || element.text}), should be (${model})`]),
     ...attributes,
-    ...element.children.flatMap((child) => dtdFaults(child, here)),
+    ...element.children.flatMap((child) => findDtdErrors(child, here)),
   ]
 }
 
 /** "id* year (email|phone+)" as a pattern over "id id year email ". */
-function patternOf(model: string): RegExp {
+function toPattern(model: string): RegExp {
   return new RegExp(`^${model.replace(/([a-z]+)([*+?]?)/g, '(?:$1 )$2').replaceAll(/\)([*+?]?) +/g, ')$1')}$`)
 }

@@ -1,7 +1,7 @@
 import type { DeliverableLead } from '../../../src/domain/leads/deliverable'
 
 /** A lead with everything known of it; tests override what they are about. */
-export function aDeliverableLead(overrides: Partial<DeliverableLead> = {}): DeliverableLead {
+export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): DeliverableLead {
   return {
     reference: '7KQ4-MX3D',
     createdAt: '2026-11-20T23:15:00.000Z',

@@ -7,8 +7,8 @@ import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../../src/d
 import { type LeadRoute, planDeliveries, type RoutableLead } from '../../../src/domain/leads/routing'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
 import { anyText } from '../../support/anyText'
-import { dtdFaults, parseXml } from './adfDtd'
-import { aDeliverableLead } from './deliverableFixture'
+import { findDtdErrors, parseXml } from './adfDtd'
+import { buildDeliverableLead } from './deliverableFixture'
 
 describe('[LEAD-01] routing rules', () => {
   const aRoute = (overrides: Partial<LeadRoute> = {}): LeadRoute => ({
@@ -90,8 +90,8 @@ describe('[LEAD-01] retries', () => {
 
 describe('[LEAD-01] ADF XML', () => {
   it('keeps to the DTD and says what the lead says', () => {
-    const xml = adfXml(aDeliverableLead())
-    expect(dtdFaults(parseXml(xml))).toEqual([])
+    const xml = adfXml(buildDeliverableLead())
+    expect(findDtdErrors(parseXml(xml))).toEqual([])
     expect(xml).toContain('<?adf version="1.0"?>')
     expect(xml).toContain('<vehicle interest="test-drive" status="used">')
     expect(xml).toContain('<price type="asking" currency="AUD">54990</price>')
@@ -99,8 +99,8 @@ describe('[LEAD-01] ADF XML', () => {
   })
 
   it('keeps to it with next to nothing known', () => {
-    const { payload, site } = aDeliverableLead()
-    const bare = aDeliverableLead({
+    const { payload, site } = buildDeliverableLead()
+    const bare = buildDeliverableLead({
       car: null,
       location: null,
       booking: null,
@@ -108,7 +108,7 @@ describe('[LEAD-01] ADF XML', () => {
       site: { ...site, phone: null, email: null },
       payload: { ...payload, last_name: null, postcode: null, message: null, dealership_slug: null, rego: null },
     })
-    expect(dtdFaults(parseXml(adfXml(bare)))).toEqual([])
+    expect(findDtdErrors(parseXml(adfXml(bare)))).toEqual([])
   })
 
   it.each([
@@ -116,24 +116,24 @@ describe('[LEAD-01] ADF XML', () => {
     ['sellMyCar', 'sell'],
   ])('tells the shopper’s own car of a lead of the kind %s, beside the one that they want', (kind, interest) => {
     const tradeIn = { make: 'Mazda', model: 'CX-5', badge: 'Touring', year: 2020, km: 88_000 }
-    const xml = adfXml(aDeliverableLead({ kind, tradeIn }))
-    expect(dtdFaults(parseXml(xml))).toEqual([])
+    const xml = adfXml(buildDeliverableLead({ kind, tradeIn }))
+    expect(findDtdErrors(parseXml(xml))).toEqual([])
     expect(xml).toContain('<vehicle interest="buy" status="used">')
     expect(xml).toContain(
       `<vehicle interest="${interest}" status="used"><year>2020</year><make>Mazda</make><model>CX-5</model>` +
         '<trim>Touring</trim><odometer units="km">88000</odometer></vehicle>',
     )
-    const alone = adfXml(aDeliverableLead({ kind, tradeIn: null, car: null }))
-    expect(dtdFaults(parseXml(alone))).toEqual([])
+    const alone = adfXml(buildDeliverableLead({ kind, tradeIn: null, car: null }))
+    expect(findDtdErrors(parseXml(alone))).toEqual([])
     expect(alone.match(/<vehicle /g)).toHaveLength(1)
   })
 
   it('keeps to it whatever a shopper types', () => {
     fc.assert(
       fc.property(anyText(), anyText(), (name, message) => {
-        const { payload } = aDeliverableLead()
-        const xml = adfXml(aDeliverableLead({ payload: { ...payload, name, message: `${message}]]></adf><adf>` } }))
-        expect(dtdFaults(parseXml(xml))).toEqual([])
+        const { payload } = buildDeliverableLead()
+        const xml = adfXml(buildDeliverableLead({ payload: { ...payload, name, message: `${message}]]></adf><adf>` } }))
+        expect(findDtdErrors(parseXml(xml))).toEqual([])
       }),
       { numRuns: 40 },
     )
@@ -141,24 +141,24 @@ describe('[LEAD-01] ADF XML', () => {
   }, 30_000)
 
   it('the check itself finds faults', () => {
-    expect(dtdFaults(parseXml('<adf><prospect status="old"><requestdate/></prospect></adf>'))).toEqual([
+    expect(findDtdErrors(parseXml('<adf><prospect status="old"><requestdate/></prospect></adf>'))).toEqual([
       expect.stringContaining('/adf/prospect: holds (requestdate)'),
       '/adf/prospect@status: old',
     ])
-    expect(dtdFaults(parseXml('<contact><name/></contact>'))).toHaveLength(1)
+    expect(findDtdErrors(parseXml('<contact><name/></contact>'))).toHaveLength(1)
   })
 })
 
 describe('[LEAD-01] emails', () => {
   const hostile = () => {
-    const { payload } = aDeliverableLead()
-    return aDeliverableLead({
+    const { payload } = buildDeliverableLead()
+    return buildDeliverableLead({
       payload: { ...payload, name: '<img src=x onerror=alert(1)>', message: '"><script>alert(1)</script>' },
     })
   }
 
   it('tell the dealer who asks, about what and from where, in both forms', () => {
-    const { subject, html, text } = dealerEmail(aDeliverableLead())
+    const { subject, html, text } = dealerEmail(buildDeliverableLead())
     expect(subject).toBe('Test Drive: 2024 Toyota HiLux SR5 (Priya Nair)')
     for (const part of [html, text]) {
       for (const words of [
@@ -172,11 +172,11 @@ describe('[LEAD-01] emails', () => {
       ])
         expect(part).toContain(words)
     }
-    expect(dealerEmail(aDeliverableLead(), 'update').subject).toMatch(/^Update: /)
+    expect(dealerEmail(buildDeliverableLead(), 'update').subject).toMatch(/^Update: /)
   })
 
   it('give the shopper the reference and their own words, and none of the dealer’s notes on them', () => {
-    const { subject, html, text } = receiptEmail(aDeliverableLead())
+    const { subject, html, text } = receiptEmail(buildDeliverableLead())
     expect(subject).toBe('We have your enquiry (7KQ4-MX3D)')
     for (const part of [html, text]) {
       expect(part).toContain('We answer within a day.')
@@ -191,8 +191,8 @@ describe('[LEAD-01] emails', () => {
       expect(html).not.toContain('<script>')
       expect(html).not.toContain('<img src=x')
     }
-    const { payload } = aDeliverableLead()
-    const lead = aDeliverableLead({ payload: { ...payload, name: 'Ada\r\nBcc: all@shopper.test' } })
+    const { payload } = buildDeliverableLead()
+    const lead = buildDeliverableLead({ payload: { ...payload, name: 'Ada\r\nBcc: all@shopper.test' } })
     expect(dealerEmail(lead).subject).not.toMatch(/[\r\n]/)
   })
 })
@@ -218,7 +218,7 @@ it('[LEAD-08] a trade-in is told in order and in words, whatever order the datab
 })
 
 it('[LEAD-01] a webhook carries every field of the lead by the specification’s names', () => {
-  const { lead } = webhookBody(aDeliverableLead(), 'lead')
+  const { lead } = webhookBody(buildDeliverableLead(), 'lead')
   for (const field of [
     ...['category', 'subcategory', 'message', 'opt_in', 'dealership_slug', 'manufacturer_slug', 'stock_number'],
     ...['Vehicle Make', 'Vehicle Model', 'car_type', 'car_id', 'vehicle_status', 'url', 'source', 'user_agent'],

@@ -16,7 +16,7 @@ import { type LeadContext, leadMessage, leadPayload } from '../../../src/domain/
 import { leadReference } from '../../../src/domain/leads/leadReference'
 import { parseStoredContact, toStoredContact } from '../../../src/domain/leads/storedContact'
 import { seededRandom } from '../../../src/domain/random'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const sent = (overrides: Partial<EnquiryInput> = {}): EnquiryInput => ({
   kind: 'general',
@@ -185,7 +185,7 @@ describe('[LEAD-06] [LEAD-10] analytics events', () => {
 describe('[LEAD-01] the lead of an enquiry', () => {
   const context: LeadContext = {
     leadId: '7KQ4-MX3D',
-    car: aCar(),
+    car: buildCar(),
     location: { id: 9, dealershipId: 4, dealershipSlug: 'harbour-city', dealershipName: 'Harbour City' },
     autogauge: true,
     pageId: '17',

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { carPrice, cashPrice, isBelowMarket, priceTypeLabel } from '../../../src/domain/stock/price'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const settings = { flags: { subscriptions: false }, wording: { noPrice: 'Enquire for price.' } }
 const subscribing = { ...settings, flags: { subscriptions: true } }
 
 describe('[CAR-03] which price a car shows', () => {
   it('a subscription first, where the site offers them and it is above 0', () => {
-    const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990 })
+    const car = buildCar({ subscriptionPrice: 299, offerPrice: 49_990 })
     expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
     expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })
-    expect(carPrice(aCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
+    expect(carPrice(buildCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
   })
 
   it('beside a subscription stands what the car costs to buy, which is what its repayments are of', () => {
-    const noteOf = (car: ReturnType<typeof aCar>) => carPrice(car, subscribing).priceType
-    const car = aCar({ subscriptionPrice: 299, offerPrice: 49_990, priceType: 'drive_away' })
+    const noteOf = (car: ReturnType<typeof buildCar>) => carPrice(car, subscribing).priceType
+    const car = buildCar({ subscriptionPrice: 299, offerPrice: 49_990, priceType: 'drive_away' })
     expect(noteOf(car)).toBe('Monthly Subscription, or $49,990 Drive Away')
     expect(noteOf({ ...car, priceType: null })).toBe('Monthly Subscription, or $49,990 to buy')
     expect(noteOf({ ...car, price: null, offerPrice: null })).toBe('Monthly Subscription')
@@ -28,7 +28,7 @@ describe('[CAR-03] which price a car shows', () => {
     [null, 'price', 54_990],
     [49_990, 'offer', 49_990],
   ])('with an offer price of %s it is the %s', (offerPrice, kind, amount) => {
-    expect(carPrice(aCar({ offerPrice }), settings)).toMatchObject({ kind, amount })
+    expect(carPrice(buildCar({ offerPrice }), settings)).toMatchObject({ kind, amount })
   })
 
   it.each([
@@ -38,11 +38,11 @@ describe('[CAR-03] which price a car shows', () => {
     [50_000, null],
     [null, null],
   ])('an earlier price of %s beside 54990 is struck through as %s', (beforePrice, was) => {
-    expect(carPrice(aCar({ beforePrice }), settings).was).toBe(was)
+    expect(carPrice(buildCar({ beforePrice }), settings).was).toBe(was)
   })
 
   it('the earlier price is set against the offer, not against the price', () => {
-    expect(carPrice(aCar({ beforePrice: 52_000, offerPrice: 49_990 }), settings).was).toBe(52_000)
+    expect(carPrice(buildCar({ beforePrice: 52_000, offerPrice: 49_990 }), settings).was).toBe(52_000)
   })
 
   it.each([
@@ -52,11 +52,11 @@ describe('[CAR-03] which price a car shows', () => {
     [0, false, 'none', 'Enquire for price.'],
     [1, false, 'price', '$1'],
   ])('a price of %s, preorder %s: %s', (price, preorder, kind, label) => {
-    expect(carPrice(aCar({ price, preorder }), settings)).toMatchObject({ kind, label })
+    expect(carPrice(buildCar({ price, preorder }), settings)).toMatchObject({ kind, label })
   })
 
   it('the price type in words', () => {
-    expect(carPrice(aCar(), settings).priceType).toBe('Drive Away')
+    expect(carPrice(buildCar(), settings).priceType).toBe('Drive Away')
     expect(priceTypeLabel('excl_gov_charges')).toBe('Excl. Govt. Charges')
     expect(priceTypeLabel('EX_DEMO')).toBe('Ex Demo')
     expect(priceTypeLabel('Plus on-road costs')).toBe('Plus on-road costs')
@@ -76,9 +76,9 @@ it.each([
   [55_490, true],
   [null, false],
 ])('[STK-18] a market average of %s for a car of 54990: below market %s', (marketAveragePrice, below) => {
-  expect(isBelowMarket(aCar({ marketAveragePrice }))).toBe(below)
+  expect(isBelowMarket(buildCar({ marketAveragePrice }))).toBe(below)
 })
 
 it('[STK-18] a car without a price is never below market', () => {
-  expect(isBelowMarket(aCar({ price: null, marketAveragePrice: 60_000 }))).toBe(false)
+  expect(isBelowMarket(buildCar({ price: null, marketAveragePrice: 60_000 }))).toBe(false)
 })

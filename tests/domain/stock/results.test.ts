@@ -18,7 +18,7 @@ import {
   visibleHitCount,
 } from '../../../src/domain/stock/results'
 import { collapseSoldRuns } from '../../../src/domain/stock/soldRuns'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 describe('[STK-08] runs of sold cars collapse to the first', () => {
   const cars = (statuses: string) =>
@@ -107,35 +107,35 @@ describe('[CARD-02] buttons of a card', () => {
   const choosing = (...buttons: CardButtonKind[]) => ({ ...settings, cards: { buttons, reserveFee: '$200' } })
 
   it('of a car that can be bought: those that the site chose, in its order, two at most', () => {
-    expect(cardButtons(aCar(), settings)).toEqual([
+    expect(cardButtons(buildCar(), settings)).toEqual([
       { kind: 'enquire', label: 'Enquire Now', href: null },
-      { kind: 'viewDetails', label: 'View Details', href: aCar().path },
+      { kind: 'viewDetails', label: 'View Details', href: buildCar().path },
     ])
-    expect(cardButtons(aCar(), choosing('reserve', 'testDrive', 'enquire'))).toEqual([
-      { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${aCar().slug}/buy-online` },
+    expect(cardButtons(buildCar(), choosing('reserve', 'testDrive', 'enquire'))).toEqual([
+      { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${buildCar().slug}/buy-online` },
       { kind: 'testDrive', label: 'Book a Test Drive', href: '/book-test-drive/?car_id=1' },
     ])
   })
 
   it('[CAR-19] a reserved car offers a similar one in place of reserving or driving it', () => {
     const kinds = (buttons: { kind: string }[]) => buttons.map((button) => button.kind)
-    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual([
+    expect(kinds(cardButtons(buildCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual([
       'similar',
       'viewDetails',
     ])
-    expect(kinds(cardButtons(aCar({ reserved: true }), choosing('reserve', 'testDrive')))).toEqual(['similar'])
-    expect(kinds(cardButtons(aCar(), choosing()))).toEqual(['enquire'])
+    expect(kinds(cardButtons(buildCar({ reserved: true }), choosing('reserve', 'testDrive')))).toEqual(['similar'])
+    expect(kinds(cardButtons(buildCar(), choosing()))).toEqual(['enquire'])
   })
 
   it('of a sold car: only to find a similar one', () => {
-    expect(cardButtons(aCar({ status: 'sold' }), settings)).toEqual([
+    expect(cardButtons(buildCar({ status: 'sold' }), settings)).toEqual([
       { kind: 'similar', label: 'Find me something similar', href: null },
     ])
   })
 
   it('a configured link keeps its query and anchor', () => {
     const links = { testDrive: '/drive?from=card#form' }
-    expect(cardButtons(aCar(), { ...choosing('testDrive'), links })[0]?.href).toBe('/drive?from=card&car_id=1#form')
+    expect(cardButtons(buildCar(), { ...choosing('testDrive'), links })[0]?.href).toBe('/drive?from=card&car_id=1#form')
   })
 
   it('[CAR-19] the reserve label and link', () => {
@@ -172,7 +172,7 @@ describe('[CARD-05] the favourite button', () => {
     ['compare, used only, both', {}, { isCompare: true, usedOnly: true }, true],
     ['compare elsewhere, no price', { price: null }, { isCompare: true }, true],
   ] as const)('%s', (_, car, change, shown) => {
-    expect(showsFavourite(aCar(car), { ...ask, ...change })).toBe(shown)
+    expect(showsFavourite(buildCar(car), { ...ask, ...change })).toBe(shown)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAvailable, soldNotice } from '../../../src/domain/stock/availability'
 import type { Car } from '../../../src/domain/stock/car'
 import { carTag, fuelTag } from '../../../src/domain/stock/tags'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const settings = {
@@ -24,7 +24,7 @@ describe('[CAR-04] availability', () => {
   })
 
   it('the notice of a sold car', () => {
-    expect(soldNotice(aCar())).toBe('Unfortunately this 2024 Toyota HiLux SR5 was recently sold.')
+    expect(soldNotice(buildCar())).toBe('Unfortunately this 2024 Toyota HiLux SR5 was recently sold.')
   })
 })
 
@@ -49,23 +49,26 @@ describe('[CARD-03] one tag, first match wins', () => {
   let car: Partial<Car> = everything
   for (const [name, change, kind, label] of steps) {
     car = { ...car, ...change }
-    const given = aCar(car)
+    const given = buildCar(car)
     it(name, () => expect(carTag(given, settings, now)).toEqual({ kind, label }))
   }
 
   it('sold beats them all', () => {
-    expect(carTag(aCar({ ...everything, status: 'sold' }), settings, now)).toEqual({ kind: 'sold', label: 'JUST SOLD' })
+    expect(carTag(buildCar({ ...everything, status: 'sold' }), settings, now)).toEqual({
+      kind: 'sold',
+      label: 'JUST SOLD',
+    })
   })
 
   it('a site may leave fuel tags off', () => {
-    expect(carTag(aCar(everything), { ...settings, flags: { fuelTags: false } }, now)?.kind).toBe('reserved')
+    expect(carTag(buildCar(everything), { ...settings, flags: { fuelTags: false } }, now)?.kind).toBe('reserved')
   })
 
   it('only used cars of the makes that the site certifies', () => {
     const plain = { certified: true, createdAt: '2026-01-01T00:00:00Z' }
-    expect(carTag(aCar({ ...plain, make: 'Toyota' }), settings, now)).toBeNull()
-    expect(carTag(aCar({ ...plain, make: 'Lexus', carType: 'demo' }), settings, now)).toBeNull()
-    expect(carTag(aCar({ ...plain, make: 'Lexus' }), settings, now)?.kind).toBe('certified')
+    expect(carTag(buildCar({ ...plain, make: 'Toyota' }), settings, now)).toBeNull()
+    expect(carTag(buildCar({ ...plain, make: 'Lexus', carType: 'demo' }), settings, now)).toBeNull()
+    expect(carTag(buildCar({ ...plain, make: 'Lexus' }), settings, now)?.kind).toBe('certified')
   })
 
   it.each([
@@ -73,11 +76,11 @@ describe('[CARD-03] one tag, first match wins', () => {
     ['2026-06-07T11:59:59Z', undefined],
     ['2026-06-15T12:00:01Z', 'justArrived'],
   ])('created %s, eight days count: %s', (createdAt, kind) => {
-    expect(carTag(aCar({ createdAt }), settings, now)?.kind).toBe(kind)
+    expect(carTag(buildCar({ createdAt }), settings, now)?.kind).toBe(kind)
   })
 
   it('an empty tag is none', () => {
-    expect(carTag(aCar({ tag: '  ' }), settings, now)).toBeNull()
+    expect(carTag(buildCar({ tag: '  ' }), settings, now)).toBeNull()
   })
 
   it.each([

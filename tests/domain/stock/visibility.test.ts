@@ -7,7 +7,7 @@ import {
 import { quoteFilterValue } from '../../../src/domain/stock/filters/printFilter'
 import type { VisibilityRules } from '../../../src/domain/stock/visibility'
 import { isListed, soldCutoff, stockFilterExpression, visibilityFields } from '../../../src/domain/stock/visibility'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 
 const now = new Date('2026-06-15T10:20:30Z')
 const rules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
@@ -28,7 +28,7 @@ describe('[STK-07] which cars a site lists', () => {
     ['removed', false],
     ['on_hold', false],
   ])('a %s car with no sold date: %s', (status, listed) => {
-    expect(isListed(aCar({ status }), rules(), now)).toBe(listed)
+    expect(isListed(buildCar({ status }), rules(), now)).toBe(listed)
   })
 
   it.each([
@@ -37,17 +37,17 @@ describe('[STK-07] which cars a site lists', () => {
     ['2026-06-11T23:59:59Z', false],
     ['2026-06-15T09:00:00Z', true],
   ])('a car sold on %s, three days kept: %s', (soldDate, listed) => {
-    expect(isListed(aCar({ status: 'sold', soldDate }), rules(), now)).toBe(listed)
+    expect(isListed(buildCar({ status: 'sold', soldDate }), rules(), now)).toBe(listed)
   })
 
   it('zero days still shows what was sold today', () => {
     const noDays = rules({ includeSoldCarsDays: 0 })
-    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-15T09:00:00Z' }), noDays, now)).toBe(true)
-    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-14T23:59:59Z' }), noDays, now)).toBe(false)
+    expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-15T09:00:00Z' }), noDays, now)).toBe(true)
+    expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T23:59:59Z' }), noDays, now)).toBe(false)
   })
 
   it('a car that the dealer hides is not listed', () => {
-    expect(isListed(aCar({ showOnDealerWebsite: false }), rules(), now)).toBe(false)
+    expect(isListed(buildCar({ showOnDealerWebsite: false }), rules(), now)).toBe(false)
   })
 
   it('the cutoff is the same all day, so that queries can be cached', () => {
@@ -66,29 +66,29 @@ describe('[STK-07] which cars a site lists', () => {
 describe('[STK-16] restrictions of a dealer', () => {
   it('cars with fewer photos than the minimum are not listed', () => {
     const six = rules({ minimumPhotos: 6 })
-    expect(isListed(aCar({ photosCount: 5 }), six, now)).toBe(false)
-    expect(isListed(aCar({ photosCount: 6 }), six, now)).toBe(true)
-    expect(isListed(aCar({ photosCount: 0 }), rules(), now)).toBe(true)
+    expect(isListed(buildCar({ photosCount: 5 }), six, now)).toBe(false)
+    expect(isListed(buildCar({ photosCount: 6 }), six, now)).toBe(true)
+    expect(isListed(buildCar({ photosCount: 0 }), rules(), now)).toBe(true)
   })
 
   it('only the listed car types', () => {
     const newOnly = rules({ carTypes: ['new', 'demo'] })
-    expect(isListed(aCar({ carType: 'used' }), newOnly, now)).toBe(false)
-    expect(isListed(aCar({ carType: 'demo' }), newOnly, now)).toBe(true)
+    expect(isListed(buildCar({ carType: 'used' }), newOnly, now)).toBe(false)
+    expect(isListed(buildCar({ carType: 'demo' }), newOnly, now)).toBe(true)
   })
 
   it('only the listed makes, whatever their case', () => {
     const two = rules({ makes: ['mazda', 'Kia'] })
-    expect(isListed(aCar({ make: 'Mazda' }), two, now)).toBe(true)
-    expect(isListed(aCar({ make: 'Toyota' }), two, now)).toBe(false)
+    expect(isListed(buildCar({ make: 'Mazda' }), two, now)).toBe(true)
+    expect(isListed(buildCar({ make: 'Toyota' }), two, now)).toBe(false)
   })
 
   it('only the listed statuses, and sold cars for their days', () => {
     const standing = rules({ statuses: ['in_stock'] })
-    expect(isListed(aCar({ status: 'coming_soon' }), standing, now)).toBe(false)
-    expect(isListed(aCar({ status: 'in_stock' }), standing, now)).toBe(true)
-    expect(isListed(aCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), standing, now)).toBe(true)
-    expect(isListed(aCar({ status: 'coming_soon' }), rules(), now)).toBe(true)
+    expect(isListed(buildCar({ status: 'coming_soon' }), standing, now)).toBe(false)
+    expect(isListed(buildCar({ status: 'in_stock' }), standing, now)).toBe(true)
+    expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), standing, now)).toBe(true)
+    expect(isListed(buildCar({ status: 'coming_soon' }), rules(), now)).toBe(true)
   })
 
   it('a further filter of the site narrows its searches', () => {
@@ -106,8 +106,8 @@ describe('[STK-16] restrictions of a dealer', () => {
 
   it('never an excluded stock number', () => {
     const excluding = rules({ excludedStockNumbers: ['H1001'] })
-    expect(isListed(aCar(), excluding, now)).toBe(false)
-    expect(isListed(aCar({ stockNumber: 'H1002' }), excluding, now)).toBe(true)
+    expect(isListed(buildCar(), excluding, now)).toBe(false)
+    expect(isListed(buildCar({ stockNumber: 'H1002' }), excluding, now)).toBe(true)
   })
 
   it('all of it in the filter language, values quoted', () => {
@@ -130,7 +130,7 @@ describe('[STK-16] restrictions of a dealer', () => {
 })
 
 it('[STK-07] the index record carries what the rule reads', () => {
-  expect(visibilityFields(aCar({ status: 'sold', soldDate: '2026-06-12T00:00:01Z' }))).toEqual({
+  expect(visibilityFields(buildCar({ status: 'sold', soldDate: '2026-06-12T00:00:01Z' }))).toEqual({
     is_available: 0,
     sold_date_timestamp: Date.UTC(2026, 5, 12) / 1000 + 1,
     show_on_dealer_website: true,

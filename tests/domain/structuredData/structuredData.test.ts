@@ -7,7 +7,7 @@ import { carData } from '../../../src/domain/structuredData/carData'
 import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '../../../src/domain/structuredData/listData'
 import { openingHoursData } from '../../../src/domain/structuredData/openingHoursData'
-import { aCar } from '../carFixture'
+import { buildCar } from '../carFixture'
 import { aSite } from '../stockIndexSites'
 
 const origin = 'https://harbour.test'
@@ -106,13 +106,13 @@ describe('[CAR-01] a car and its offer', () => {
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
     [{ status: 'sold' }, 'SoldOut', 54_990],
   ])('%j is offered as %s at %d', (change, availability, price) => {
-    expect(carData(aCar(change), harbour, origin)).toMatchObject({
+    expect(carData(buildCar(change), harbour, origin)).toMatchObject({
       offers: { price, priceCurrency: 'AUD', availability: `https://schema.org/${availability}` },
     })
   })
 
   it('[CAR-03] a subscription is offered by the month, and only where the site offers subscriptions', () => {
-    const car = aCar({ subscriptionPrice: 849 })
+    const car = buildCar({ subscriptionPrice: 849 })
     const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
     expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })
     expect(byTheMonth).not.toHaveProperty('offers.price')
@@ -120,26 +120,27 @@ describe('[CAR-01] a car and its offer', () => {
   })
 
   it('a caravan is a vehicle and no car', () => {
-    expect(carData(aCar({ itemType: 'caravan' }), harbour, origin)).toMatchObject({ '@type': 'Vehicle' })
+    expect(carData(buildCar({ itemType: 'caravan' }), harbour, origin)).toMatchObject({ '@type': 'Vehicle' })
   })
 
   it('without a price nothing is offered, and what is unknown is left out', () => {
-    const data = carData(aCar({ price: null, vin: null, km: null, images: [] }), harbour, origin)
+    const data = carData(buildCar({ price: null, vin: null, km: null, images: [] }), harbour, origin)
     for (const absent of ['offers', 'vehicleIdentificationNumber', 'mileageFromOdometer', 'image']) {
       expect(data).not.toHaveProperty(absent)
     }
   })
 
   it('demo cars are used ones to search engines', () => {
-    const condition = (carType: 'new' | 'demo' | 'used') => JSON.stringify(carData(aCar({ carType }), harbour, origin))
+    const condition = (carType: 'new' | 'demo' | 'used') =>
+      JSON.stringify(carData(buildCar({ carType }), harbour, origin))
     expect(condition('new')).toContain('NewCondition')
     expect(condition('demo')).toContain('UsedCondition')
   })
 })
 
 it('[STK-05] a page of results, counted on from the pages before', () => {
-  expect(resultsData([aCar()], 21, origin)).toMatchObject({
-    itemListElement: [{ position: 22, url: `https://harbour.test${aCar().path}` }],
+  expect(resultsData([buildCar()], 21, origin)).toMatchObject({
+    itemListElement: [{ position: 22, url: `https://harbour.test${buildCar().path}` }],
   })
 })
 
@@ -155,7 +156,7 @@ it('[CAR-01] a breadcrumb trail', () => {
 })
 
 it('a dealer’s words cannot end the script', () => {
-  const text = jsonLdText(carData(aCar({ name: '</script><script>alert(1)' }), harbour, origin))
+  const text = jsonLdText(carData(buildCar({ name: '</script><script>alert(1)' }), harbour, origin))
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
 })

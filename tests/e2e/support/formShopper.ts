@@ -3,11 +3,11 @@ import { Shopper } from './shopper'
 
 export const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
 
-/** A shopper with a form before them: on a page, or in a dialog over it. */
+/** A shopper who fills in a form, on a page or in a dialog. */
 export class FormShopper extends Shopper {
   constructor(
     page: Page,
-    /** where the form is */
+    /** element that contains the form */
     readonly within: Locator = page.locator('main'),
   ) {
     super(page)
@@ -17,13 +17,13 @@ export class FormShopper extends Shopper {
     return this.within.getByRole('textbox', { name: label })
   }
 
-  /** Opens a page with a form, and waits until the form answers. */
-  async opensForm(url: string) {
-    await this.opens(url)
-    await this.formAnswers()
+  /** Opens a page with a form, and waits until the form is hydrated. */
+  async openForm(url: string) {
+    await this.open(url)
+    await this.waitUntilReady()
   }
 
-  async formAnswers() {
+  async waitUntilReady() {
     await expect(this.within.locator('form button[type="submit"]').first()).toBeVisible({ timeout: 20_000 })
     await this.page.waitForFunction(() =>
       [...document.querySelectorAll('main form, [role="dialog"] form')].some(
@@ -33,45 +33,46 @@ export class FormShopper extends Shopper {
     )
   }
 
-  /** Chooses the last location that the form offers, where it asks for one. */
-  async choosesPlace() {
-    const place = this.within.getByRole('combobox', { name: 'Location' })
-    if (await place.isVisible()) await place.selectOption({ index: (await place.locator('option').count()) - 1 })
+  /** Chooses the form's last location, if it asks for one. */
+  async chooseLocation() {
+    const location = this.within.getByRole('combobox', { name: 'Location' })
+    if (await location.isVisible())
+      await location.selectOption({ index: (await location.locator('option').count()) - 1 })
   }
 
-  /** Chooses one of the last times of the last day on offer, which no other test wants. */
-  async choosesTime() {
+  /** Chooses a random time of the last available day, which no other test uses. */
+  async chooseTime() {
     const day = this.within.getByRole('combobox', { name: 'Day' })
-    // It stands there, still, while the times are looked up.
+    // disabled while its days load
     await expect(day).toBeEnabled({ timeout: 20_000 })
-    const answered = this.page.waitForResponse((found) => found.url().includes('&date='))
+    const slotsResponse = this.page.waitForResponse((response) => response.url().includes('&date='))
     await day.selectOption({ index: (await day.locator('option').count()) - 1 })
-    await answered
+    await slotsResponse
     const times = this.within.getByRole('radio')
     await expect(times.first()).toBeAttached()
     await times.nth(Math.floor(Math.random() * (await times.count()))).check({ force: true })
   }
 
-  async presses(button: string) {
+  async click(button: string) {
     await this.within.getByRole('button', { name: button }).click()
   }
 
-  /** What the form says is wrong, in its own order. */
-  async isTold(): Promise<string[]> {
+  /** The form's error messages, in order. */
+  async readErrors(): Promise<string[]> {
     const warning = this.within.getByTestId('error-warning')
     await expect(warning).toBeVisible()
     return warning.getByRole('listitem').allInnerTexts()
   }
 
-  /** Sends the form and answers with what it sent and what the server said. */
-  async sends(button: string) {
-    const posted = this.page.waitForResponse((answer) => answer.url().endsWith('/api/enquiries'))
-    await this.presses(button)
-    const answer = await posted
-    return { status: answer.status(), sent: answer.request().postDataJSON() as Record<string, unknown> }
+  /** Submits the form; returns the request body and the status of the response. */
+  async submit(button: string) {
+    const enquiryResponse = this.page.waitForResponse((response) => response.url().endsWith('/api/enquiries'))
+    await this.click(button)
+    const response = await enquiryResponse
+    return { status: response.status(), body: response.request().postDataJSON() as Record<string, unknown> }
   }
 
-  async isThanked() {
+  async expectThanks() {
     await expect(this.within.getByText('Thank you. We have your message.')).toBeVisible()
   }
 }

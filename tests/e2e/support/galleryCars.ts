@@ -20,31 +20,31 @@ type Row = Record<
 
 const feed = new URL('../../../seed/feeds/harbour.csv', import.meta.url)
 
-/** Path of the first car in stock at Harbour that the demo's feed gives such media. */
-export function harbourCar(has: (row: Row) => boolean): string {
-  return pathOf((row) => row.status === 'in_stock' && has(row))
+/** Path of Harbour's first in-stock car whose row in the demo feed matches. */
+export function findHarbourCar(matches: (row: Row) => boolean): string {
+  return findCarPath((row) => row.status === 'in_stock' && matches(row))
 }
 
-/** Path of a car in stock at Harbour that somebody has reserved, by the demo's feed. */
-export function reservedCarOfHarbour(): string {
-  return harbourCar(({ reserved }) => reserved === 'true')
+/** Path of a reserved car at Harbour, from the demo feed. */
+export function findReservedHarbourCar(): string {
+  return findHarbourCar(({ reserved }) => reserved === 'true')
 }
 
-/** Path of the car that Harbour sold longest ago, by the demo's feed: too long for its page to stay. */
-export function carGoneFromHarbour(): string {
-  const oldest = rows()
+/** Path of the car that Harbour sold longest ago, from the demo feed; its page has expired. */
+export function findExpiredHarbourCar(): string {
+  const oldest = readRows()
     .filter(({ status }) => status === 'sold')
-    .reduce((one, other) => (one.sold_date < other.sold_date ? one : other))
-  return pathOf(({ stocknum }) => stocknum === oldest.stocknum)
+    .reduce((a, b) => (a.sold_date < b.sold_date ? a : b))
+  return findCarPath(({ stocknum }) => stocknum === oldest.stocknum)
 }
 
-const rows = (): Row[] => parse(readFileSync(feed), { columns: true })
+const readRows = (): Row[] => parse(readFileSync(feed), { columns: true })
 
-function pathOf(matches: (row: Row) => boolean): string {
-  const row = rows().find(matches)
+function findCarPath(matches: (row: Row) => boolean): string {
+  const row = readRows().find(matches)
   if (!row) throw new Error('The demo has no such car')
   const name = [row.year, row.make, row.model, row.badge].filter(Boolean).join(' ')
   return `/cars/${slugify(`${name} ${row.stocknum}`)}`
 }
 
-export const photosOf = (row: Row) => row.images.split('|').filter(Boolean).length
+export const countPhotos = (row: Row) => row.images.split('|').filter(Boolean).length

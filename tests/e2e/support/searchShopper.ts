@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { Shopper } from './shopper'
 
-/** A shopper on a search page, who knows it by what it says. */
+/** A shopper on a search page. */
 export class SearchShopper extends Shopper {
   get cards(): Locator {
     return this.page.getByTestId('search-card')
@@ -18,13 +18,13 @@ export class SearchShopper extends Shopper {
     return this.page.getByRole('heading', { level: 1 })
   }
 
-  /** Opens a search and waits until its filters answer. */
-  override async opens(url: string): Promise<void> {
-    await super.opens(url)
-    await this.isReady()
+  /** Opens a search and waits until its filters are hydrated. */
+  override async open(url: string): Promise<void> {
+    await super.open(url)
+    await this.waitUntilReady()
   }
 
-  async isReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await expect(this.page.locator('[data-search-ready]')).toBeAttached({ timeout: 30_000 })
   }
 
@@ -32,29 +32,29 @@ export class SearchShopper extends Shopper {
     return this.page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name })
   }
 
-  /** Ticks a filter's value on a wide screen, and answers with the number it promised. */
-  async refines(name: string | RegExp): Promise<number> {
+  /** Ticks a filter's value on a wide screen; returns the count beside it. */
+  async refine(name: string | RegExp): Promise<number> {
     const option = this.option(name).first()
-    const promised = Number(/([\d,]+) in stock/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+    const count = Number(/([\d,]+) in stock/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
     await option.click()
-    return promised
+    return count
   }
 
-  async types(words: string): Promise<void> {
-    await this.page.getByRole('searchbox').first().fill(words)
+  async searchFor(text: string): Promise<void> {
+    await this.page.getByRole('searchbox').first().fill(text)
   }
 
-  async sortsBy(label: string): Promise<void> {
+  async sortBy(label: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true }).selectOption({ label })
   }
 
-  /** The number of cars that the page says it found. */
+  /** The result count shown on the page. */
   async count(): Promise<number> {
     const text = await this.page.getByTestId('result-count').textContent()
     return Number((text ?? '').replace(/\D/g, ''))
   }
 
-  async sees(count: number): Promise<void> {
+  async expectCount(count: number): Promise<void> {
     await expect.poll(() => this.count()).toBe(count)
   }
 

@@ -1,15 +1,15 @@
-/** The demo dealers by their own hosts, on the port that the tested server has. */
+/** The origins of the demo dealers, on the port of the server under test. */
 const port = new URL(process.env.E2E_BASE ?? 'http://harbour.localhost:3000').port
 
-const at = (host: string) => `http://${host}${port ? `:${port}` : ''}`
+const toOrigin = (host: string) => `http://${host}${port ? `:${port}` : ''}`
 
 export const hosts = {
-  harbour: at('harbour.localhost'),
-  bluegum: at('bluegum.localhost'),
-  ironbark: at('ironbark.localhost'),
-  wayfarer: at('wayfarer.localhost'),
-  first: at('localhost'),
-  nobody: at('nobody.localhost'),
+  harbour: toOrigin('harbour.localhost'),
+  bluegum: toOrigin('bluegum.localhost'),
+  ironbark: toOrigin('ironbark.localhost'),
+  wayfarer: toOrigin('wayfarer.localhost'),
+  first: toOrigin('localhost'),
+  unknown: toOrigin('unknown.localhost'),
 } as const
 
 export const DEMO_PASSWORD = 'forecourt-demo'

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, hosts } from './sites'
 
-/** Logs a member of staff in, for the pages and the API of the admin. Two logins of one account at a moment can take each other's session away. */
+/** Logs in to the admin and its API. Simultaneous logins of one account can end each other's session. */
 export async function login(page: Page, email: string) {
-  const answer = await page.request.post(`${hosts.first}/api/users/login`, { data: { email, password: DEMO_PASSWORD } })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post(`${hosts.first}/api/users/login`, {
+    data: { email, password: DEMO_PASSWORD },
+  })
+  expect(response.ok()).toBe(true)
 }

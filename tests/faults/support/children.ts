@@ -5,28 +5,28 @@ type Child = ReturnType<typeof startNode>
 
 export interface WorkerSettings {
   smtpUrl?: string
-  /** waits between attempts are multiplied by it: 0.01 makes 0.1 s of the first 10 s */
+  /** factor of the waits between attempts: 0.01 turns the first 10 s into 0.1 s */
   pace?: number
   answerWithinMs?: number
 }
 
-/** How long after its worker's end a delivery is taken back. */
+/** How long after its worker's end a delivery is reclaimed. */
 export const GRACE_MS = 1000
 
 const SCRIPTS = 'tests/faults/support'
 
-/** A worker in a process of its own, at work from the start. */
+/** Starts a worker in a separate process. */
 export function startWorker(world: World, settings: WorkerSettings): Child {
   const { process: child, begin } = prepareWorker(world, settings)
   begin()
   return child
 }
 
-/** A worker in a process of its own that is loaded and waits until it is told to begin: loading takes longer than living. */
+/** Loads a worker in a separate process, which starts on `begin`: loading takes longer than the run itself. */
 export function prepareWorker(world: World, { smtpUrl, pace = 0.01, answerWithinMs = 3000 }: WorkerSettings) {
-  let nowReady = () => {}
-  const ready = new Promise<void>((settle) => {
-    nowReady = settle
+  let markReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    markReady = resolve
   })
   const child: Child = startNode(['--import', 'tsx', `${SCRIPTS}/worker.ts`], {
     name: 'worker',
@@ -39,28 +39,28 @@ export function prepareWorker(world: World, { smtpUrl, pace = 0.01, answerWithin
       GRACE_MS: String(GRACE_MS),
       ANSWER_WITHIN_MS: String(answerWithinMs),
     },
-    onLine: (line) => line === 'ready' && nowReady(),
+    onLine: (line) => line === 'ready' && markReady(),
   })
   const begin = () => ready.then(() => child.child.kill('SIGUSR2'))
   return { process: child, begin }
 }
 
-/** Ends a process on the spot, with no chance to tidy up. */
-export async function killOutright({ child, ended }: Child): Promise<void> {
+/** Ends a process by SIGKILL, without any clean-up. */
+export async function killProcess({ child, ended }: Child): Promise<void> {
   if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
   await ended.catch(() => {})
 }
 
-/** A process that takes submissions, and its address. */
+/** Starts a process that accepts submissions; returns its URL. */
 export async function startSubmitter({ databaseUrl, siteId, route }: World): Promise<{ url: string; process: Child }> {
-  let listening: (port: string) => void = () => {}
-  const port = new Promise<string>((settle) => {
-    listening = settle
+  let setPort: (port: string) => void = () => {}
+  const port = new Promise<string>((resolve) => {
+    setPort = resolve
   })
   const started = startNode(['--import', 'tsx', `${SCRIPTS}/submitter.ts`], {
     name: 'submitter',
     env: { WORLD: JSON.stringify({ databaseUrl, siteId, route }) },
-    onLine: (line) => line.startsWith('listening ') && listening(line.slice('listening '.length)),
+    onLine: (line) => line.startsWith('listening ') && setPort(line.slice('listening '.length)),
   })
   return { url: `http://127.0.0.1:${await port}`, process: started }
 }

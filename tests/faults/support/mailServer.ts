@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that keeps what it accepted. */
+/** A local mail server that records accepted messages. */
 export interface MailServer {
   port: number
   url: string
   /** the Message-ID of every message accepted, in order, repeats included */
   accepted: string[]
   messages: string[]
-  down: () => Promise<void>
+  stop: () => Promise<void>
 }
 
-/** Starts one; `slowMs` is how long it takes over a message. */
+/** Starts a mail server. @param slowMs delay per message */
 export async function startMailServer({ port = 0, slowMs = 0 } = {}): Promise<MailServer> {
   const accepted: string[] = []
   const messages: string[] = []
@@ -29,7 +29,7 @@ export async function startMailServer({ port = 0, slowMs = 0 } = {}): Promise<Ma
       })
       stream.on('end', async () => {
         if (slowMs) await sleep(slowMs)
-        // Accepted is what the sender is told of; a sender that is gone by then may not know.
+        // Recorded before the response, which a killed sender never receives.
         messages.push(text)
         accepted.push(/^message-id:\s*(<[^>]+>)/im.exec(text)?.[1] ?? 'none')
         done()
@@ -39,12 +39,12 @@ export async function startMailServer({ port = 0, slowMs = 0 } = {}): Promise<Ma
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const taken = (server.server.address() as AddressInfo).port
+  const boundPort = (server.server.address() as AddressInfo).port
   return {
-    port: taken,
-    url: `smtp://127.0.0.1:${taken}`,
+    port: boundPort,
+    url: `smtp://127.0.0.1:${boundPort}`,
     accepted,
     messages,
-    down: () => new Promise<void>((settle) => server.close(() => settle())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

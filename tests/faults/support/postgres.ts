@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
-import { migrate, openFolder, removeFolder, TEMPLATE_DATABASE } from '../../support/postgres'
+import { createTempFolder, migrate, removeFolder, TEMPLATE_DATABASE } from '../../support/postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,12 +11,11 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup of the fault suite: a Postgres of its own, since these tests kill it, and one that keeps what it
- * said it has kept.
+ * Vitest's global setup of the fault suite: a separate Postgres, which these tests kill, with durable commits.
  */
 export default async function setup(project: TestProject) {
-  const folder = openFolder()
-  const server = await startPostgres(placeIn(folder))
+  const folder = createTempFolder()
+  const server = await startPostgres(getPostgresOptions(folder))
   try {
     await migrate(server.url, folder)
   } catch (error) {
@@ -30,14 +29,18 @@ export default async function setup(project: TestProject) {
   }
 }
 
-const placeIn = (folder: string) => ({ folder: join(folder, 'postgres'), database: TEMPLATE_DATABASE, durable: true })
+const getPostgresOptions = (folder: string) => ({
+  folder: join(folder, 'postgres'),
+  database: TEMPLATE_DATABASE,
+  durable: true,
+})
 
-/** The address of a database on the suite's server, which is started again where it has been killed. */
-export async function urlOf(folder: string, database: string): Promise<string> {
-  return (await startPostgres(placeIn(folder))).urlOf(database)
+/** The URL of a database on the suite's server; restarts the server after a kill. */
+export async function getDatabaseUrl(folder: string, database: string): Promise<string> {
+  return (await startPostgres(getPostgresOptions(folder))).urlOf(database)
 }
 
-/** Kills the server outright, as a crash of the machine would. */
+/** Kills the server by SIGKILL, like a crash of the machine. */
 export function killPostgres(folder: string): void {
   const { home } = JSON.parse(readFileSync(join(folder, 'postgres/connection.json'), 'utf8')) as { home: string }
   const pid = Number(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Received {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** A dealer's system on this machine: keeps what it gets, and answers as `answers` says. */
-export async function startReceiver(answers: (answer: ServerResponse, received: Received) => void) {
-  const received: Received[] = []
-  const server = createServer((request, answer) => {
+/** Starts a dealer's webhook receiver, which records requests and responds by `handler`. */
+export async function startReceiver(handler: (response: ServerResponse, received: ReceivedRequest) => void) {
+  const received: ReceivedRequest[] = []
+  const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8')
     request.on('data', (chunk) => {
       body += chunk
     })
     request.on('end', () => {
-      const one = { headers: request.headers, body }
-      received.push(one)
-      answers(answer, one)
+      const entry = { headers: request.headers, body }
+      received.push(entry)
+      handler(response, entry)
     })
   })
   server.listen(0, '127.0.0.1')

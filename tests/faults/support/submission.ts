@@ -2,8 +2,8 @@ import { type Enquiry, type EnquiryInput, enquirySchema } from '../../../src/dom
 import type { LeadRoute } from '../../../src/domain/leads/routing'
 import type { StoreEnquiryInput } from '../../../src/leads/storeEnquiry'
 
-/** An enquiry as a form sends it; `number` tells one from another. */
-export function anEnquiry(number: number, overrides: Partial<EnquiryInput> = {}): Enquiry {
+/** An enquiry as a form sends it. @param number makes it unique */
+export function buildEnquiry(number: number, overrides: Partial<EnquiryInput> = {}): Enquiry {
   return enquirySchema.parse({
     kind: 'general',
     name: `Shopper ${number}`,
@@ -14,8 +14,8 @@ export function anEnquiry(number: number, overrides: Partial<EnquiryInput> = {})
   })
 }
 
-/** What a submission needs beside the enquiry itself. */
-export function submission(
+/** The arguments for storing an enquiry. */
+export function buildSubmission(
   { siteId, route }: { siteId: number; route: LeadRoute },
   enquiry: Enquiry,
   idempotencyKey: string,

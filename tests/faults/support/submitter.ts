@@ -1,24 +1,24 @@
-// Takes submissions over HTTP and stores them, in a process of its own, as the web server's route does. Started by children.ts.
+// Stores submissions received over HTTP in a separate process, as the web server's route does. Started by children.ts.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { storeEnquiry } from '../../../src/leads/storeEnquiry'
-import { anEnquiry, submission } from './submission'
+import { buildEnquiry, buildSubmission } from './submission'
 
 const world = JSON.parse(process.env.WORLD ?? '')
 const pool = new pg.Pool({ connectionString: world.databaseUrl, connectionTimeoutMillis: 5000 })
 pool.on('error', () => {})
 
-const server = createServer(async (request, answer) => {
+const server = createServer(async (request, response) => {
   const number = Number(request.headers['x-number'])
-  const say = (status: number, body: unknown) => {
-    answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const respond = (status: number, body: unknown) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }
   try {
     const key = String(request.headers['idempotency-key'])
-    say(201, await storeEnquiry(pool, submission(world, anEnquiry(number), key)))
+    respond(201, await storeEnquiry(pool, buildSubmission(world, buildEnquiry(number), key)))
   } catch (error) {
-    say(503, { errors: [{ field: 'form', message: String((error as Error).message) }] })
+    respond(503, { errors: [{ field: 'form', message: String((error as Error).message) }] })
   }
 })
 server.listen(0, '127.0.0.1', () => console.log(`listening ${(server.address() as AddressInfo).port}`))

@@ -1,4 +1,4 @@
-// A worker in a process of its own, with shorter waits than in earnest. Started by children.ts.
+// A worker in a separate process, with shorter waits than in production. Started by children.ts.
 import { logger } from '../../../src/server/logger'
 import { runWorker } from '../../../src/worker/runWorker'
 import { TEST_SECRETS } from '../../support/postgres'
@@ -6,12 +6,12 @@ import { TEST_SECRETS } from '../../support/postgres'
 const { DATABASE_URL = '', SMTP_URL, FORECOURT_DATA = '', PACE, GRACE_MS, ANSWER_WITHIN_MS } = process.env
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
-const told = new Promise((begin) => process.once('SIGUSR2', begin))
-// Waiting for a signal alone keeps no process alive.
-const waiting = setInterval(() => {}, 1000)
+const signalled = new Promise((resolve) => process.once('SIGUSR2', resolve))
+// A signal listener alone does not keep the process alive.
+const keepAlive = setInterval(() => {}, 1000)
 console.log('ready')
-await told
-clearInterval(waiting)
+await signalled
+clearInterval(keepAlive)
 
 await runWorker({
   environment: {
@@ -20,7 +20,7 @@ await runWorker({
     MAIL_FROM: 'leads@dealer.test',
     FORECOURT_PRIVATE_WEBHOOKS: '1',
   },
-  // Nothing that these tests look at needs a web server.
+  // These tests need no web server.
   baseUrl: 'http://127.0.0.1:9',
   signal: stopping.signal,
   logger,

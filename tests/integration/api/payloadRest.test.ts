@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET, POST } from '../../../src/app/(payload)/api/[...slug]/route'
 import type { Site } from '../../../src/payload-types'
-import { fresh, makeSite, makeUser, startCms } from '../../support/cms'
+import { createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
 const PASSWORD = 'a-long-enough-password'
 let cms: Payload
@@ -11,12 +11,12 @@ let authorization: string
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
-  const user = await makeUser(cms, 'superAdmin', site)
+  site = await createSite(cms)
+  const user = await createUser(cms, 'superAdmin', site)
   const login = await cms.login({ collection: 'users', data: { email: user.email, password: PASSWORD } })
   authorization = `JWT ${login.token}`
   for (let count = 0; count < 105; count += 1)
-    await cms.create({ collection: 'makes', data: { site: site.id, name: fresh('Make') } as never })
+    await cms.create({ collection: 'makes', data: { site: site.id, name: uniqueName('Make') } as never })
 }, 120_000)
 
 type Handler = typeof GET

@@ -4,19 +4,19 @@ import { POST as postEnquiry } from '../../../src/app/api/enquiries/route'
 import { POST as postEvents } from '../../../src/app/api/events/route'
 import { ANALYTICS_EVENTS } from '../../../src/domain/leads/analyticsEvents'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { fresh, makeSite, startCms } from '../../support/cms'
+import { createSite, startCms, uniqueName } from '../../support/cms'
 
 // Routes run inside Next; outside of it nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const HALF = '\ud83d'
-const host = `${fresh('dealer')}.test`
+const host = `${uniqueName('dealer')}.test`
 let cms: Payload
 let siteId: number
 
 beforeAll(async () => {
   cms = await startCms()
-  const site = await makeSite(cms)
+  const site = await createSite(cms)
   siteId = site.id
   await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host }] } })
   await ensureJobTables(cms.db.pool)
@@ -43,7 +43,9 @@ it('[LEAD-01] an enquiry with a NUL and halves of emoji is stored without them',
     visited_pages: [`/cars\0`],
     linked_query_params: { utm_source: `${'x'.repeat(299)}${HALF}` },
   }
-  const response = await post(postEnquiry, '/api/enquiries', enquiry, { 'Idempotency-Key': fresh('submission-key') })
+  const response = await post(postEnquiry, '/api/enquiries', enquiry, {
+    'Idempotency-Key': uniqueName('submission-key'),
+  })
   const stored = (await response.json()) as { lead_id: number }
   expect(response.status).toBe(201)
   const lead = await cms.findByID({ collection: 'leads', id: stored.lead_id, depth: 0 })

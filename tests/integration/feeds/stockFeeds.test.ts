@@ -5,7 +5,7 @@ import { POST as startRun } from '../../../src/app/api/stock-feeds/[id]/runs/rou
 import { POST as preview } from '../../../src/app/api/stock-feeds/preview/route'
 import type { Site } from '../../../src/payload-types'
 import { decryptText } from '../../../src/server/encryptedText'
-import { feedFile, makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createFeedFile, createSite, startCms } from '../../support/cms'
 
 const PASSWORD = 'a-long-enough-password'
 let cms: Payload
@@ -15,8 +15,8 @@ const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   cms = await startCms()
-  harbour = await makeSite(cms, 'harbour')
-  bluegum = await makeSite(cms, 'bluegum')
+  harbour = await createSite(cms, 'harbour')
+  bluegum = await createSite(cms, 'bluegum')
   for (const [name, role, site] of [
     ['editor', 'siteEditor', harbour],
     ['author', 'siteAuthor', harbour],
@@ -43,7 +43,7 @@ const run = (id: number | string, as: string | null, body: unknown = { dryRun: t
   startRun(request(`/stock-feeds/${id}/runs`, as, body), { params: Promise.resolve({ id: String(id) }) })
 
 const urlFeed = (more: object = {}) =>
-  makeDocument(cms, 'stockFeeds', harbour.id, {
+  createDocument(cms, 'stockFeeds', harbour.id, {
     url: 'https://feeds.example.com/a.csv',
     username: 'me',
     newPassword: 's3cret-feed',
@@ -116,7 +116,7 @@ describe('what staff type', () => {
     ['no file', { source: 'upload' }, 'upload'],
     ['a mapping that is none', { mapping: ['price'] }, 'mapping'],
   ])('is refused by its field: %s', async (_, data, field) => {
-    const failure = makeDocument(cms, 'stockFeeds', harbour.id, data)
+    const failure = createDocument(cms, 'stockFeeds', harbour.id, data)
     await expect(failure).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: field })] } })
   })
 })
@@ -190,7 +190,7 @@ describe('a preview', () => {
     const file = await cms.create({
       collection: 'feedFiles',
       data: { site: harbour.id },
-      file: await feedFile('p.csv', csv),
+      file: await createFeedFile('p.csv', csv),
     })
     const answer = await preview(request('/stock-feeds/preview', 'editor', asked(harbour, file.id)))
     expect(answer.status).toBe(200)

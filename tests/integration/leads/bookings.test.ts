@@ -7,7 +7,7 @@ import { storeEnquiry } from '../../../src/leads/storeEnquiry'
 import { inTransaction } from '../../../src/leads/transaction'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 
 let cms: Payload
 let site: Site
@@ -15,15 +15,15 @@ let other: Site
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
-  other = await makeSite(cms)
+  site = await createSite(cms)
+  other = await createSite(cms)
   await ensureJobTables(cms.db.pool)
 })
 
 class Late extends Error {}
 
 it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there are places, and the others leave no lead', async () => {
-  const { id: locationId } = await makeDocument(cms, 'locations', site.id)
+  const { id: locationId } = await createDocument(cms, 'locations', site.id)
   const startsAt = new Date('2027-02-01T22:00:00Z')
   const book = () =>
     storeEnquiry(cms.db.pool, {
@@ -34,7 +34,7 @@ it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there 
         email: 'ada@shopper.test',
         phone: '0491 570 006',
       }),
-      idempotencyKey: fresh('booking'),
+      idempotencyKey: uniqueName('booking'),
       ...{ car: null, location: null, userAgent: null, tokenSecret: 'a-secret', now: new Date() },
       routing: { routes: [], receipt: false },
       withinTransaction: async (client, lead) => {
@@ -60,8 +60,8 @@ it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there 
 })
 
 it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and never another site’s', async () => {
-  const { id: lead } = await makeDocument(cms, 'leads', site.id)
-  const { id: upload } = await makeDocument(cms, 'uploads', site.id)
+  const { id: lead } = await createDocument(cms, 'leads', site.id)
+  const { id: upload } = await createDocument(cms, 'uploads', site.id)
   await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])
   const keep = (proof: string, siteId = site.id, leadId = Number(lead)) =>
     inTransaction(cms.db.pool, (client) => saveFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
@@ -76,7 +76,7 @@ it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and ne
   expect(await leadOf()).toBeNull()
   await keep(proof)
   expect(await leadOf()).toBe(lead)
-  const { id: second } = await makeDocument(cms, 'leads', site.id)
+  const { id: second } = await createDocument(cms, 'leads', site.id)
   await keep(proof, site.id, Number(second))
   expect(await leadOf()).toBe(lead)
 })

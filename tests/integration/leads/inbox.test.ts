@@ -8,7 +8,7 @@ import { addNote, NotTheirSite, updateLeads } from '../../../src/data/leadInbox/
 import { ALL_LEADS, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { type Actor, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
+import { type Actor, createDocument, createSite, createUser, startCms } from '../../support/cms'
 
 let cms: Payload
 let harbour: Site
@@ -21,18 +21,18 @@ let stranger: Actor
 beforeAll(async () => {
   cms = await startCms()
   await ensureJobTables(cms.db.pool)
-  harbour = await makeSite(cms)
-  bluegum = await makeSite(cms)
-  olivia = await makeUser(cms, 'leadsOnly', harbour)
-  editor = await makeUser(cms, 'siteEditor', harbour, bluegum)
-  author = await makeUser(cms, 'siteAuthor', harbour)
-  stranger = await makeUser(cms, 'siteEditor', bluegum)
+  harbour = await createSite(cms)
+  bluegum = await createSite(cms)
+  olivia = await createUser(cms, 'leadsOnly', harbour)
+  editor = await createUser(cms, 'siteEditor', harbour, bluegum)
+  author = await createUser(cms, 'siteAuthor', harbour)
+  stranger = await createUser(cms, 'siteEditor', bluegum)
 })
 
 const as = (user: Actor, site: Site | null = null): LeadStaff => ({ payload: cms, user, site: site?.id ?? null })
 const ask = (user: Actor, filter: Partial<InboxFilter> = {}, site: Site | null = null) =>
   listInbox(as(user, site), { ...ALL_LEADS, ...filter })
-const lead = (site: Site, data: Record<string, unknown> = {}) => makeDocument(cms, 'leads', site.id, data)
+const lead = (site: Site, data: Record<string, unknown> = {}) => createDocument(cms, 'leads', site.id, data)
 const idsOf = ({ rows }: Awaited<ReturnType<typeof ask>>) => rows.map(({ id }) => id)
 
 describe('the leads inbox', () => {
@@ -60,9 +60,9 @@ describe('the leads inbox', () => {
   })
 
   it('narrows by words, status, form, assignee, reading and days, and counts what each status holds', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', site)
-    const place = await makeDocument(cms, 'locations', site.id)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', site)
+    const place = await createDocument(cms, 'locations', site.id)
     const hilux = await lead(site, {
       ...{ name: 'Hannah', last_name: 'Whitlam', phone: '0491 570 156', car_name: '2026 Toyota HiLux SR' },
       ...{ kind: 'car', location: place.id, createdAt: '2026-11-10T13:30:00.000Z' },
@@ -124,8 +124,8 @@ describe('the leads inbox', () => {
   })
 
   it('tells one shopper\u2019s enquiries to this site by email or phone, and never another site\u2019s', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', site)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', site)
     const person = { email: 'Dan@Example.com', phone: '0491 570 157' }
     const first = await lead(site, { ...person, createdAt: '2026-10-01T00:00:00.000Z' })
     const byEmail = await lead(site, { email: 'dan@example.com', phone: '0491 570 158' })
@@ -138,8 +138,8 @@ describe('the leads inbox', () => {
   })
 
   it('reads a page of 10,000 leads in a fixed number of questions, quickly', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', site)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', site)
     await cms.db.pool.query(
       `insert into leads (site_id, reference, kind, status, category, name, last_name, email, phone, message, idempotency_key,
          car_name, created_at, updated_at)
@@ -185,8 +185,8 @@ describe('the export of leads', () => {
   }
 
   it('holds the filtered leads of one\u2019s own sites, with nothing that a spreadsheet would run', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', site)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', site)
     await lead(site, { name: '=HYPERLINK("http://evil.example")', message: 'a "quoted", line\nand another' })
     await lead(site, { name: 'Done', status: 'done' })
     await lead(bluegum, { name: 'Theirs' })
@@ -200,8 +200,8 @@ describe('the export of leads', () => {
   })
 
   it('goes on piece by piece and loses no lead of the same moment', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', site)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', site)
     await cms.db.pool.query(
       `insert into leads (site_id, reference, kind, status, category, name, email, phone, idempotency_key, created_at, updated_at)
        select $1, 'PIECE' || n, 'general', 'new', 'General Enquiry', 'S', 's@example.com', '0491 570 006', 'piece-' || n,
@@ -215,8 +215,8 @@ describe('the export of leads', () => {
   })
 
   it('notes for each site who took how many, before the first line goes out', async () => {
-    const site = await makeSite(cms)
-    const staff = await makeUser(cms, 'siteEditor', site, harbour)
+    const site = await createSite(cms)
+    const staff = await createUser(cms, 'siteEditor', site, harbour)
     await lead(site, { status: 'done' })
     const pieces = exportLeads(as(staff, site), { ...ALL_LEADS, status: 'done' })
     await pieces.next()

@@ -8,7 +8,7 @@ import { listInbox } from '../../../src/data/leadInbox/listInbox'
 import { ALL_LEADS } from '../../../src/domain/leads/inboxFilter'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { type Actor, fresh, makeDocument, makeSite, makeUser, startCms } from '../../support/cms'
+import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
 let cms: Payload
 let site: Site
@@ -20,24 +20,24 @@ let stranger: Actor
 beforeAll(async () => {
   cms = await startCms()
   await ensureJobTables(cms.db.pool)
-  site = await makeSite(cms)
-  other = await makeSite(cms)
-  editor = await makeUser(cms, 'siteEditor', site)
-  olivia = await makeUser(cms, 'leadsOnly', site)
-  stranger = await makeUser(cms, 'siteEditor', other)
+  site = await createSite(cms)
+  other = await createSite(cms)
+  editor = await createUser(cms, 'siteEditor', site)
+  olivia = await createUser(cms, 'leadsOnly', site)
+  stranger = await createUser(cms, 'siteEditor', other)
 })
 
 const as = (user: Actor): LeadStaff => ({ payload: cms, user, site: null })
 
 async function delivery(of: Site, status: string, more: Record<string, unknown> = {}) {
-  const lead = await makeDocument(cms, 'leads', of.id)
-  return makeDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: fresh('key'), ...more })
+  const lead = await createDocument(cms, 'leads', of.id)
+  return createDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: uniqueName('key'), ...more })
 }
 
 describe('who gets this', () => {
   it('tells the recipients of a lead by the rules that real ones go by, and why', async () => {
-    const place = await makeDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
-    const rule = (data: Record<string, unknown>) => makeDocument(cms, 'leadRoutes', site.id, data)
+    const place = await createDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
+    const rule = (data: Record<string, unknown>) => createDocument(cms, 'leadRoutes', site.id, data)
     await rule({ name: 'Drives', kinds: ['testDrive'], carTypes: ['new'], emails: ['new@dealer.test'] })
     await rule({
       name: 'Here',
@@ -73,9 +73,9 @@ describe('who gets this', () => {
 
 describe('a test lead', () => {
   it('is delivered like a real one, is marked, and is in no count', async () => {
-    const own = await makeSite(cms)
-    const staff = await makeUser(cms, 'siteEditor', own)
-    await makeDocument(cms, 'leadRoutes', own.id, { emails: ['sales@dealer.test'] })
+    const own = await createSite(cms)
+    const staff = await createUser(cms, 'siteEditor', own)
+    await createDocument(cms, 'leadRoutes', own.id, { emails: ['sales@dealer.test'] })
     const sent = await sendTestLead(as(staff), { site: own.id, kind: 'tradeIn', formId: 'abc' }, new Date())
     const lead = await cms.findByID({ collection: 'leads', id: sent!.lead_id, depth: 0, showHiddenFields: true })
     expect(lead).toMatchObject({ is_test: true, kind: 'tradeIn', email: staff.email, form_id: 'abc' })
@@ -95,8 +95,8 @@ describe('a test lead', () => {
 
 describe('delivery health', () => {
   it('counts one\u2019s own deliveries by how they stand, and says when a channel last worked', async () => {
-    const own = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', own)
+    const own = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', own)
     const now = new Date()
     const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
     await delivery(own, 'delivered', { delivered_at: ago(90) })
@@ -119,8 +119,8 @@ describe('delivery health', () => {
   })
 
   it('sends dead letters again, one\u2019s own and no other site\u2019s, and says who asked', async () => {
-    const own = await makeSite(cms)
-    const staff = await makeUser(cms, 'leadsOnly', own)
+    const own = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', own)
     const mine = await delivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
     const theirs = await delivery(other, 'dead')
     expect((await listTroubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])

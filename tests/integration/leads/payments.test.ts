@@ -9,7 +9,7 @@ import { inTransaction } from '../../../src/leads/transaction'
 import { updateHeldCars } from '../../../src/leads/updateHeldCars'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { startTestWorker } from '../../support/worker'
 
 const NOW = new Date('2026-11-22T09:00:00Z')
@@ -20,15 +20,15 @@ let site: Site
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
+  site = await createSite(cms)
   await ensureJobTables(cms.db.pool)
 })
 
 /** A car that a shopper has reserved for two hours, and the payment of its fee with a checkout that is open. */
 async function reserved() {
-  const carId = Number((await makeDocument(cms, 'cars', site.id)).id)
-  const lead = await makeDocument(cms, 'leads', site.id, { kind: 'reserve' })
-  await makeDocument(cms, 'leadDeliveries', site.id, { lead: lead.id, recipient: 'sales@dealer.test' })
+  const carId = Number((await createDocument(cms, 'cars', site.id)).id)
+  const lead = await createDocument(cms, 'leads', site.id, { kind: 'reserve' })
+  await createDocument(cms, 'leadDeliveries', site.id, { lead: lead.id, recipient: 'sales@dealer.test' })
   const holdId = await inTransaction(cms.db.pool, async (client) => {
     const expiresAt = new Date(NOW.getTime() + 2 * HOUR_MS)
     const hold = await holdCar(client, { siteId: site.id, carId, leadId: lead.id, expiresAt, amount: 200, now: NOW })
@@ -39,7 +39,7 @@ async function reserved() {
     })
     return hold as number
   })
-  const sessionId = fresh('cs')
+  const sessionId = uniqueName('cs')
   const { id, token } = await rowOf('select id, token from payments where hold_id = $1', holdId)
   const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
   await saveCheckout(cms.db.pool, {
@@ -154,7 +154,7 @@ it('[CAR-19] a car says that it is held while it is, comes back when its hold en
 
 it('[CAR-19] a worker marks a reserved car within seconds, and offers it again when its hold expires or is released', async () => {
   const hold = async (seconds: number) => {
-    const carId = Number((await makeDocument(cms, 'cars', site.id)).id)
+    const carId = Number((await createDocument(cms, 'cars', site.id)).id)
     const now = new Date()
     const expiresAt = new Date(now.getTime() + seconds * 1000)
     const id = await inTransaction(cms.db.pool, (client) =>
@@ -201,7 +201,7 @@ it('[CAR-19] of two checkouts opened in one moment one stays, and the car is hel
       previousSessionId: sessionId,
       now: NOW,
     })
-  const addresses = await Promise.all([keep(fresh('cs')), keep(fresh('cs'))])
+  const addresses = await Promise.all([keep(uniqueName('cs')), keep(uniqueName('cs'))])
   expect(addresses[0]).toBe(addresses[1])
   expect((await hold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
 })

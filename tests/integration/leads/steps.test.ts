@@ -11,7 +11,7 @@ import { storeEvents } from '../../../src/leads/storeEvents'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { retryAfterSeconds } from '../../../src/server/rateLimit'
-import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 
 let cms: Payload
 let site: Site
@@ -19,12 +19,12 @@ let other: Site
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
-  other = await makeSite(cms)
+  site = await createSite(cms)
+  other = await createSite(cms)
   await ensureJobTables(cms.db.pool)
 })
 
-const begin = (now = new Date(), key = fresh('submission-key')) =>
+const begin = (now = new Date(), key = uniqueName('submission-key')) =>
   storeEnquiry(cms.db.pool, {
     site: { id: site.id, email: 'hello@dealer.test', wording: { enquiryConsent: 'News, please.' } as never },
     enquiry: enquirySchema.parse({
@@ -103,7 +103,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     await step(lead, { step: 'valuation' })
     expect(await step(lead, { step: 'rego' })).toBe('late')
     // A repeated first step is given the same token again.
-    const key = fresh('submission-key')
+    const key = uniqueName('submission-key')
     expect((await begin(new Date(), key)).token).toBe((await begin(new Date(), key)).token)
   })
 })
@@ -128,14 +128,14 @@ it('[LEAD-01] a dead delivery goes out again when staff ask, and one that is und
 
 it('deleting a lead takes its deliveries and the shopper’s files with it', async () => {
   const lead = await begin()
-  const upload = await makeDocument(cms, 'uploads', site.id, { lead: lead.lead_id })
+  const upload = await createDocument(cms, 'uploads', site.id, { lead: lead.lead_id })
   await cms.delete({ collection: 'leads', id: lead.lead_id })
   expect(await deliveriesOf(lead.lead_id)).toEqual([])
   expect(await cms.findByID({ collection: 'uploads', id: upload.id, disableErrors: true })).toBeNull()
 })
 
 it('a car has one live hold, and a new one once it is over', async () => {
-  const { car } = await makeDocument(cms, 'holds', site.id)
+  const { car } = await createDocument(cms, 'holds', site.id)
   const hold = (data: object) =>
     cms.create({
       collection: 'holds',
@@ -147,7 +147,7 @@ it('a car has one live hold, and a new one once it is over', async () => {
 })
 
 it('requests are counted together by all servers, and each rule and sender by itself', async () => {
-  const rule = { name: fresh('rule'), times: 3, seconds: 60 }
+  const rule = { name: uniqueName('rule'), times: 3, seconds: 60 }
   const { pool } = cms.db
   const waits = []
   for (let time = 0; time < 4; time += 1) waits.push(await retryAfterSeconds(pool, rule, '1:203.1.2.3'))
@@ -155,7 +155,7 @@ it('requests are counted together by all servers, and each rule and sender by it
   expect(waits[3]).toBeGreaterThan(0)
   expect(waits[3]).toBeLessThanOrEqual(60)
   expect(await retryAfterSeconds(pool, rule, '2:203.1.2.3')).toBe(0)
-  expect(await retryAfterSeconds(pool, { ...rule, name: fresh('rule') }, '1:203.1.2.3')).toBe(0)
+  expect(await retryAfterSeconds(pool, { ...rule, name: uniqueName('rule') }, '1:203.1.2.3')).toBe(0)
 })
 
 it('[LEAD-10] events are kept by number, on their site', async () => {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { deleteOrphanFiles } from '../../../src/data/enquiry/orphanFiles'
-import { makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createSite, startCms } from '../../support/cms'
 
 it('[LEAD-11] a file whose enquiry never came goes after two days; one of a lead stays', async () => {
   const cms = await startCms()
-  const site = await makeSite(cms)
-  const { id: lead } = await makeDocument(cms, 'leads', site.id)
-  const stray = await makeDocument(cms, 'uploads', site.id)
-  const young = await makeDocument(cms, 'uploads', site.id)
-  const kept = await makeDocument(cms, 'uploads', site.id, { lead })
+  const site = await createSite(cms)
+  const { id: lead } = await createDocument(cms, 'leads', site.id)
+  const stray = await createDocument(cms, 'uploads', site.id)
+  const young = await createDocument(cms, 'uploads', site.id)
+  const kept = await createDocument(cms, 'uploads', site.id, { lead })
   const ids = [stray.id, kept.id]
   await cms.db.pool.query(`update uploads set created_at = now() - interval '3 days' where id = any($1)`, [ids])
   const file = join(process.env.FORECOURT_DATA ?? '', 'private', String(stray.filename))

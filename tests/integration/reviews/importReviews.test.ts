@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../../src/payload-types'
-import { fresh, makeDocument, makeSite, startCms } from '../../support/cms'
+import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 
 const PASSWORD = 'a-long-enough-password'
 const HEADING = 'customer_name,rating,text,review_date,reply_text,location,external_id\n'
@@ -20,15 +20,15 @@ let stranger: string
 
 beforeAll(async () => {
   cms = await startCms()
-  site = await makeSite(cms)
-  other = await makeSite(cms)
-  await makeDocument(cms, 'locations', site.id, { name: 'Geelong', slug: 'geelong' })
+  site = await createSite(cms)
+  other = await createSite(cms)
+  await createDocument(cms, 'locations', site.id, { name: 'Geelong', slug: 'geelong' })
   editor = await login('siteEditor', site)
   stranger = await login('siteAuthor', site)
 })
 
 async function login(role: string, at: Site): Promise<string> {
-  const email = `${fresh('reviews')}@staff.test`
+  const email = `${uniqueName('reviews')}@staff.test`
   await cms.create({
     collection: 'users',
     data: { name: role, role, email, password: PASSWORD, sites: [{ site: at.id }] } as never,

@@ -2,19 +2,19 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
 import { createSite, type NewSite } from '../../../src/newSite/createSite'
-import { type Actor, fresh, makeUser, startCms } from '../../support/cms'
+import { type Actor, createUser, startCms, uniqueName } from '../../support/cms'
 
 let cms: Payload
 let admin: Actor
 
 beforeAll(async () => {
   cms = await startCms()
-  admin = await makeUser(cms, 'superAdmin')
+  admin = await createUser(cms, 'superAdmin')
 })
 
 const dealer = (more: Partial<NewSite> = {}): NewSite => ({
   name: 'Redgum Motors',
-  slug: fresh('redgum'),
+  slug: uniqueName('redgum'),
   domain: null,
   template: 'multiBrand',
   accent: '#ffcc00',
@@ -67,7 +67,7 @@ describe('[SITE-01] a dealer from a template', () => {
 
   it('goes with all that it brought, once its pages and location are gone', async () => {
     const site = await createSite(cms, admin, dealer())
-    const staff = await makeUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
+    const staff = await createUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
     await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still has \d+ pages, 1 location\./)
     for (const collection of ['pages', 'locations'] as const)
       await cms.delete({ collection, where: { site: { equals: site } } })
@@ -93,7 +93,7 @@ describe('[SITE-01] a dealer from a template', () => {
 describe('[SITE-21] a page of a campaign', () => {
   it('has an unlisted link of its own, which stays when it is saved and is new for a copy', async () => {
     const site = await createSite(cms, admin, dealer())
-    const data = { site, title: 'Sale', path: `/${fresh('sale')}`, _status: 'draft' as const }
+    const data = { site, title: 'Sale', path: `/${uniqueName('sale')}`, _status: 'draft' as const }
     const page = await cms.create({ collection: 'pages', data })
     expect(page.unlisted_key).toMatch(/^[\w-]{24}$/)
     const saved = await cms.update({
@@ -104,7 +104,7 @@ describe('[SITE-21] a page of a campaign', () => {
     expect(saved.unlisted_key).toBe(page.unlisted_key)
     const copy = await cms.create({
       collection: 'pages',
-      data: { ...data, path: `/${fresh('sale')}`, unlisted_key: page.unlisted_key },
+      data: { ...data, path: `/${uniqueName('sale')}`, unlisted_key: page.unlisted_key },
     })
     expect(copy.unlisted_key).not.toBe(page.unlisted_key)
   })
@@ -114,7 +114,7 @@ describe('[SITE-21] a page of a campaign', () => {
     const [startsAt, expiresAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
     await cms.create({
       collection: 'pages',
-      data: { site, title: 'Sale', path: `/${fresh('sale')}`, startsAt, expiresAt, _status: 'published' },
+      data: { site, title: 'Sale', path: `/${uniqueName('sale')}`, startsAt, expiresAt, _status: 'published' },
     })
     const jobs = await cms.find({ collection: 'payload-jobs', where: { waitUntil: { in: [startsAt, expiresAt] } } })
     expect(jobs.docs.map(({ waitUntil }) => waitUntil).sort()).toEqual([startsAt, expiresAt])

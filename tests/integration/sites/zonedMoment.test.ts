@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { makeSite, makeUser, startCms } from '../../support/cms'
+import { createSite, createUser, startCms } from '../../support/cms'
 
 let cms: Awaited<ReturnType<typeof startCms>>
 
@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 
 it('[SITE-21] staff choose the first date of a page in the zone of its site; shoppers\u2019 reads ask nobody', async () => {
-  const { id: site } = await makeSite(cms)
+  const { id: site } = await createSite(cms)
   await cms.update({ collection: 'sites', id: site, data: { timeZone: 'Australia/Perth' } })
-  const editor = await makeUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
+  const editor = await createUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
   const page = await cms.create({
     collection: 'pages',
     data: { site, title: 'Sale', path: '/sale', _status: 'published', startsAt_tz: 'Australia/Darwin' } as never,

@@ -80,7 +80,7 @@ it('runs a periodic task once at a time however many workers there are', async (
   await vi.waitUntil(async () => (await countWorkers(pool)) === 2, WAIT)
   for (let round = 0; round < 20; round += 1) await Promise.all([publish(), publish()])
   await vi.waitUntil(async () => web.requests.length >= 2 && Number(await waiting()) <= 1, WAIT)
-  expect(web.state.maxUnderWay).toBe(1)
+  expect(web.state.maxActive).toBe(1)
 })
 
 it('every periodic task has one cron item, whose key and queue keep its runs apart', () => {

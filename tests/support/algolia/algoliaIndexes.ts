@@ -5,14 +5,14 @@ import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import { type IndexRecord, StockEngine } from '../../../src/stockIndex/engine/stockEngine'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from '../../../src/stockIndex/protocol/handleCall'
 import { ProtocolError } from '../../../src/stockIndex/protocol/protocolError'
-import { engineSettingsFrom, withReplicas } from './engineSettings'
+import { toEngineSettings, withReplicas } from './engineSettings'
 
 interface AlgoliaIndex {
   settings: IndexSettings
   records: Map<string, IndexRecord>
-  /** built when first searched after a change */
+  /** built at the first search after a change */
   engine: StockEngine | null
-  /** the index whose records this one orders otherwise; null for an index of its own */
+  /** the index that this one is a replica of; null for a primary index */
   primary: string | null
 }
 
@@ -42,40 +42,40 @@ const operationBody = z.object({
   scope: z.array(z.enum(['settings', 'rules', 'synonyms'])).optional(),
 })
 
-/** Indexes that answer Algolia's wire protocol by the settings sent to them, through the product's own engine; kept in memory. */
+/** In-memory indexes that speak Algolia's wire protocol, with the settings sent to them, through the product's engine. */
 export class AlgoliaIndexes {
   private readonly indexes = new Map<string, AlgoliaIndex>()
   private tasks = 0
 
-  answer(call: StockIndexCall): StockIndexResponse {
+  handle(call: StockIndexCall): StockIndexResponse {
     try {
-      const found = this.route(call)
-      return 'reply' in found ? found.reply : { status: 200, body: JSON.stringify(found) }
+      const result = this.route(call)
+      return 'response' in result ? result.response : { status: 200, body: JSON.stringify(result) }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error
       return { status: error.status, body: JSON.stringify({ message: error.message, status: error.status }) }
     }
   }
 
-  private route(call: StockIndexCall): { reply: StockIndexResponse } | object {
+  private route(call: StockIndexCall): { response: StockIndexResponse } | object {
     const [version, indexes, name, ...rest] = call.path.split('/').filter(Boolean).map(decodeURIComponent)
     if (version !== '1' || indexes !== 'indexes') throw new ProtocolError(404, 'No such path')
     if (name === undefined) return this.list()
-    if (name === '*') return this.searchSeveral(call, rest)
+    if (name === '*') return this.searchMultiple(call, rest)
     const route = `${call.method} ${rest[0] ?? ''}`
     switch (route) {
       case 'POST batch':
-        return this.batch(name, read(batchBody, call.body).requests)
+        return this.batch(name, parseBody(batchBody, call.body).requests)
       case 'PUT settings':
-        return this.setSettings(name, read(z.looseObject({}), call.body))
+        return this.setSettings(name, parseBody(z.looseObject({}), call.body))
       case 'GET settings':
-        return this.known(name).settings
+        return this.getIndex(name).settings
       case 'POST operation':
-        return this.operate(name, read(operationBody, call.body))
+        return this.copyOrMove(name, parseBody(operationBody, call.body))
       case 'POST clear':
         return this.batch(name, [{ action: 'clear' }])
       case 'POST browse':
-        return this.browse(name, read(browseBody, call.body || '{}'))
+        return this.browse(name, parseBody(browseBody, call.body || '{}'))
       case 'GET task':
         return { status: 'published', pendingTask: false }
       case 'DELETE ':
@@ -85,16 +85,16 @@ export class AlgoliaIndexes {
       return this.batch(name, [{ action: 'deleteObject', body: { objectID: rest[0] as string } }])
     if (call.method === 'PUT') {
       return this.batch(name, [
-        { action: 'addObject', body: { ...read(z.looseObject({}), call.body), objectID: rest[0] as string } },
+        { action: 'addObject', body: { ...parseBody(z.looseObject({}), call.body), objectID: rest[0] as string } },
       ])
     }
-    return { reply: this.search(name, call, [ownName(name), ...rest]) }
+    return { response: this.search(name, call, [parseIndexName(name), ...rest]) }
   }
 
   private list() {
     const items = Array.from(this.indexes, ([name, { primary, settings }]) => ({
       name,
-      entries: this.recordsOf(name).size,
+      entries: this.getRecords(name).size,
       ...(primary !== null && { primary }),
       ...(settings.replicas && { replicas: settings.replicas }),
     }))
@@ -102,7 +102,7 @@ export class AlgoliaIndexes {
   }
 
   private batch(name: string, requests: z.output<typeof batchBody>['requests']) {
-    const index = this.made(name)
+    const index = this.getOrCreateIndex(name)
     if (index.primary !== null) throw new ProtocolError(400, `${name} is a replica: write to ${index.primary}`)
     const objectIDs: string[] = []
     for (const request of requests) {
@@ -119,84 +119,84 @@ export class AlgoliaIndexes {
         } else index.records.set(objectID, { ...request.body, objectID })
       }
     }
-    this.forgetEngines()
+    this.dropEngines()
     return { ...this.task(), objectIDs }
   }
 
   private setSettings(name: string, settings: IndexSettings) {
-    const index = this.made(name)
+    const index = this.getOrCreateIndex(name)
     index.settings = { ...index.settings, ...settings }
-    for (const replica of settings.replicas ?? []) this.made(replica).primary = name
-    this.forgetEngines()
+    for (const replica of settings.replicas ?? []) this.getOrCreateIndex(replica).primary = name
+    this.dropEngines()
     return this.task()
   }
 
-  private operate(name: string, { operation, destination, scope }: z.output<typeof operationBody>) {
-    const source = this.known(name)
+  private copyOrMove(name: string, { operation, destination, scope }: z.output<typeof operationBody>) {
+    const source = this.getIndex(name)
     const { replicas: _, ...settings } = source.settings
-    const target = this.made(destination)
-    // the replicas of the index that is replaced stay its own
+    const target = this.getOrCreateIndex(destination)
+    // the replaced index keeps its own replicas
     if (operation === 'move' || scope === undefined || scope.includes('settings')) {
       target.settings = { ...settings, ...(target.settings.replicas && { replicas: target.settings.replicas }) }
     }
     if (operation === 'move' || scope === undefined) target.records = new Map(source.records)
     if (operation === 'move') this.indexes.delete(name)
-    this.forgetEngines()
+    this.dropEngines()
     return this.task()
   }
 
-  /** All of a record, as the admin key may read it. */
+  /** Whole records, which only the admin key may read. */
   private browse(name: string, { cursor, hitsPerPage }: z.output<typeof browseBody>) {
-    const records = [...this.recordsOf(name).values()]
+    const records = [...this.getRecords(name).values()]
     const from = Number(cursor ?? 0)
     const hits = records.slice(from, from + hitsPerPage)
     const next = from + hits.length
     return { hits, nbHits: records.length, ...(next < records.length && { cursor: String(next) }) }
   }
 
-  private searchSeveral(call: StockIndexCall, rest: string[]) {
-    const { requests } = read(
+  private searchMultiple(call: StockIndexCall, rest: string[]) {
+    const { requests } = parseBody(
       z.object({ requests: z.array(z.looseObject({ indexName: z.string() })).min(1) }),
       call.body,
     )
-    const names = new Set(requests.map(({ indexName }) => this.primaryOf(indexName)))
+    const names = new Set(requests.map(({ indexName }) => this.getPrimary(indexName)))
     if (names.size !== 1) throw new ProtocolError(400, 'One call may search one index and its replicas')
-    const own = requests.map((request) => ({ ...request, indexName: ownName(request.indexName) }))
+    const own = requests.map((request) => ({ ...request, indexName: parseIndexName(request.indexName) }))
     const body = JSON.stringify({ ...JSON.parse(call.body), requests: own })
-    return { reply: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
+    return { response: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
   }
 
   private search(name: string, call: StockIndexCall, path: string[]): StockIndexResponse {
-    const primary = this.primaryOf(name)
-    const index = this.known(primary)
-    index.engine ??= this.engineOf(index)
+    const primary = this.getPrimary(name)
+    const index = this.getIndex(primary)
+    index.engine ??= this.createEngine(index)
     const own = { ...call, path: ['', '1', 'indexes', ...path].map(encodeURIComponent).join('/') }
     return handleCall({ engine: index.engine, scope: MATCH_ALL }, { ...own, path: own.path.replace('%2A', '*') })
   }
 
-  private engineOf(index: AlgoliaIndex): StockEngine {
+  private createEngine(index: AlgoliaIndex): StockEngine {
     const engine = new StockEngine(
-      engineSettingsFrom(withReplicas(index.settings, (name) => this.indexes.get(name)?.settings)),
+      toEngineSettings(withReplicas(index.settings, (name) => this.indexes.get(name)?.settings)),
     )
     engine.upsert(index.records.values())
     return engine
   }
 
-  private recordsOf(name: string): ReadonlyMap<string, IndexRecord> {
-    return this.known(this.primaryOf(name)).records
+  private getRecords(name: string): ReadonlyMap<string, IndexRecord> {
+    return this.getIndex(this.getPrimary(name)).records
   }
 
-  private primaryOf(name: string): string {
-    return this.known(name).primary ?? name
+  private getPrimary(name: string): string {
+    return this.getIndex(name).primary ?? name
   }
 
-  private known(name: string): AlgoliaIndex {
+  private getIndex(name: string): AlgoliaIndex {
     const index = this.indexes.get(name)
     if (index === undefined) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
     return index
   }
 
-  private made(name: string): AlgoliaIndex {
+  private getOrCreateIndex(name: string): AlgoliaIndex {
     let index = this.indexes.get(name)
     if (index === undefined) {
       index = { settings: {}, records: new Map(), engine: null, primary: null }
@@ -205,7 +205,7 @@ export class AlgoliaIndexes {
     return index
   }
 
-  private forgetEngines(): void {
+  private dropEngines(): void {
     for (const index of this.indexes.values()) index.engine = null
   }
 
@@ -214,13 +214,13 @@ export class AlgoliaIndexes {
   }
 }
 
-function ownName(name: string): string {
+function parseIndexName(name: string): string {
   const own = toLocalIndexName(name)
   if (own === null) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
   return own
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
+function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   let json: unknown
   try {
     json = JSON.parse(body)

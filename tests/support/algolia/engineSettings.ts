@@ -4,38 +4,38 @@ import { toLocalIndexName } from '../../../src/stockIndex/algolia/algoliaConfig'
 import type { SortKey } from '../../../src/stockIndex/engine/sortedOrder'
 import type { AttributeSetting, EngineSettings } from '../../../src/stockIndex/engine/stockEngine'
 
-/** Reads settings as Algolia has them into the engine's own, so that an index answers by what was sent to it and nothing else. */
-export function engineSettingsFrom(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {
+/** Converts Algolia's settings to the engine's, so that an index uses only the settings sent to it. */
+export function toEngineSettings(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {
   const main = settingsByIndex.get(STOCK_INDEX) ?? {}
   const codes = main.disableTypoToleranceOnAttributes ?? []
   const searchable = (main.searchableAttributes ?? []).flatMap((entry) => entry.split(',').map((name) => name.trim()))
   return {
-    attributes: attributesFrom(main),
+    attributes: toAttributes(main),
     textAttributes: searchable.filter((name) => !codes.includes(name)),
     codeAttributes: codes,
     orders: Object.fromEntries(
       Array.from(settingsByIndex, ([index, { ranking = [], customRanking = [] }]) => [
         index,
-        sortKeysFrom(index === STOCK_INDEX ? customRanking : ranking),
+        toSortKeys(index === STOCK_INDEX ? customRanking : ranking),
       ]),
     ),
     relevanceIndex: STOCK_INDEX,
   }
 }
 
-/** The settings of an index and of its replicas, by our own names. */
+/** The settings of an index and its replicas, by local index name. */
 export function withReplicas(
   settings: IndexSettings,
-  settingsOf: (name: string) => IndexSettings | undefined,
+  findSettings: (name: string) => IndexSettings | undefined,
 ): Map<string, IndexSettings> {
   const replicas = (settings.replicas ?? []).flatMap((name) => {
-    const [own, replica] = [toLocalIndexName(name), settingsOf(name)]
+    const [own, replica] = [toLocalIndexName(name), findSettings(name)]
     return own !== null && replica !== undefined ? [[own, replica] as const] : []
   })
   return new Map([[STOCK_INDEX, settings], ...replicas])
 }
 
-function attributesFrom({ attributesForFaceting = [], numericAttributesForFiltering = [] }: IndexSettings) {
+function toAttributes({ attributesForFaceting = [], numericAttributesForFiltering = [] }: IndexSettings) {
   const facets = attributesForFaceting.map((entry) => /^\w+\((\w+)\)$/.exec(entry)?.[1] ?? entry)
   const attributes: Record<string, AttributeSetting> = { objectID: { kind: 'key' } }
   for (const name of facets) attributes[name] = { kind: 'values' }
@@ -46,7 +46,7 @@ function attributesFrom({ attributesForFaceting = [], numericAttributesForFilter
 }
 
 /** `asc(price)` and `desc(custom_rank)`; the other criteria concern texts. */
-function sortKeysFrom(ranking: readonly string[]): SortKey[] {
+function toSortKeys(ranking: readonly string[]): SortKey[] {
   return ranking.flatMap((entry) => {
     const [, direction, attribute] = /^(asc|desc)\((\w+)\)$/.exec(entry) ?? []
     return attribute === undefined ? [] : [{ attribute, direction: direction as SortKey['direction'] }]

@@ -8,7 +8,7 @@ export interface LocalAlgolia {
   close: () => Promise<void>
 }
 
-/** Stands in for Algolia on a port of its own: indexes in memory, written and searched with the admin key. */
+/** Starts a local Algolia on a free port: in-memory indexes, written and searched with the admin key. */
 export async function startAlgolia(adminKey: string): Promise<LocalAlgolia> {
   const indexes = new AlgoliaIndexes()
   const server = createServer(async (request, response) => {
@@ -18,7 +18,8 @@ export async function startAlgolia(adminKey: string): Promise<LocalAlgolia> {
     const { pathname, searchParams } = new URL(url, `http://${headers.host}`)
     const key = headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key')
     const call = { method, path: pathname, searchParams, body: Buffer.concat(chunks).toString() }
-    const { status, body } = key === adminKey ? indexes.answer(call) : refusal(403, 'Invalid Application-ID or API key')
+    const { status, body } =
+      key === adminKey ? indexes.handle(call) : errorResponse(403, 'Invalid Application-ID or API key')
     response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -32,4 +33,4 @@ export async function startAlgolia(adminKey: string): Promise<LocalAlgolia> {
   }
 }
 
-const refusal = (status: number, message: string) => ({ status, body: JSON.stringify({ message, status }) })
+const errorResponse = (status: number, message: string) => ({ status, body: JSON.stringify({ message, status }) })

@@ -24,7 +24,7 @@ export const GEELONG = {
   },
 } as Location
 
-export function aContext(overrides: Partial<OfferContext> = {}): OfferContext {
+export function buildContext(overrides: Partial<OfferContext> = {}): OfferContext {
   return {
     site: { ...aSite(1), name: 'Harbour' },
     locations: [GEELONG],
@@ -36,6 +36,6 @@ export function aContext(overrides: Partial<OfferContext> = {}): OfferContext {
 }
 
 /** A feed's rows by column name, as an advertiser's parser reads them. */
-export function rowsOf(csv: string): Record<string, string>[] {
+export function parseRows(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, record_delimiter: '\r\n' })
 }

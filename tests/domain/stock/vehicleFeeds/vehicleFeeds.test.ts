@@ -8,10 +8,10 @@ import {
   vehicleFeedLines,
 } from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import type { OfferContext } from '../../../../src/domain/stock/vehicleFeeds/vehicleOffer'
-import { aCar } from '../../carFixture'
+import { buildCar } from '../../carFixture'
 import { aSite } from '../../stockIndexSites'
 import { ADVERTISER_RULES } from './advertiserRules'
-import { aContext, GEELONG, rowsOf } from './feedContext'
+import { buildContext, GEELONG, parseRows } from './feedContext'
 
 const FEEDS = ['google', 'meta'] as const
 const CAR = {
@@ -24,7 +24,7 @@ const CAR = {
 }
 
 const written = (feed: (typeof FEEDS)[number], car: Partial<Car> = {}, context: Partial<OfferContext> = {}) =>
-  rowsOf(vehicleFeedHeader(feed) + vehicleFeedLines(feed, [aCar({ ...CAR, ...car })], aContext(context)))
+  parseRows(vehicleFeedHeader(feed) + vehicleFeedLines(feed, [buildCar({ ...CAR, ...car })], buildContext(context)))
 
 describe.each(FEEDS)('the %s feed', (feed) => {
   it('has a column for each field that the advertiser requires', () => {

@@ -9,9 +9,9 @@ import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import { type StockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Location, Media, Model, Page, Site as SiteDocument } from '../../src/payload-types'
-import { stockAnswer } from '../support/stockAnswer'
+import { stockResponse } from '../support/stockResponse'
 
-/** Any picture: what is rendered is asked about, not what it shows. */
+/** A placeholder for every image. */
 const picture: Media = {
   id: 1,
   site: 1,
@@ -23,32 +23,32 @@ const picture: Media = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** A demo dealer as pages would read it, without a database: each question of `src/data` by its name. */
+/** A demo dealer as pages read it, without a database: the results of `src/data`, by the name of the read. */
 export interface DemoDealer {
   site: Site
   pages: Page[]
   modelSlugs: string[]
   locationSlugs: string[]
-  answers: Record<string, (...args: never[]) => unknown>
+  reads: Record<string, (...args: never[]) => unknown>
 }
 
-/** The demo dealers; `stored` stands over what their site documents hold. */
+/** The demo dealers. @param stored overrides fields of their site documents */
 export function demoDealers(now: Date, stored: Pick<Partial<SiteDocument>, 'flags' | 'cards'> = {}): DemoDealer[] {
-  return DEMO_SITES.map((demo, index) => dealerOf(demo, index + 1, now, stored))
+  return DEMO_SITES.map((demo, index) => createDemoDealer(demo, index + 1, now, stored))
 }
 
-function dealerOf(
+function createDemoDealer(
   demo: DemoSite,
   id: number,
   now: Date,
   stored: Pick<Partial<SiteDocument>, 'flags' | 'cards'>,
 ): DemoDealer {
   const makes = demo.makes.map((make, position) => ({ ...make, id: position + 1, site: id, logo: null }))
-  const makeOf = (slug: string) => makes.find((make) => make.slug === slug)
+  const findMake = (slug: string) => makes.find((make) => make.slug === slug)
   const refs = {
     image: () => picture,
     location: (slug: string) => 1 + demo.locations.findIndex((location) => location.slug === slug),
-    make: (slug: string) => makeOf(slug),
+    make: (slug: string) => findMake(slug),
   } as unknown as Refs
   const withId = (fields: object, position: number) => ({ ...fields, id: position + 1, site: id })
 
@@ -61,7 +61,7 @@ function dealerOf(
       logo: picture,
       logoInverse: picture,
       favicon: picture,
-      brands: demo.site.brands.map(makeOf),
+      brands: demo.site.brands.map(findMake),
     } as unknown as SiteDocument,
     [],
     `${demo.site.slug}.localhost`,
@@ -72,7 +72,7 @@ function dealerOf(
   const models = demo.models.map((model, position) =>
     toModelDetail({
       ...withId(model, position),
-      make: makeOf(model.make),
+      make: findMake(model.make),
       image: picture,
     } as unknown as Model),
   )
@@ -102,7 +102,7 @@ function dealerOf(
     pages: demo.pages(refs).map((page, position) => withId(page, position) as unknown as Page),
     modelSlugs: models.map(({ slug }) => slug),
     locationSlugs: locations.map(({ slug }) => slug),
-    answers: {
+    reads: {
       siteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
       siteWithId: () => site,
       makesOf: () =>
@@ -131,7 +131,7 @@ function dealerOf(
           source: null,
           imageUrl: null,
         })),
-      askStock: (_: never, __: never, ___: never, params: string) => stockAnswer(records, JSON.parse(params)),
+      askStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
       carsWithIds: () => [],
     },
   }

@@ -1,7 +1,7 @@
 import type { StockRecord } from '../../src/domain/stock/stockRecord'
 
-/** Every record for every question: which cars fit is asked elsewhere. */
-export function stockAnswer(
+/** A search response with every record, whatever the query: filtering has its own tests. */
+export function stockResponse(
   records: StockRecord[],
   { hitsPerPage = 21, facets = [] }: { hitsPerPage?: number; facets?: string[] },
 ) {
@@ -9,8 +9,8 @@ export function stockAnswer(
     const values: Record<string, number> = {}
     for (const record of records) {
       const value = record[attribute as keyof StockRecord]
-      for (const one of Array.isArray(value) ? value : [value])
-        if (one !== null && one !== undefined) values[String(one)] = (values[String(one)] ?? 0) + 1
+      for (const item of Array.isArray(value) ? value : [value])
+        if (item !== null && item !== undefined) values[String(item)] = (values[String(item)] ?? 0) + 1
     }
     return values
   }
