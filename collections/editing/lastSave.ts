@@ -1,6 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
+import { eq, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { EditSession, LastSave } from '../../src/domain/editSession'
+import { payload_kv } from '../../src/server/database/tables.generated'
 import { getDatabase } from '../hooks/getDatabase'
 
 const getKey = (collection: string, id: number | string) => `lastSave:${collection}:${id}`
@@ -12,8 +13,11 @@ export async function findLastSave(
   id: number | string,
 ): Promise<LastSave | null> {
   const db = await getDatabase(req)
-  const { rows } = await db.execute(sql`select data from payload_kv where key = ${getKey(collection, id)}`)
-  return (rows[0]?.data as LastSave | undefined) ?? null
+  const [saved] = await db
+    .select({ data: payload_kv.data })
+    .from(payload_kv)
+    .where(eq(payload_kv.key, getKey(collection, id)))
+  return (saved?.data as LastSave | undefined) ?? null
 }
 
 /**
@@ -29,18 +33,19 @@ export async function recordLastSave(
 ): Promise<boolean> {
   const db = await getDatabase(req)
   const upToDate = session
-    ? sql`payload_kv.data->>'sessionId' = ${session.id}
-        or (payload_kv.data->>'savedAt')::timestamptz <= ${session.loadedAt}::timestamptz`
-    : sql`true`
-  const { rows } = await db.execute(sql`
-    insert into payload_kv (key, data) values (${getKey(collection, id)}, ${JSON.stringify(save)}::jsonb)
-    on conflict (key) do update set data = excluded.data where ${upToDate}
-    returning id`)
+    ? sql`${payload_kv.data}->>'sessionId' = ${session.id}
+        or (${payload_kv.data}->>'savedAt')::timestamptz <= ${session.loadedAt}::timestamptz`
+    : undefined
+  const rows = await db
+    .insert(payload_kv)
+    .values({ key: getKey(collection, id), data: save })
+    .onConflictDoUpdate({ target: payload_kv.key, set: { data: save }, setWhere: upToDate })
+    .returning({ id: payload_kv.id })
   return rows.length > 0
 }
 
 /** Deletes the last save of a deleted document. */
 export async function deleteLastSave(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   const db = await getDatabase(req)
-  await db.execute(sql`delete from payload_kv where key = ${getKey(collection, id)}`)
+  await db.delete(payload_kv).where(eq(payload_kv.key, getKey(collection, id)))
 }

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import { revalidateTag } from 'next/cache.js'
 import type { PayloadRequest } from 'payload'
 import { getDatabase } from './getDatabase'

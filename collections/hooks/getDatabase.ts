@@ -1,8 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import type { Database } from '../../src/server/database/database'
 
 /** The request's database connection: its open transaction, if any. */
-export async function getDatabase({ payload, transactionID }: PayloadRequest): Promise<Payload['db']['drizzle']> {
+export async function getDatabase({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const id = await transactionID
   const session = id == null ? undefined : payload.db.sessions?.[id]
-  return (session?.db as Payload['db']['drizzle'] | undefined) ?? payload.db.drizzle
+  return (session?.db as Database | undefined) ?? payload.db.drizzle
 }

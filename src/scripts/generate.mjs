@@ -1,5 +1,5 @@
-// Generates files from the block folders and the CMS config: the component registry, examples, thumbnails, payload-types.ts and
-// the admin's import map. With --check it writes nothing and fails if a file is out of date.
+// Generates files from the block folders and the CMS config: the component registry, examples, thumbnails, payload-types.ts,
+// the admin's import map and the database's tables. With --check it writes nothing and fails if a file is out of date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -16,6 +16,7 @@ const files = {
   examples: join(generated, 'examples.generated.ts'),
   types: join(root, 'src/payload-types.ts'),
   importMap: join(root, 'src/app/(payload)/admin/importMap.js'),
+  tables: join(root, 'src/server/database/tables.generated.ts'),
 }
 const thumbnails = join(root, 'public/block-thumbnails')
 
@@ -117,13 +118,12 @@ for (const [file, text] of expected) {
 }
 if (check && stale.length > 0) fail(stale)
 
-const before = [files.types, files.importMap].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+const fromConfig = [files.types, files.importMap, files.tables]
+const before = fromConfig.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
 generateFromConfig()
-const drifted = [files.types, files.importMap].filter(
-  (file, position) => readFileSync(file, 'utf8') !== before[position],
-)
+const drifted = fromConfig.filter((file, position) => readFileSync(file, 'utf8') !== before[position])
 if (check && drifted.length > 0) {
-  for (const file of drifted) writeFileSync(file, before[[files.types, files.importMap].indexOf(file)])
+  for (const file of drifted) writeFileSync(file, before[fromConfig.indexOf(file)])
   fail(drifted)
 }
 const changed = [...stale, ...drifted].map((file) => relative(root, file))

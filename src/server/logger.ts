@@ -1,4 +1,8 @@
 import pino from 'pino'
+import { driverError } from './database/driverError'
+
+/** An error of a query is logged without the query's values, which may be personal. */
+export const serializers = { err: (error: unknown) => pino.stdSerializers.err(driverError(error) as Error) }
 
 /** One JSON line an event, on standard output: level by name, ISO time, message, and what the caller adds. */
 export const logger = pino({
@@ -6,6 +10,7 @@ export const logger = pino({
   base: { service: 'forecourt' },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  serializers,
   redact: {
     paths: [
       'password',

@@ -1,5 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { sqlState } from './database/driverError'
+import { payload_migrations } from './database/tables.generated'
 
 const UNDEFINED_TABLE = '42P01'
 
@@ -20,18 +23,12 @@ export async function pingDatabase(payload: Payload): Promise<void> {
 
 async function appliedMigrations(payload: Payload): Promise<unknown[]> {
   try {
-    const { rows } = await adapterOf(payload).drizzle.execute(sql`select name from payload_migrations`)
+    const rows = await adapterOf(payload).drizzle.select({ name: payload_migrations.name }).from(payload_migrations)
     return rows.map(({ name }) => name)
   } catch (error) {
-    if (codeOf(error) === UNDEFINED_TABLE) return []
+    if (sqlState(error) === UNDEFINED_TABLE) return []
     throw error
   }
 }
 
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
-
-/** Drizzle wraps the driver's error, which carries the code. */
-function codeOf(error: unknown): unknown {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  return code ?? cause?.code
-}

@@ -1,4 +1,7 @@
+import { isNotNull } from 'drizzle-orm'
 import { cacheTags } from '../domain/cacheTags'
+import { toDatabase } from '../server/database/database'
+import { cars } from '../server/database/tables.generated'
 import { logger } from '../server/logger'
 import { type ChangeListener, listenForChanges, type StockChange } from './changeListener'
 import { revalidateTags } from './revalidateTags'
@@ -100,10 +103,11 @@ const earlier = (a: Date | null | undefined, b: Date | null) => (a && (!b || a <
 /** Every site that has cars or is in the cache; only cached sites when the database is down. */
 async function allSites(cache: StockCache, log: StockLog): Promise<number[]> {
   try {
-    const { rows } = await cache.pool.query<{ site_id: number }>(
-      'select distinct site_id from cars where site_id is not null',
-    )
-    return [...new Set([...rows.map(({ site_id }) => site_id), ...cache.siteIds()])]
+    const rows = await toDatabase(cache.pool)
+      .selectDistinct({ siteId: cars.site })
+      .from(cars)
+      .where(isNotNull(cars.site))
+    return [...new Set([...rows.map(({ siteId }) => siteId!), ...cache.siteIds()])]
   } catch (error) {
     log.warn({ err: error }, 'Could not list the sites with stock')
     return cache.siteIds()

@@ -1,3 +1,4 @@
+import { and, count, eq, gt, inArray, max, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { carWeeklyRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
@@ -6,6 +7,8 @@ import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../
 import type { CarType, ItemType } from '../domain/stock/carType'
 import { parseLenders } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
+import { toDatabase } from '../server/database/database'
+import { cars, dealerships, locations } from '../server/database/tables.generated'
 
 /** Rows per batch: few enough that mapping them does not delay other requests. */
 const BATCH = 500
@@ -22,7 +25,8 @@ export type RowSelection = { all: true } | { changedSince: Date } | { ids: reado
 /** A car's own fields. Postgres returns numeric columns as text, so that no digit is lost. */
 type FieldColumns = Record<IndexedCarField, string | null>
 
-interface StockRow extends FieldColumns {
+/** A row as the driver returns it: drizzle's own mapping of each value would slow down the loading of a large stock. */
+type StockRow = FieldColumns & {
   id: number
   slug: string
   name: string
@@ -33,9 +37,9 @@ interface StockRow extends FieldColumns {
   certified: boolean | null
   preorder: boolean | null
   show_on_dealer_website: boolean | null
-  sold_date: Date | null
-  listed_at: Date | null
-  created_at: Date
+  sold_date: string | null
+  listed_at: string | null
+  created_at: string
   features: unknown
   categories: unknown
   images: unknown
@@ -55,18 +59,45 @@ interface StockRow extends FieldColumns {
 
 const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== undefined)
 
-/** Selects only the columns that the record uses, so that private data of a car stays in the database. */
-const SELECT = `
-  select ${INDEXED_FIELDS.map(({ column }) => `c.${column}`).join(', ')},
-    c.id, c.slug, c.name, c.car_type, c.status, c.item_type, (c.reserved or c.held) as reserved, c.certified, c.preorder,
-    c.show_on_dealer_website, c.sold_date, c.listed_at, c.created_at, c.features, c.categories, jsonb_path_query_array(c.images, '$[0 to 2]') as images, c.photos_count,
-    c.views, c.custom_rank, c.finance_lenders, c.location_id,
-    l.name as location_name, l.slug as location_slug, l.address_city as city, l.address_state as state,
-    l.address_lat as lat, l.address_lng as lng, d.name as dealership_name
-  from cars c
-  left join locations l on l.id = c.location_id and l.site_id = c.site_id
-  left join dealerships d on d.id = l.dealership_id and d.site_id = c.site_id
-  where c.site_id = $1 and c.id > $2`
+/** Only the columns that the record uses, so that private data of a car stays in the database. */
+const COLUMNS: Record<Exclude<keyof StockRow, IndexedCarField>, SQLWrapper> = {
+  id: cars.id,
+  slug: cars.slug,
+  name: cars.name,
+  car_type: cars.car_type,
+  status: cars.status,
+  item_type: cars.item_type,
+  reserved: sql`(${cars.reserved} or ${cars.held})`,
+  certified: cars.certified,
+  preorder: cars.preorder,
+  show_on_dealer_website: cars.show_on_dealer_website,
+  sold_date: cars.sold_date,
+  listed_at: cars.listed_at,
+  created_at: cars.createdAt,
+  features: cars.features,
+  categories: cars.categories,
+  images: sql`jsonb_path_query_array(${cars.images}, '$[0 to 2]')`,
+  finance_lenders: cars.finance_lenders,
+  photos_count: cars.photos_count,
+  views: cars.views,
+  custom_rank: cars.custom_rank,
+  location_id: cars.location,
+  location_name: locations.name,
+  location_slug: locations.slug,
+  city: locations.address_city,
+  state: locations.address_state,
+  lat: locations.address_lat,
+  lng: locations.address_lng,
+  dealership_name: dealerships.name,
+}
+
+const SELECTED = sql.join(
+  [
+    ...INDEXED_FIELDS.map(({ column }) => sql`${cars[column]}`),
+    ...Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  ],
+  sql`, `,
+)
 
 /** Reads a site's cars as index records, in batches, ordered by id. */
 export async function* stockRecords(
@@ -74,19 +105,21 @@ export async function* stockRecords(
   rules: RecordRules,
   selection: RowSelection,
 ): AsyncGenerator<StockRecord[]> {
-  const [condition, operand] =
+  const selected =
     'changedSince' in selection
-      ? ['and c.updated_at > $3', [selection.changedSince]]
+      ? gt(cars.updatedAt, selection.changedSince)
       : 'ids' in selection
-        ? ['and c.id = any($3::int[])', [selection.ids.map(Number)]]
-        : ['', []]
+        ? inArray(cars.id, selection.ids.map(Number))
+        : undefined
   let after = 0
   for (;;) {
-    const { rows } = await pool.query<StockRow>(`${SELECT} ${condition} order by c.id limit ${BATCH}`, [
-      rules.site.id,
-      after,
-      ...operand,
-    ])
+    const { rows } = await toDatabase(pool).execute<StockRow>(sql`
+      select ${SELECTED}
+      from ${cars}
+      left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
+      left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
+      where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), selected)}
+      order by ${cars.id} limit ${BATCH}`)
     if (rows.length > 0) yield rows.map((row) => toRecord(row, rules))
     if (rows.length < BATCH) return
     after = rows.at(-1)?.id ?? after
@@ -95,7 +128,7 @@ export async function* stockRecords(
 
 /** The ids of all cars of a site. */
 export async function stockIds(pool: Pool, siteId: number): Promise<Set<string>> {
-  const { rows } = await pool.query<{ id: number }>('select id from cars where site_id = $1', [siteId])
+  const rows = await toDatabase(pool).select({ id: cars.id }).from(cars).where(eq(cars.site, siteId))
   return new Set(rows.map(({ id }) => String(id)))
 }
 
@@ -109,14 +142,17 @@ export interface StockMark {
 }
 
 export async function stockMark(pool: Pool, siteId: number): Promise<StockMark> {
-  const { rows } = await pool.query<StockMark>(
-    `select count(*)::int as cars, max(updated_at) as "changedAt",
-      (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from locations where site_id = $1) || ' ' ||
-      (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from dealerships where site_id = $1) as places
-    from cars where site_id = $1`,
-    [siteId],
-  )
-  return rows[0] as StockMark
+  const state = (table: typeof locations | typeof dealerships) =>
+    sql`(select count(*) || ' ' || coalesce(max(${table.updatedAt})::text, '') from ${table} where ${table.site} = ${siteId})`
+  const [mark] = await toDatabase(pool)
+    .select({
+      cars: count(),
+      changedAt: max(cars.updatedAt),
+      places: sql<string>`${state(locations)} || ' ' || ${state(dealerships)}`,
+    })
+    .from(cars)
+    .where(eq(cars.site, siteId))
+  return mark!
 }
 
 function toRecord(row: StockRow, rules: RecordRules): StockRecord {
@@ -160,8 +196,8 @@ function toCar(row: StockRow): IndexedCar {
     certified: row.certified ?? false,
     preorder: row.preorder ?? false,
     showOnDealerWebsite: row.show_on_dealer_website ?? false,
-    soldDate: row.sold_date?.toISOString() ?? null,
-    createdAt: (row.listed_at ?? row.created_at).toISOString(),
+    soldDate: row.sold_date === null ? null : toIsoTime(row.sold_date),
+    createdAt: toIsoTime(row.listed_at ?? row.created_at),
     features: parseList(row.features, isText),
     categories: parseList(row.categories, isText),
     images: parseList(row.images, isImage),
@@ -192,6 +228,8 @@ function isImage(item: unknown): item is CarImage {
   const { url, thumbUrl, alt } = item as Record<string, unknown>
   return isText(url) && isText(thumbUrl) && (alt === undefined || typeof alt === 'string')
 }
+
+const toIsoTime = (value: string) => new Date(value).toISOString()
 
 function parseNumber(value: string | null): number | null {
   const number = value === null ? Number.NaN : Number(value)

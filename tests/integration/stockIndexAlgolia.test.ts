@@ -1,4 +1,4 @@
-import { Client, Pool } from 'pg'
+import { Client, Pool, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from '../../src/stockIndex/algolia/algoliaConfig'
 import { listRecords, PushedStock, replaceStock } from '../../src/stockIndex/algolia/pushStock'
@@ -189,9 +189,11 @@ describe('pushing what changed', () => {
     const query = vi.spyOn(pool, 'query')
     await database.query("update cars set price = 1001, updated_at = now() where model = 'Ranger'")
     expect(await pushed.sync(pool, rules())).toEqual({ saved: 1, deleted: 0 })
-    const texts = query.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('left join'))
+    const texts = query.mock.calls
+      .map(([query]) => (query as unknown as QueryConfig).text)
+      .filter((text) => text.includes('left join'))
     expect(texts).toHaveLength(1)
-    expect(texts[0]).toContain('c.updated_at >')
+    expect(texts[0]).toContain('"cars"."updated_at" >')
     query.mockRestore()
     const noFinance = { ...rules(), site: { ...site(), flags: { ...site().flags, finance: false } } }
     expect((await pushed.sync(pool, noFinance)).saved).toBeGreaterThan(1)

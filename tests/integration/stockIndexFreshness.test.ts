@@ -1,4 +1,4 @@
-import { Client, Pool } from 'pg'
+import { Client, Pool, type QueryConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StockFreshness, startStockFreshness, watchStock } from '../../src/stockIndex/freshness'
 import { StockCache } from '../../src/stockIndex/stockCache'
@@ -176,12 +176,13 @@ describe('hydration', () => {
     const query = vi.spyOn(pool, 'query')
     const { keeper } = aKeeper()
     await Promise.all([1, 2, 3].map(() => keeper.getStock(aSite(harbour))))
-    expect(query.mock.calls.filter(([text]) => String(text).includes('left join')).length).toBe(1)
+    const texts = query.mock.calls.map(([query]) => (query as unknown as QueryConfig).text)
+    expect(texts.filter((text) => text.includes('left join')).length).toBe(1)
     query.mockRestore()
 
     const failing = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('down') as never)
     const other = aKeeper().keeper
-    await expect(other.getStock(aSite(harbour))).rejects.toThrow('down')
+    await expect(other.getStock(aSite(harbour))).rejects.toMatchObject({ cause: { message: 'down' } })
     failing.mockRestore()
     expect((await search(other, harbour)).nbHits).toBe(1)
   })

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { and, eq, sql } from 'drizzle-orm'
+import { cars } from '../../server/database/tables.generated'
 import { logger } from '../../server/logger'
 import { payloadClient } from '../payloadClient'
 
@@ -78,10 +79,13 @@ export function recordView(carId: number): Promise<void> {
 async function writeBatch(home: Memory): Promise<void> {
   const { batch } = home
   try {
-    await (await pool()).query(
-      'UPDATE cars SET views = coalesce(views, 0) + seen.n FROM unnest($1::int[], $2::int[]) AS seen(id, n) WHERE cars.id = seen.id',
-      [[...batch.keys()], [...batch.values()]],
-    )
+    const { db } = await payloadClient()
+    const seen = sql`unnest(${sql.param([...batch.keys()])}::int[], ${sql.param([...batch.values()])}::int[]) as seen (id, count)`
+    await db.drizzle
+      .update(cars)
+      .set({ views: sql`coalesce(${cars.views}, 0) + seen.count` })
+      .from(seen)
+      .where(sql`${cars.id} = seen.id`)
   } catch (error) {
     logger.warn({ err: error, cars: batch.size }, 'Views could not be written and count with the next ones')
     for (const [id, count] of batch) home.waiting.set(id, (home.waiting.get(id) ?? 0) + count)
@@ -117,19 +121,19 @@ export async function findViewedCar(siteId: number, slug: string): Promise<Viewe
 }
 
 async function writtenCar(siteId: number, slug: string): Promise<ViewedCar | null> {
-  const { rows } = await (await pool()).query<ViewedCar & { updated_at: Date }>(
-    `SELECT id, coalesce(views, 0)::int AS views, status, (coalesce(reserved, false) OR coalesce(held, false)) AS reserved, updated_at,
-            coalesce(photos_count, 0)::int AS photos_count
-       FROM cars WHERE site_id = $1 AND slug = $2 AND show_on_dealer_website`,
-    [siteId, slug],
-  )
-  const [car] = rows
-  return car ? { ...car, updated_at: new Date(car.updated_at).toISOString() } : null
+  const { db } = await payloadClient()
+  const [car] = await db.drizzle
+    .select({
+      id: cars.id,
+      views: sql<number>`coalesce(${cars.views}, 0)::int`,
+      status: cars.status,
+      reserved: sql<boolean>`coalesce(${cars.reserved}, false) or coalesce(${cars.held}, false)`,
+      updated_at: cars.updatedAt,
+      photos_count: sql<number>`coalesce(${cars.photos_count}, 0)::int`,
+    })
+    .from(cars)
+    .where(and(eq(cars.site, siteId), eq(cars.slug, slug), cars.show_on_dealer_website))
+  return car ? { ...car, updated_at: car.updated_at.toISOString() } : null
 }
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-async function pool() {
-  const { db } = await payloadClient()
-  return (db as unknown as PostgresAdapter).pool
-}

@@ -1,12 +1,21 @@
 import 'server-only'
+import { and, eq, gt, or } from 'drizzle-orm'
+import { holds } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
 /** Whether a shopper holds this car now, or has paid for holding it. Never from a cache: two may reserve in one minute. */
 export async function hasActiveHold(siteId: number, carId: number, now: Date): Promise<boolean> {
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query(
-    `select 1 from holds where site_id = $1 and car_id = $2 and (status = 'paid' or (status = 'held' and expires_at > $3)) limit 1`,
-    [siteId, carId, now],
-  )
+  const rows = await db.drizzle
+    .select({ id: holds.id })
+    .from(holds)
+    .where(
+      and(
+        eq(holds.site, siteId),
+        eq(holds.car, carId),
+        or(eq(holds.status, 'paid'), and(eq(holds.status, 'held'), gt(holds.expires_at, now))),
+      ),
+    )
+    .limit(1)
   return rows.length > 0
 }

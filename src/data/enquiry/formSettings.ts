@@ -1,7 +1,10 @@
 import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { cacheTags } from '../../domain/cacheTags'
 import { type FormSettings, formSettingsSchema } from '../../domain/leads/formSettings'
 import type { EnquiryKind } from '../../domain/leads/lead'
+import { layouts, pages } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 
@@ -38,17 +41,23 @@ export interface FormOnPage extends FormSettings {
 /** The settings of the first block like this one: layouts of the site come before its pages, and older ones first. */
 async function settingsLike(siteId: number, like: Record<string, string>): Promise<FormOnPage | null> {
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query<{ layout: unknown; page_id: string }>(
-    `select layout, page_id from (
-       select layout, kind::text as page_id, 1 as place, id from layouts where site_id = $1 and _status = 'published' and layout @> $2::jsonb
-       union all
-       select layout, id::text, 2, id from pages where site_id = $1 and _status = 'published' and layout @> $2::jsonb
-     ) found order by place, id limit 1`,
-    [siteId, JSON.stringify([like])],
-  )
-  const layout = rows[0]?.layout
+  const blocks = JSON.stringify([like])
+  const inLayouts = db.drizzle
+    .select({
+      layout: layouts.layout,
+      pageId: sql<string>`${layouts.kind}::text`,
+      place: sql`1`.as('place'),
+      id: layouts.id,
+    })
+    .from(layouts)
+    .where(and(eq(layouts.site, siteId), eq(layouts._status, 'published'), sql`${layouts.layout} @> ${blocks}::jsonb`))
+  const inPages = db.drizzle
+    .select({ layout: pages.layout, pageId: sql<string>`${pages.id}::text`, place: sql`2`.as('place'), id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.site, siteId), eq(pages._status, 'published'), sql`${pages.layout} @> ${blocks}::jsonb`))
+  const [found] = await unionAll(inLayouts, inPages).orderBy(sql`place`, layouts.id).limit(1)
   const isLike = (block: Record<string, unknown> | null) =>
     Object.entries(like).every(([name, value]) => block?.[name] === value)
-  const settings = formSettingsSchema.safeParse(Array.isArray(layout) ? layout.find(isLike) : undefined)
-  return settings.success && rows[0] ? { ...settings.data, pageId: rows[0].page_id } : null
+  const settings = formSettingsSchema.safeParse(Array.isArray(found?.layout) ? found.layout.find(isLike) : undefined)
+  return settings.success && found ? { ...settings.data, pageId: found.pageId } : null
 }

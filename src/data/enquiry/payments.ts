@@ -1,8 +1,10 @@
 import 'server-only'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PaymentKind, PaymentProviderName, PaymentStatus } from '../../domain/payments/payment'
 import { demoPayments } from '../../providers/payments/demo'
 import type { PaymentProvider } from '../../providers/payments/port'
 import { stripePayments } from '../../providers/payments/stripe'
+import { holds, payments } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
 /** A payment as its shopper's page shows it. */
@@ -37,33 +39,34 @@ const TOKEN = /^[\w-]{43}$/
 export async function getPayment(siteId: number, token: string): Promise<ShownPayment | null> {
   if (!TOKEN.test(token)) return null
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query(
-    `select payments.*, holds.status as hold_status, holds.expires_at as hold_expires_at
-     from payments left join holds on holds.id = payments.hold_id
-     where payments.site_id = $1 and payments.token = $2`,
-    [siteId, token],
-  )
-  const row = rows[0]
+  const [row] = await db.drizzle
+    .select({ payment: payments, hold: { status: holds.status, expiresAt: holds.expires_at } })
+    .from(payments)
+    .leftJoin(holds, eq(holds.id, payments.hold))
+    .where(and(eq(payments.site, siteId), eq(payments.token, token)))
   if (!row) return null
-  const { id, kind, status, reference, description, provider } = row
+  const { id, kind, status, reference, amount, provider } = row.payment
+  const { description, provider_payment, payer_email, session_id, session_url, session_expires_at } = row.payment
   return {
-    ...{ id, token, kind, status, reference, description, provider },
-    amount: Number(row.amount),
-    byCard: row.provider_payment !== null,
-    email: row.payer_email,
-    session: row.session_id
-      ? { id: row.session_id, url: row.session_url, expiresAt: new Date(row.session_expires_at) }
-      : null,
-    hold: row.hold_status ? { status: row.hold_status, expiresAt: new Date(row.hold_expires_at) } : null,
+    ...{ id, token, kind, status, reference, amount, provider },
+    description: description ?? '',
+    byCard: provider_payment !== null,
+    email: payer_email ?? '',
+    session:
+      session_id && session_url && session_expires_at
+        ? { id: session_id, url: session_url, expiresAt: session_expires_at }
+        : null,
+    hold: row.hold,
   }
 }
 
 /** The address of the page where a lead's payment is made; null where it has none to make online. */
 export async function getPaymentPage(leadId: number): Promise<string | null> {
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query<{ token: string }>(
-    `select token from payments where lead_id = $1 and status not in ('atDealership') limit 1`,
-    [leadId],
-  )
-  return rows[0] ? `/payments/${rows[0].token}` : null
+  const [payment] = await db.drizzle
+    .select({ token: payments.token })
+    .from(payments)
+    .where(and(eq(payments.lead, leadId), ne(payments.status, 'atDealership')))
+    .limit(1)
+  return payment ? `/payments/${payment.token}` : null
 }

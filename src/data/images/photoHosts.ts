@@ -1,5 +1,7 @@
 import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { cars } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
 /** Milliseconds for which a result is fresh: a host of photos stays one; one that is none may become one with the next feed. */
@@ -54,9 +56,15 @@ function tooMany(misses: Map<number | null, { since: number; count: number }>, s
 
 async function findInStock({ siteId, host }: PhotoHostQuery): Promise<boolean> {
   const payload = await payloadClient()
-  const { rows } = await payload.db.pool.query(
-    `select 1 from cars where ($1::integer is null or site_id = $1) and images::text ilike $2 limit 1`,
-    [siteId, `%"https://${host.replace(/[\\%_]/g, '\\$&')}/%`],
-  )
+  const rows = await payload.db.drizzle
+    .select({ id: cars.id })
+    .from(cars)
+    .where(
+      and(
+        siteId === null ? undefined : eq(cars.site, siteId),
+        sql`${cars.images}::text ilike ${`%"https://${host.replace(/[\\%_]/g, '\\$&')}/%`}`,
+      ),
+    )
+    .limit(1)
   return rows.length > 0
 }

@@ -1,8 +1,11 @@
 import 'server-only'
+import { and, desc, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import type { LeadStatus } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
+import { leads } from '../../server/database/tables.generated'
 import { asUser, type LeadStaff } from './leadStaff'
 
 /** One enquiry of a shopper's history with a site. */
@@ -26,14 +29,23 @@ const MAX_RESULTS = 50
 export async function listShopperTimeline(staff: LeadStaff, lead: Lead): Promise<TimelineEntry[]> {
   const site = getRelationId(lead.site)
   // By the two indexes of migration shopper_lookup; what they find is then asked for as the member of staff.
-  const { rows } = await staff.payload.db.pool.query<{ id: number }>(
-    `select id from leads where site_id = $1 and lower(email) = lower($2)
-     union
-     select id from leads where site_id = $1 and length($3) >= 8
-       and right(regexp_replace(phone, '[^0-9]', '', 'g'), 9) = right($3, 9)
-     order by id desc limit ${MAX_RESULTS}`,
-    [site, lead.email ?? '', (lead.phone ?? '').replaceAll(/\D/g, '')],
-  )
+  const { drizzle } = staff.payload.db
+  const phone = (lead.phone ?? '').replaceAll(/\D/g, '')
+  const byEmail = drizzle
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(sql`${leads.site} = ${site}`, sql`lower(${leads.email}) = lower(${lead.email ?? ''})`))
+  const byPhone = drizzle
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        sql`${leads.site} = ${site}`,
+        sql`length(${phone}) >= 8`,
+        sql`right(regexp_replace(${leads.phone}, '[^0-9]', '', 'g'), 9) = right(${phone}, 9)`,
+      ),
+    )
+  const rows = await union(byEmail, byPhone).orderBy(desc(leads.id)).limit(MAX_RESULTS)
   const ids = [...new Set([lead.id, ...rows.map(({ id }) => id)])]
   const found = await staff.payload.find({
     collection: 'leads',

@@ -1,7 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { LEAD_STATUSES } from '../../domain/leads/leadStatus'
+import { leads, leads_notes } from '../../server/database/tables.generated'
 import { type LeadStaff, whereMayUpdateLeads } from './leadStaff'
 import { listInboxLocations } from './places'
 
@@ -45,29 +47,32 @@ export class NotTheirSite extends Error {
  * @throws {NotTheirSite}
  */
 export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Date): Promise<number> {
-  const leads = await whereMayUpdateLeads(staff, change.ids)
-  if (leads.length === 0) return 0
+  const changed = await whereMayUpdateLeads(staff, change.ids)
+  if (changed.length === 0) return 0
   if (typeof change.assignee === 'number') {
     const { colleagues } = await listInboxLocations({ ...staff, site: null })
     const sites = colleagues.find(({ id }) => id === change.assignee)?.sites ?? []
-    if (leads.some(({ site }) => !sites.includes(site))) throw new NotTheirSite('Choose a staff member of this site.')
+    if (changed.some(({ site }) => !sites.includes(site))) throw new NotTheirSite('Choose a staff member of this site.')
   }
-  const { rowCount } = await staff.payload.db.pool.query(
-    `update leads set
-       status = coalesce($2::enum_leads_status, status),
-       assignee_id = case when $3 then $4::int else assignee_id end,
-       read_at = case when $5::boolean is null then read_at when $5 then coalesce(read_at, $6) end,
-       updated_at = $6
-     where id = any($1)`,
-    [
-      leads.map(({ id }) => id),
-      change.status ?? null,
-      change.assignee !== undefined,
-      change.assignee ?? null,
-      change.read ?? null,
-      now,
-    ],
-  )
+  const { rowCount } = await staff.payload.db.drizzle
+    .update(leads)
+    .set({
+      // Drizzle leaves out what is undefined.
+      status: change.status,
+      assignee: change.assignee,
+      read_at: change.read
+        ? sql`coalesce(${leads.read_at}, ${now}::timestamptz)`
+        : change.read === false
+          ? null
+          : undefined,
+      updatedAt: now,
+    })
+    .where(
+      inArray(
+        leads.id,
+        changed.map(({ id }) => id),
+      ),
+    )
   return rowCount ?? 0
 }
 
@@ -75,10 +80,13 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
 export async function addNote(staff: LeadStaff, id: number, text: string, now: Date): Promise<boolean> {
   const [lead] = await whereMayUpdateLeads(staff, [id])
   if (!lead) return false
-  await staff.payload.db.pool.query(
-    `insert into leads_notes (_order, _parent_id, id, text, author_id, at)
-     select coalesce(max(_order), 0) + 1, $1, $2, $3, $4, $5 from leads_notes where _parent_id = $1`,
-    [id, randomBytes(12).toString('hex'), text, staff.user.id, now],
-  )
+  await staff.payload.db.drizzle.insert(leads_notes).values({
+    _order: sql`(select coalesce(max(${leads_notes._order}), 0) + 1 from ${leads_notes} where ${leads_notes._parentID} = ${id})`,
+    _parentID: id,
+    id: randomBytes(12).toString('hex'),
+    text,
+    author: staff.user.id,
+    at: now,
+  })
   return true
 }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { BookedTime } from '../../domain/appointments/slots'
 import type { LocationType } from '../../domain/locations/locationType'
+import { bookings } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
 interface BookedQuestion {
@@ -20,10 +22,17 @@ export async function listBookedTimes({
   to,
 }: BookedQuestion): Promise<BookedTime[]> {
   const { db } = await payloadClient()
-  const { rows } = await db.pool.query<{ starts_at: Date; ends_at: Date; place: string }>(
-    `select starts_at, ends_at, place from bookings
-     where site_id = $1 and location_id = $2 and department = $3 and status = 'booked' and starts_at < $5 and ends_at > $4`,
-    [siteId, locationId, department, from, to],
-  )
-  return rows.map(({ starts_at, ends_at, place }) => ({ startsAt: starts_at, endsAt: ends_at, place: Number(place) }))
+  return db.drizzle
+    .select({ startsAt: bookings.starts_at, endsAt: bookings.ends_at, place: bookings.place })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.site, siteId),
+        eq(bookings.location, locationId),
+        eq(bookings.department, department),
+        eq(bookings.status, 'booked'),
+        lt(bookings.starts_at, to),
+        gt(bookings.ends_at, from),
+      ),
+    )
 }

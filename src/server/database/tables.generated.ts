@@ -1,0 +1,716 @@
+// Made by `npm run generate` from payload.config.ts. Do not edit. The tables are listed in src/scripts/databaseTables.ts.
+import { boolean, integer, jsonb, numeric, pgEnum, pgTable, serial, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+export const enum_leads_status = pgEnum('enum_leads_status', ['new', 'open', 'done'])
+export const enum_leads_kind = pgEnum('enum_leads_kind', ['general', 'car', 'testDrive', 'photos', 'similar', 'tradeIn', 'sellMyCar', 'service', 'parts', 'finance', 'fleet', 'careers', 'location', 'dealerSearch', 'reserve', 'purchase', 'payment'])
+export const enum_leads_step = pgEnum('enum_leads_step', ['start', 'rego', 'valuation', 'accept'])
+export const enum_lead_deliveries_channel = pgEnum('enum_lead_deliveries_channel', ['email', 'adfEmail', 'adfPost', 'webhook'])
+export const enum_lead_deliveries_purpose = pgEnum('enum_lead_deliveries_purpose', ['dealer', 'receipt'])
+export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment'])
+export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead'])
+export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
+export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
+export const enum_holds_status = pgEnum('enum_holds_status', ['held', 'paid', 'released', 'expired'])
+export const enum_payments_status = pgEnum('enum_payments_status', ['awaiting', 'processing', 'atDealership', 'paid', 'failed', 'expired', 'refunded'])
+export const enum_payments_kind = pgEnum('enum_payments_kind', ['reservation', 'invoice'])
+export const enum_payments_provider = pgEnum('enum_payments_provider', ['stripe', 'demo'])
+export const car_type = pgEnum('car_type', ['new', 'used', 'demo'])
+export const item_type = pgEnum('item_type', ['car', 'caravan', 'tractor'])
+export const enum_stock_feeds_source = pgEnum('enum_stock_feeds_source', ['upload', 'url', 'file'])
+export const enum_stock_feeds_format = pgEnum('enum_stock_feeds_format', ['auto', 'csv', 'xml', 'json'])
+export const enum_stock_feeds_encoding = pgEnum('enum_stock_feeds_encoding', ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
+export const enum_stock_feeds_delimiter = pgEnum('enum_stock_feeds_delimiter', ['auto', 'comma', 'semicolon', 'tab', 'bar'])
+export const enum_stock_feeds_schedule_kind = pgEnum('enum_stock_feeds_schedule_kind', ['off', 'minutes', 'hours', 'daily'])
+export const enum_stock_feeds_mode = pgEnum('enum_stock_feeds_mode', ['full', 'delta'])
+export const enum_stock_feeds_missing_cars = pgEnum('enum_stock_feeds_missing_cars', ['sold', 'removed'])
+export const enum_feed_runs_status = pgEnum('enum_feed_runs_status', ['waiting', 'running', 'done', 'stopped', 'failed', 'interrupted'])
+export const enum_feed_runs_started_by = pgEnum('enum_feed_runs_started_by', ['person', 'schedule', 'terminal'])
+export const enum_feed_runs_mode = pgEnum('enum_feed_runs_mode', ['full', 'delta'])
+export const enum_sites_theme_heading_font = pgEnum('enum_sites_theme_heading_font', ['instrumentSans', 'bricolageGrotesque', 'barlowCondensed', 'fraunces', 'inter'])
+export const enum_sites_theme_heading_weight = pgEnum('enum_sites_theme_heading_weight', ['400', '500', '600', '700', '800'])
+export const enum_sites_theme_body_font = pgEnum('enum_sites_theme_body_font', ['instrumentSans', 'sourceSans', 'inter'])
+export const enum_sites_theme_heading_case = pgEnum('enum_sites_theme_heading_case', ['none', 'uppercase'])
+export const enum_sites_theme_heading_tracking = pgEnum('enum_sites_theme_heading_tracking', ['tight', 'normal', 'wide'])
+export const enum_sites_theme_density = pgEnum('enum_sites_theme_density', ['compact', 'regular', 'airy'])
+export const enum_sites_theme_radius = pgEnum('enum_sites_theme_radius', ['square', 'soft', 'round'])
+export const enum_sites_theme_button_shape = pgEnum('enum_sites_theme_button_shape', ['square', 'soft', 'pill'])
+export const enum_sites_theme_card_style = pgEnum('enum_sites_theme_card_style', ['flat', 'outlined', 'raised'])
+export const enum_sites_theme_header_layout = pgEnum('enum_sites_theme_header_layout', ['logoLeft', 'logoCentre', 'splitBrandBar'])
+export const enum_sites_theme_hero_style = pgEnum('enum_sites_theme_hero_style', ['fullBleed', 'split', 'framed'])
+export const enum_sites_time_zone = pgEnum('enum_sites_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_sites_stock_rules_default_sort = pgEnum('enum_sites_stock_rules_default_sort', ['price_asc', 'price_desc', 'newest', 'km_asc', 'year_desc', 'recommended'])
+export const enum_sites_cards_save_button = pgEnum('enum_sites_cards_save_button', ['favourite', 'compare', 'garage'])
+export const enum_sites_location_rules_unique_by = pgEnum('enum_sites_location_rules_unique_by', ['phoneOrStreet', 'placeId'])
+export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_source', ['own', 'snap21'])
+export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
+export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_places_state = pgEnum('enum_places_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+export const enum_pages_startsat_tz = pgEnum('enum_pages_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_pages_expiresat_tz = pgEnum('enum_pages_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_pages_after_expiry = pgEnum('enum_pages_after_expiry', ['message', 'redirect', 'notFound'])
+export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
+export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
+export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'refreshOnTime', 'schedulePublish'])
+
+export const leads = pgTable('leads', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name'),
+  last_name: varchar('last_name'),
+  email: varchar('email'),
+  phone: varchar('phone'),
+  postcode: varchar('postcode'),
+  message: varchar('message'),
+  rego: varchar('rego'),
+  trade_in: jsonb('trade_in'),
+  miscellaneous: jsonb('miscellaneous'),
+  details: jsonb('details'),
+  car: integer('car_id'),
+  car_name: varchar('car_name'),
+  stock_number: varchar('stock_number'),
+  car_price: numeric('car_price', {mode: 'number'}),
+  vehicle_make: varchar('vehicle_make'),
+  vehicle_model: varchar('vehicle_model'),
+  car_type: varchar('car_type'),
+  vehicle_status: varchar('vehicle_status'),
+  car_snapshot: jsonb('car_snapshot'),
+  source: varchar('source'),
+  page_id: varchar('page_id'),
+  url: varchar('url'),
+  opt_in: boolean('opt_in').default(false),
+  consent_at: timestamp('consent_at', {mode: 'date',withTimezone: true,precision: 3}),
+  consent_text: varchar('consent_text'),
+  lead_attributes: jsonb('lead_attributes'),
+  dealership_slug: varchar('dealership_slug'),
+  manufacturer_slug: varchar('manufacturer_slug'),
+  additional_services: varchar('additional_services'),
+  autogauge_enabled: boolean('autogauge_enabled').default(false),
+  user_agent: varchar('user_agent'),
+  status: enum_leads_status('status').notNull().default("new"),
+  assignee: integer('assignee_id'),
+  read_at: timestamp('read_at', {mode: 'date',withTimezone: true,precision: 3}),
+  reference: varchar('reference').notNull(),
+  kind: enum_leads_kind('kind').notNull(),
+  category: varchar('category').notNull(),
+  subcategory: varchar('subcategory'),
+  location: integer('location_id'),
+  dealership: integer('dealership_id'),
+  step: enum_leads_step('step'),
+  form_completed: boolean('form_completed').default(false),
+  offer_accepted: boolean('offer_accepted').default(false),
+  is_test: boolean('is_test').default(false),
+  form_id: varchar('form_id'),
+  token_hash: varchar('token_hash'),
+  token_expires_at: timestamp('token_expires_at', {mode: 'date',withTimezone: true,precision: 3}),
+  idempotency_key: varchar('idempotency_key').notNull(),
+  body_hash: varchar('body_hash'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const leads_notes = pgTable('leads_notes', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  text: varchar('text').notNull(),
+  author: integer('author_id'),
+  at: timestamp('at', {mode: 'date',withTimezone: true,precision: 3}),
+}
+)
+
+
+export const lead_deliveries = pgTable('lead_deliveries', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  lead: integer('lead_id').notNull(),
+  route: integer('route_id'),
+  channel: enum_lead_deliveries_channel('channel').notNull(),
+  purpose: enum_lead_deliveries_purpose('purpose').notNull(),
+  part: enum_lead_deliveries_part('part').notNull().default("lead"),
+  recipient: varchar('recipient').notNull(),
+  status: enum_lead_deliveries_status('status').notNull().default("queued"),
+  attempts: numeric('attempts', {mode: 'number'}).notNull().default(0),
+  attempt_log: jsonb('attempt_log'),
+  last_error: varchar('last_error'),
+  next_try_at: timestamp('next_try_at', {mode: 'date',withTimezone: true,precision: 3}),
+  delivered_at: timestamp('delivered_at', {mode: 'date',withTimezone: true,precision: 3}),
+  stable_key: varchar('stable_key').notNull(),
+  sender: varchar('sender'),
+  sending_since: timestamp('sending_since', {mode: 'date',withTimezone: true,precision: 3}),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const lead_routes = pgTable('lead_routes', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  adfUrl: varchar('adf_url'),
+  webhookUrl: varchar('webhook_url'),
+  webhookSecret: varchar('webhook_secret'),
+  name: varchar('name').notNull(),
+  enabled: boolean('enabled').default(true),
+  fallback: boolean('fallback').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const uploads = pgTable('uploads', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  lead: integer('lead_id'),
+  sent_as: varchar('sent_as'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  url: varchar('url'),
+  thumbnailURL: varchar('thumbnail_u_r_l'),
+  filename: varchar('filename'),
+  mimeType: varchar('mime_type'),
+  filesize: numeric('filesize', {mode: 'number'}),
+  width: numeric('width', {mode: 'number'}),
+  height: numeric('height', {mode: 'number'}),
+}
+)
+
+
+export const bookings = pgTable('bookings', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  location: integer('location_id').notNull(),
+  department: enum_bookings_department('department').notNull().default("sales"),
+  starts_at: timestamp('starts_at', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+  ends_at: timestamp('ends_at', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+  place: numeric('place', {mode: 'number'}).notNull().default(1),
+  status: enum_bookings_status('status').notNull().default("booked"),
+  lead: integer('lead_id'),
+  car: integer('car_id'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const holds = pgTable('holds', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  car: integer('car_id').notNull(),
+  lead: integer('lead_id'),
+  status: enum_holds_status('status').notNull().default("held"),
+  expires_at: timestamp('expires_at', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+  amount: numeric('amount', {mode: 'number'}),
+  payment_reference: varchar('payment_reference'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const payments = pgTable('payments', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  reference: varchar('reference').notNull(),
+  status: enum_payments_status('status').notNull().default("awaiting"),
+  kind: enum_payments_kind('kind').notNull(),
+  amount: numeric('amount', {mode: 'number'}).notNull(),
+  description: varchar('description'),
+  problem: varchar('problem'),
+  payer_name: varchar('payer_name'),
+  payer_email: varchar('payer_email'),
+  paid_at: timestamp('paid_at', {mode: 'date',withTimezone: true,precision: 3}),
+  lead: integer('lead_id'),
+  hold: integer('hold_id'),
+  car: integer('car_id'),
+  provider: enum_payments_provider('provider'),
+  provider_payment: varchar('provider_payment'),
+  session_id: varchar('session_id'),
+  session_url: varchar('session_url'),
+  session_expires_at: timestamp('session_expires_at', {mode: 'date',withTimezone: true,precision: 3}),
+  token: varchar('token').notNull(),
+  events: jsonb('events'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const cars = pgTable('cars', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  show_on_dealer_website: boolean('show_on_dealer_website').default(true),
+  custom_rank: numeric('custom_rank', {mode: 'number'}).default(0),
+  tag: varchar('tag'),
+  dealercomments: varchar('dealercomments'),
+  video_url: varchar('video_url'),
+  walkaround_url: varchar('walkaround_url'),
+  year: numeric('year', {mode: 'number'}),
+  make: varchar('make').notNull(),
+  model: varchar('model').notNull(),
+  badge: varchar('badge'),
+  series: varchar('series'),
+  car_type: car_type('car_type').notNull(),
+  item_type: item_type('item_type').notNull().default("car"),
+  status: varchar('status').notNull().default("in_stock"),
+  stocknum: varchar('stocknum').notNull(),
+  vin: varchar('vin'),
+  nvic: varchar('nvic'),
+  regplate: varchar('regplate'),
+  rego_expiry: timestamp('rego_expiry', {mode: 'date',withTimezone: true,precision: 3}),
+  location: integer('location_id'),
+  private_suburb: varchar('private_suburb'),
+  private_postcode: varchar('private_postcode'),
+  build_date: varchar('build_date'),
+  compliance_date: varchar('compliance_date'),
+  reserved: boolean('reserved').default(false),
+  certified: boolean('certified').default(false),
+  preorder: boolean('preorder').default(false),
+  held: boolean('held').default(false),
+  listed_at: timestamp('listed_at', {mode: 'date',withTimezone: true,precision: 3}),
+  sold_date: timestamp('sold_date', {mode: 'date',withTimezone: true,precision: 3}),
+  price: numeric('price', {mode: 'number'}),
+  before_price: numeric('before_price', {mode: 'number'}),
+  offer_price: numeric('offer_price', {mode: 'number'}),
+  subscription_price: numeric('subscription_price', {mode: 'number'}),
+  market_average_price: numeric('market_average_price', {mode: 'number'}),
+  state_market_average_price: numeric('state_market_average_price', {mode: 'number'}),
+  price_type: varchar('price_type'),
+  finance_lenders: jsonb('finance_lenders'),
+  images: jsonb('images'),
+  spin_images: jsonb('spin_images'),
+  interior_images: jsonb('interior_images'),
+  hotspots: jsonb('hotspots'),
+  photos_count: numeric('photos_count', {mode: 'number'}).default(0),
+  views: numeric('views', {mode: 'number'}).default(0),
+  km: numeric('km', {mode: 'number'}),
+  seats: numeric('seats', {mode: 'number'}),
+  doors: numeric('doors', {mode: 'number'}),
+  colour: varchar('colour'),
+  interior_colour: varchar('interior_colour'),
+  body: varchar('body'),
+  simple_body: varchar('simple_body'),
+  body_configuration: varchar('body_configuration'),
+  trans: varchar('trans'),
+  simple_transmission: varchar('simple_transmission'),
+  drive: varchar('drive'),
+  simple_drive: varchar('simple_drive'),
+  fuel: varchar('fuel'),
+  simple_fuel: varchar('simple_fuel'),
+  engine_size_litres: numeric('engine_size_litres', {mode: 'number'}),
+  cylinders: numeric('cylinders', {mode: 'number'}),
+  gearnum: numeric('gearnum', {mode: 'number'}),
+  engine_size_cc: numeric('engine_size_cc', {mode: 'number'}),
+  power_kw: numeric('power_kw', {mode: 'number'}),
+  torque_nm: numeric('torque_nm', {mode: 'number'}),
+  induction: varchar('induction'),
+  gear_type: varchar('gear_type'),
+  fuel_consumption: numeric('fuel_consumption', {mode: 'number'}),
+  fuel_capacity_litres: numeric('fuel_capacity_litres', {mode: 'number'}),
+  length_mm: numeric('length_mm', {mode: 'number'}),
+  width_mm: numeric('width_mm', {mode: 'number'}),
+  height_mm: numeric('height_mm', {mode: 'number'}),
+  towing_capacity_braked_kg: numeric('towing_capacity_braked_kg', {mode: 'number'}),
+  gross_vehicle_mass_kg: numeric('gross_vehicle_mass_kg', {mode: 'number'}),
+  ancap_rating: numeric('ancap_rating', {mode: 'number'}),
+  ancap_year: numeric('ancap_year', {mode: 'number'}),
+  sleeps: numeric('sleeps', {mode: 'number'}),
+  body_length_feet: numeric('body_length_feet', {mode: 'number'}),
+  body_width_feet: numeric('body_width_feet', {mode: 'number'}),
+  tare_weight_kg: numeric('tare_weight_kg', {mode: 'number'}),
+  aggregate_trailer_mass_kg: numeric('aggregate_trailer_mass_kg', {mode: 'number'}),
+  axle_type: varchar('axle_type'),
+  features: jsonb('features'),
+  categories: jsonb('categories'),
+  specifications: jsonb('specifications'),
+  history_report_url: varchar('history_report_url'),
+  car_analysis_url: varchar('car_analysis_url'),
+  ppsr_report_url: varchar('ppsr_report_url'),
+  name: varchar('name').notNull(),
+  slug: varchar('slug').notNull(),
+  feed_hash: varchar('feed_hash'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const makes = pgTable('makes', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name').notNull(),
+  short_name: varchar('short_name'),
+  model_prefix: varchar('model_prefix'),
+  logo: integer('logo_id'),
+  url: varchar('url'),
+  slug: varchar('slug').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const stock_feeds = pgTable('stock_feeds', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name').notNull(),
+  source: enum_stock_feeds_source('source').notNull().default("upload"),
+  upload: integer('upload_id'),
+  filePath: varchar('file_path'),
+  url: varchar('url'),
+  username: varchar('username'),
+  sealedPassword: varchar('sealed_password'),
+  passwordKept: boolean('password_kept').default(false),
+  format: enum_stock_feeds_format('format').notNull().default("auto"),
+  encoding: enum_stock_feeds_encoding('encoding').notNull().default("auto"),
+  delimiter: enum_stock_feeds_delimiter('delimiter').default("auto"),
+  recordPath: varchar('record_path'),
+  mapping: jsonb('mapping'),
+  schedule_kind: enum_stock_feeds_schedule_kind('schedule_kind').notNull().default("off"),
+  schedule_everyMinutes: numeric('schedule_every_minutes', {mode: 'number'}).default(30),
+  schedule_everyHours: numeric('schedule_every_hours', {mode: 'number'}).default(6),
+  schedule_dailyAt: varchar('schedule_daily_at').default("05:30"),
+  nextRunAt: timestamp('next_run_at', {mode: 'date',withTimezone: true,precision: 3}),
+  mode: enum_stock_feeds_mode('mode').notNull().default("full"),
+  missingCars: enum_stock_feeds_missing_cars('missing_cars').default("sold"),
+  guardPercent: numeric('guard_percent', {mode: 'number'}).notNull().default(20),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const feed_files = pgTable('feed_files', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  url: varchar('url'),
+  thumbnailURL: varchar('thumbnail_u_r_l'),
+  filename: varchar('filename'),
+  mimeType: varchar('mime_type'),
+  filesize: numeric('filesize', {mode: 'number'}),
+  width: numeric('width', {mode: 'number'}),
+  height: numeric('height', {mode: 'number'}),
+}
+)
+
+
+export const feed_runs = pgTable('feed_runs', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  feed: integer('feed_id'),
+  status: enum_feed_runs_status('status').default("waiting"),
+  reason: varchar('reason'),
+  dryRun: boolean('dry_run').default(false),
+  startedBy: enum_feed_runs_started_by('started_by').default("person"),
+  startedByName: varchar('started_by_name'),
+  source: varchar('source'),
+  format: varchar('format'),
+  mode: enum_feed_runs_mode('mode'),
+  startedAt: timestamp('started_at', {mode: 'date',withTimezone: true,precision: 3}),
+  finishedAt: timestamp('finished_at', {mode: 'date',withTimezone: true,precision: 3}),
+  heartbeatAt: timestamp('heartbeat_at', {mode: 'date',withTimezone: true,precision: 3}),
+  durationMs: numeric('duration_ms', {mode: 'number'}),
+  rows: numeric('rows', {mode: 'number'}),
+  newCount: numeric('new_count', {mode: 'number'}),
+  changedCount: numeric('changed_count', {mode: 'number'}),
+  unchangedCount: numeric('unchanged_count', {mode: 'number'}),
+  soldCount: numeric('sold_count', {mode: 'number'}),
+  quarantinedCount: numeric('quarantined_count', {mode: 'number'}),
+  progress: jsonb('progress'),
+  warnings: jsonb('warnings'),
+  quarantined: jsonb('quarantined'),
+  examples: jsonb('examples'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const sites = pgTable('sites', {
+  id: serial('id').primaryKey(),
+  theme_colours_ink: varchar('theme_colours_ink').notNull().default("#14213d"),
+  theme_colours_paper: varchar('theme_colours_paper').notNull().default("#ffffff"),
+  theme_colours_surface: varchar('theme_colours_surface').notNull().default("#f4f6f9"),
+  theme_colours_accent: varchar('theme_colours_accent').notNull().default("#b8322a"),
+  theme_colours_accentInk: varchar('theme_colours_accent_ink').notNull().default("#ffffff"),
+  theme_colours_positive: varchar('theme_colours_positive').notNull().default("#1c7a4a"),
+  theme_colours_warning: varchar('theme_colours_warning').notNull().default("#8a5a00"),
+  theme_colours_sold: varchar('theme_colours_sold').notNull().default("#5b6472"),
+  theme_headingFont: enum_sites_theme_heading_font('theme_heading_font').notNull().default("instrumentSans"),
+  theme_headingWeight: enum_sites_theme_heading_weight('theme_heading_weight').notNull().default("600"),
+  theme_bodyFont: enum_sites_theme_body_font('theme_body_font').notNull().default("instrumentSans"),
+  theme_headingCase: enum_sites_theme_heading_case('theme_heading_case').notNull().default("none"),
+  theme_headingTracking: enum_sites_theme_heading_tracking('theme_heading_tracking').notNull().default("normal"),
+  theme_density: enum_sites_theme_density('theme_density').notNull().default("regular"),
+  theme_radius: enum_sites_theme_radius('theme_radius').notNull().default("soft"),
+  theme_buttonShape: enum_sites_theme_button_shape('theme_button_shape').notNull().default("soft"),
+  theme_cardStyle: enum_sites_theme_card_style('theme_card_style').notNull().default("raised"),
+  theme_headerLayout: enum_sites_theme_header_layout('theme_header_layout').notNull().default("logoLeft"),
+  theme_heroStyle: enum_sites_theme_hero_style('theme_hero_style').notNull().default("split"),
+  logo: integer('logo_id'),
+  logoInverse: integer('logo_inverse_id'),
+  favicon: integer('favicon_id'),
+  phone: varchar('phone'),
+  email: varchar('email'),
+  licenceNumber: varchar('licence_number'),
+  announcement_text: varchar('announcement_text'),
+  announcement_link: varchar('announcement_link'),
+  timeZone: enum_sites_time_zone('time_zone').notNull().default("Australia/Melbourne"),
+  marketingOptInDefault: boolean('marketing_opt_in_default').default(true),
+  wording_enquireNow: varchar('wording_enquire_now').notNull().default("Enquire Now"),
+  wording_tradeInValuation: varchar('wording_trade_in_valuation').notNull().default("Trade-In Valuation"),
+  wording_noPrice: varchar('wording_no_price').notNull().default("Enquire for price."),
+  wording_hoursClosed: varchar('wording_hours_closed').notNull().default("Closed"),
+  wording_priceDisclaimer: varchar('wording_price_disclaimer').notNull().default("Prices marked drive away include on-road costs for a private buyer in the state of the dealership. Other prices exclude government charges."),
+  wording_financeDisclaimer: varchar('wording_finance_disclaimer').notNull().default("Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown. Terms, conditions, fees and lending criteria apply."),
+  wording_enquiryConsent: varchar('wording_enquiry_consent').notNull().default("Send me news and offers by email or SMS. I can stop them at any time."),
+  wording_footerNote: varchar('wording_footer_note').notNull().default("Vehicles are offered subject to availability. Photos may show optional equipment."),
+  links_stock: varchar('links_stock').notNull().default("/search/new-used-and-demo-cars"),
+  links_testDrive: varchar('links_test_drive').notNull().default("/book-test-drive/"),
+  links_service: varchar('links_service').notNull().default("/service"),
+  links_finance: varchar('links_finance').notNull().default("/finance"),
+  links_tradeIn: varchar('links_trade_in').notNull().default("/trade-in"),
+  links_parts: varchar('links_parts').notNull().default("/vehicle-parts-and-accessories"),
+  links_contact: varchar('links_contact').notNull().default("/contact"),
+  links_offers: varchar('links_offers').notNull().default("/special-offers"),
+  flags_reviews: boolean('flags_reviews').default(true),
+  flags_finance: boolean('flags_finance').default(true),
+  flags_financeQuote: boolean('flags_finance_quote').default(false),
+  flags_carPageSidebar: boolean('flags_car_page_sidebar').default(true),
+  flags_callTheDealer: boolean('flags_call_the_dealer').default(true),
+  flags_favourites: boolean('flags_favourites').default(true),
+  flags_compare: boolean('flags_compare').default(false),
+  flags_garage: boolean('flags_garage').default(false),
+  flags_watchlist: boolean('flags_watchlist').default(false),
+  flags_reserveOnline: boolean('flags_reserve_online').default(false),
+  flags_buyOnline: boolean('flags_buy_online').default(false),
+  flags_chat: boolean('flags_chat').default(false),
+  flags_tradeInValuation: boolean('flags_trade_in_valuation').default(true),
+  flags_subscriptions: boolean('flags_subscriptions').default(false),
+  flags_fuelTags: boolean('flags_fuel_tags').default(true),
+  flags_priceComparison: boolean('flags_price_comparison').default(true),
+  flags_deliveryCalculator: boolean('flags_delivery_calculator').default(false),
+  flags_fuelCalculator: boolean('flags_fuel_calculator').default(true),
+  flags_offers: boolean('flags_offers').default(true),
+  flags_variantPrices: boolean('flags_variant_prices').default(true),
+  flags_viewOurStock: boolean('flags_view_our_stock').default(true),
+  flags_hoverMenus: boolean('flags_hover_menus').default(false),
+  flags_brandMenus: boolean('flags_brand_menus').default(true),
+  flags_callFromMenu: boolean('flags_call_from_menu').default(true),
+  flags_showPhoneAtOnce: boolean('flags_show_phone_at_once').default(false),
+  flags_cardViews: boolean('flags_card_views').default(false),
+  flags_gatedFinance: boolean('flags_gated_finance').default(false),
+  flags_gatedCheckout: boolean('flags_gated_checkout').default(false),
+  flags_hideZeroPriceInDefaultSort: boolean('flags_hide_zero_price_in_default_sort').default(false),
+  flags_googleVehicleFeed: boolean('flags_google_vehicle_feed').default(true),
+  flags_metaVehicleFeed: boolean('flags_meta_vehicle_feed').default(true),
+  specifications_just_arrived_tag_name: varchar('specifications_just_arrived_tag_name').notNull().default("New"),
+  specifications_just_arrived_days: numeric('specifications_just_arrived_days', {mode: 'number'}).notNull().default(8),
+  specifications_sold_tag_name: varchar('specifications_sold_tag_name').notNull().default("JUST SOLD"),
+  specifications_include_sold_cars_days: numeric('specifications_include_sold_cars_days', {mode: 'number'}).notNull().default(3),
+  stockNoun_one: varchar('stock_noun_one').notNull().default("car"),
+  stockNoun_many: varchar('stock_noun_many').notNull().default("cars"),
+  stockRules_minimumPhotos: numeric('stock_rules_minimum_photos', {mode: 'number'}).notNull().default(0),
+  stockRules_searchFilter: varchar('stock_rules_search_filter'),
+  stockRules_defaultSort: enum_sites_stock_rules_default_sort('stock_rules_default_sort').notNull().default("price_asc"),
+  cards_reserveFeeOnButton: boolean('cards_reserve_fee_on_button').default(false),
+  cards_saveButton: enum_sites_cards_save_button('cards_save_button').notNull().default("favourite"),
+  cards_locationOverlay: boolean('cards_location_overlay').default(false),
+  cards_requestPhotos: boolean('cards_request_photos').default(true),
+  messaging_chatLink: varchar('messaging_chat_link'),
+  messaging_podiumToken: varchar('messaging_podium_token'),
+  messaging_chatBubble: boolean('messaging_chat_bubble').default(false),
+  reserveFee: varchar('reserve_fee').notNull().default("$200"),
+  finance_provider: integer('finance_provider_id'),
+  finance_ratePercent: numeric('finance_rate_percent', {mode: 'number'}).notNull().default(7.99),
+  finance_comparisonRatePercent: numeric('finance_comparison_rate_percent', {mode: 'number'}),
+  finance_depositPercent: numeric('finance_deposit_percent', {mode: 'number'}).notNull().default(10),
+  finance_residualPercent: numeric('finance_residual_percent', {mode: 'number'}).notNull().default(30),
+  finance_termYears: numeric('finance_term_years', {mode: 'number'}).notNull().default(5),
+  finance_establishmentFee: numeric('finance_establishment_fee', {mode: 'number'}).notNull().default(0),
+  finance_minimumPrice: numeric('finance_minimum_price', {mode: 'number'}).notNull().default(1000),
+  enquiryReceipt_send: boolean('enquiry_receipt_send').default(true),
+  enquiryReceipt_subject: varchar('enquiry_receipt_subject').default("We have your enquiry"),
+  enquiryReceipt_text: varchar('enquiry_receipt_text').default("Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day."),
+  appointments_testDriveMinutes: numeric('appointments_test_drive_minutes', {mode: 'number'}).default(30),
+  appointments_testDrivesAtOnce: numeric('appointments_test_drives_at_once', {mode: 'number'}).default(1),
+  appointments_serviceMinutes: numeric('appointments_service_minutes', {mode: 'number'}).default(30),
+  appointments_servicesAtOnce: numeric('appointments_services_at_once', {mode: 'number'}).default(2),
+  appointments_noticeHours: numeric('appointments_notice_hours', {mode: 'number'}).default(3),
+  appointments_daysAhead: numeric('appointments_days_ahead', {mode: 'number'}).default(28),
+  reservations_holdHours: numeric('reservations_hold_hours', {mode: 'number'}).default(48),
+  reservations_takeCards: boolean('reservations_take_cards').default(false),
+  reservations_stripeAccount: varchar('reservations_stripe_account'),
+  tradeIns_noteValuation: boolean('trade_ins_note_valuation').default(false),
+  locationRules_uniqueBy: enum_sites_location_rules_unique_by('location_rules_unique_by').default("phoneOrStreet"),
+  locationRules_tileUrl: varchar('location_rules_tile_url'),
+  locationRules_tileAttribution: varchar('location_rules_tile_attribution'),
+  carPhones_new: varchar('car_phones_new'),
+  carPhones_used: varchar('car_phones_used'),
+  carPhones_demo: varchar('car_phones_demo'),
+  reviewRules_source: enum_sites_review_rules_source('review_rules_source').default("own"),
+  reviewRules_orgId: varchar('review_rules_org_id'),
+  reviewRules_minimumAverage: numeric('review_rules_minimum_average', {mode: 'number'}).default(4),
+  reviewRules_excludedText: varchar('review_rules_excluded_text').default("Translated"),
+  name: varchar('name').notNull(),
+  slug: varchar('slug').notNull(),
+  template: enum_sites_template('template').notNull().default("multiBrand"),
+  group: integer('group_id'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const sites_domains = pgTable('sites_domains', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  host: varchar('host').notNull(),
+}
+)
+
+
+export const dealerships = pgTable('dealerships', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name').notNull(),
+  phone: varchar('phone'),
+  licenceNumber: varchar('licence_number'),
+  slug: varchar('slug').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const locations = pgTable('locations', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name').notNull(),
+  address_street: varchar('address_street').notNull(),
+  address_city: varchar('address_city').notNull(),
+  address_state: enum_locations_address_state('address_state').notNull(),
+  address_postcode: varchar('address_postcode').notNull(),
+  address_lat: numeric('address_lat', {mode: 'number'}),
+  address_lng: numeric('address_lng', {mode: 'number'}),
+  address_place_id: varchar('address_place_id'),
+  address_place_url: varchar('address_place_url'),
+  phone: varchar('phone'),
+  email: varchar('email'),
+  car_phones_new: varchar('car_phones_new'),
+  car_phones_used: varchar('car_phones_used'),
+  car_phones_demo: varchar('car_phones_demo'),
+  description: varchar('description'),
+  image: integer('image_id'),
+  dealer_license_number: varchar('dealer_license_number'),
+  motor_vehicle_repairer: varchar('motor_vehicle_repairer'),
+  average_rating: numeric('average_rating', {mode: 'number'}),
+  review_count: numeric('review_count', {mode: 'number'}),
+  slug: varchar('slug').notNull(),
+  dealership: integer('dealership_id'),
+  visible: boolean('visible').default(true),
+  primary: boolean('primary').default(false),
+  timeZone: enum_locations_time_zone('time_zone').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const places = pgTable('places', {
+  id: serial('id').primaryKey(),
+  name: varchar('name').notNull(),
+  state: enum_places_state('state').notNull(),
+  postcode: varchar('postcode').notNull(),
+  lat: numeric('lat', {mode: 'number'}).notNull(),
+  lng: numeric('lng', {mode: 'number'}).notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const pages = pgTable('pages', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  layout: jsonb('layout'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: integer('meta_image_id'),
+  meta_noIndex: boolean('meta_no_index').default(false),
+  startsAt: timestamp('starts_at', {mode: 'date',withTimezone: true,precision: 3}),
+  startsAt_tz: enum_pages_startsat_tz('startsat_tz'),
+  expiresAt: timestamp('expires_at', {mode: 'date',withTimezone: true,precision: 3}),
+  expiresAt_tz: enum_pages_expiresat_tz('expiresat_tz'),
+  afterExpiry: enum_pages_after_expiry('after_expiry').default("message"),
+  expiryMessage: varchar('expiry_message').default("This offer has ended. Have a look at what is on now."),
+  expiryLink: varchar('expiry_link').default("/special-offers"),
+  campaignColours_own: boolean('campaign_colours_own').default(false),
+  campaignColours_accent: varchar('campaign_colours_accent'),
+  campaignColours_accentInk: varchar('campaign_colours_accent_ink'),
+  utm_source: varchar('utm_source'),
+  utm_medium: varchar('utm_medium'),
+  utm_campaign: varchar('utm_campaign'),
+  unlisted_key: varchar('unlisted_key'),
+  path: varchar('path'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  _status: enum_pages_status('_status').default("draft"),
+}
+)
+
+
+export const layouts = pgTable('layouts', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  kind: enum_layouts_kind('kind'),
+  layout: jsonb('layout'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  _status: enum_layouts_status('_status').default("draft"),
+}
+)
+
+
+export const payload_jobs = pgTable('payload_jobs', {
+  id: serial('id').primaryKey(),
+  input: jsonb('input'),
+  completedAt: timestamp('completed_at', {mode: 'date',withTimezone: true,precision: 3}),
+  totalTried: numeric('total_tried', {mode: 'number'}).default(0),
+  hasError: boolean('has_error').default(false),
+  error: jsonb('error'),
+  taskSlug: enum_payload_jobs_task_slug('task_slug'),
+  queue: varchar('queue').default("default"),
+  waitUntil: timestamp('wait_until', {mode: 'date',withTimezone: true,precision: 3}),
+  processing: boolean('processing').default(false),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const payload_kv = pgTable('payload_kv', {
+  id: serial('id').primaryKey(),
+  key: varchar('key').notNull(),
+  data: jsonb('data').notNull(),
+}
+)
+
+
+export const payload_migrations = pgTable('payload_migrations', {
+  id: serial('id').primaryKey(),
+  name: varchar('name'),
+  batch: numeric('batch', {mode: 'number'}),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
