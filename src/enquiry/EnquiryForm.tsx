@@ -17,6 +17,7 @@ import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextArea } from '@/ui/forms/TextArea'
 import { recordEvent } from '../shopper/recordEvent'
+import { addReference } from './addReference'
 import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { FileInput, type SentFile } from './FileInput'
@@ -28,7 +29,6 @@ import { formProblems, sortByFieldOrder, withoutEmpty } from './formProblems'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
 import { type FormLocation, parseUrlPrefill } from './urlPrefill'
-import { withReference } from './withReference'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
@@ -55,7 +55,7 @@ export interface EnquiryFormProps {
   /** label of the comments field; null leaves it out */
   messageLabel?: string | null
   /** for a multi-step form: called with the lead of this first step instead of showing the thank-you */
-  firstStep?: (lead: SentEnquiry) => void
+  onFirstStep?: (lead: SentEnquiry) => void
 }
 
 const STEPS = ['When and where', 'Your details']
@@ -74,39 +74,39 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [step, setStep] = useState(0)
   const [stepRejected, setStepRejected] = useState(0)
   // The label of the chosen time, shown while the rest is filled in.
-  const [time, setTime] = useState('')
-  const [round, setRound] = useState(0)
+  const [slotLabel, setSlotLabel] = useState('')
+  const [slotsRefreshKey, setSlotsRefreshKey] = useState(0)
   // Null until the location's times are loaded.
-  const [offersTimes, setOffersTimes] = useState<boolean | null>(null)
+  const [hasSlots, setHasSlots] = useState<boolean | null>(null)
   const [files, setFiles] = useState<Record<string, SentFile | null>>({})
-  const [sendsFile, setSendsFile] = useState(false)
+  const [isUploading, setIsUploading] = useState(false)
   const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
-  const [askedCar, setAskedCar] = useState<number | null>(props.carId ?? null)
+  const [queryCarId, setQueryCarId] = useState<number | null>(props.carId ?? null)
   const ids = useId()
   const shownAt = useRef(0)
   const box = useRef<HTMLFormElement>(null)
   // A page gets its car from the address; a dialog from the page that it is on.
-  const linkedCar = useFormCar(props.carId === undefined ? askedCar : null)
+  const linkedCar = useFormCar(props.carId === undefined ? queryCarId : null)
   const carId = props.carId ?? linkedCar?.id ?? null
-  const picksPlace = locationId === undefined && locations.length > 1 && carId === null
-  const onlyPlace = locations.length === 1 ? (locations[0]?.id ?? null) : null
+  const showsLocation = locationId === undefined && locations.length > 1 && carId === null
+  const onlyLocationId = locations.length === 1 ? (locations[0]?.id ?? null) : null
   const fields = useMemo(() => rules.fields ?? toFormFields(kind, null), [rules, kind])
   const draftKey = `${kind}.${props.formId ?? props.carId ?? locationId ?? ''}`
   const storedFields = useMemo(() => enquiryDraft(draftKey), [draftKey])
   const storedFiles = useMemo(() => filesDraft(draftKey), [draftKey])
 
   const resolver = useMemo<Resolver<EnquiryInput, unknown, Enquiry>>(() => {
-    const locationRequired = rules.locationRequired && picksPlace
-    const checked = zodResolver(
+    const locationRequired = rules.locationRequired && showsLocation
+    const resolve = zodResolver(
       enquiryFormSchema({
         ...rules,
         locationRequired,
         fields,
-        slotRequired: offersTimes === true && department !== null,
+        slotRequired: hasSlots === true && department !== null,
       }),
     )
-    return (values, context, options) => checked(withoutEmpty(values), context, options)
-  }, [rules, fields, offersTimes, department, picksPlace])
+    return (values, context, options) => resolve(withoutEmpty(values), context, options)
+  }, [rules, fields, hasSlots, department, showsLocation])
   const form = useForm<EnquiryInput, unknown, Enquiry>({
     resolver,
     defaultValues: {
@@ -117,7 +117,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
-  const chosenPlace = form.watch('location_id') ?? null
+  const selectedLocationId = form.watch('location_id') ?? null
   const startsAt = form.watch('starts_at') ?? null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered is filled in once, when the form first stands
@@ -126,47 +126,47 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const address = parseUrlPrefill(window.location.search, locations)
     const draft = storedFields.read()
     setFiles(storedFiles.read())
-    if (props.carId === undefined) setAskedCar(address.carId)
+    if (props.carId === undefined) setQueryCarId(address.carId)
     form.reset({
       ...form.getValues(),
       ...readContact(),
       ...(address.locationId !== null && { location_id: address.locationId }),
       ...draft,
-      ...typedBefore(box.current),
+      ...readTypedFields(box.current),
       // the page's own location takes precedence over an earlier choice
       ...(locationId !== undefined && { location_id: locationId }),
       details: { ...address.details, ...draft.details },
     })
-    const typing = form.watch((values) => {
+    const subscription = form.watch((values) => {
       const { special: _, terms: __, starts_at: ___, car_id: ____, ...typed } = values
       storedFields.write(typed as Partial<EnquiryInput>)
     })
-    return () => typing.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [])
 
-  const idOf = (field: string) => `${ids}-${field}`
+  const fieldId = (field: string) => `${ids}-${field}`
   const errorProblems = sortByFieldOrder([...formProblems(errors), ...rejected], fields)
-  const errorOf = (field: string) => errorProblems.find((problem) => problem.field === field)?.message
+  const fieldError = (field: string) => errorProblems.find((problem) => problem.field === field)?.message
   const problems = errorProblems.map(({ field, message }) => ({
     message,
-    controlId: field === 'form' || field === 'car_id' ? undefined : idOf(field),
+    controlId: field === 'form' || field === 'car_id' ? undefined : fieldId(field),
   }))
 
   const send = form.handleSubmit(
     async (enquiry) => {
       setRejected([])
       saveContact(enquiry)
-      const named = Object.values(files).filter((file) => file !== null)
+      const uploaded = Object.values(files).filter((file) => file !== null)
       const response = await sendEnquiry(
         {
           ...enquiry,
           car_id: carId,
           // A test drive starts where the car is.
-          location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyPlace),
-          files: named.map(({ proof }) => proof),
+          location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyLocationId),
+          files: uploaded.map(({ proof }) => proof),
           url: window.location.href,
           form_id: props.formId ?? '',
-          step: props.firstStep ? 'start' : null,
+          step: props.onFirstStep ? 'start' : null,
         },
         performance.now() - shownAt.current,
       )
@@ -174,28 +174,28 @@ export function EnquiryForm(props: EnquiryFormProps) {
         setRejected(response.errors)
         if (response.errors.some(({ field }) => field === 'starts_at')) {
           form.setValue('starts_at', null)
-          setRound(round + 1)
+          setSlotsRefreshKey(slotsRefreshKey + 1)
           setStep(0)
         }
         return
       }
       storedFields.remove()
       storedFiles.remove()
-      if (props.firstStep) return props.firstStep(response)
+      if (props.onFirstStep) return props.onFirstStep(response)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
-      const note = settledNote(kind, startsAt && time)
+      const note = confirmationNote(kind, startsAt && slotLabel)
       // A payment comes before any thank-you page.
       if (response.payment) window.location.assign(response.payment)
       else if (successLink) {
         sentNote(response.reference).write({ note })
-        window.location.assign(withReference(successLink, response.reference))
+        window.location.assign(addReference(successLink, response.reference))
       } else setSent(response)
     },
     () => setRejected([]),
   )
-  const goTo = (next: number) => {
+  const goToStep = (next: number) => {
     setStep(next)
     // Scrolls and moves focus to the next step, so that screen readers follow.
     requestAnimationFrame(() => {
@@ -203,18 +203,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
       box.current?.focus({ preventScroll: true })
     })
   }
-  const goOn = async () => {
+  const handleContinue = async () => {
     setRejected([])
     if (await form.trigger(['location_id', 'starts_at'])) {
       form.clearErrors()
-      goTo(1)
+      goToStep(1)
     } else setStepRejected(stepRejected + 1)
   }
 
-  if (sent) return <EnquirySent reference={sent.reference} note={settledNote(kind, startsAt && time)} />
-  const timesAt = carId === null ? (locationId ?? chosenPlace ?? onlyPlace) : null
-  const looksUpTimes = department !== null && offersTimes === null && (timesAt !== null || carId !== null)
-  const atStep = (which: number) => !inSteps || step === which
+  if (sent) return <EnquirySent reference={sent.reference} note={confirmationNote(kind, startsAt && slotLabel)} />
+  const slotLocationId = carId === null ? (locationId ?? selectedLocationId ?? onlyLocationId) : null
+  const isLoadingSlots = department !== null && hasSlots === null && (slotLocationId !== null || carId !== null)
+  const isStep = (which: number) => !inSteps || step === which
   return (
     <form
       ref={box}
@@ -223,25 +223,25 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={(event) => {
         if (!inSteps || step === 1) return send(event)
         event.preventDefault()
-        void goOn()
+        void handleContinue()
       }}
       className="grid scroll-mt-24 gap-5 outline-none"
     >
       {inSteps && <FormSteps steps={STEPS} current={step} />}
       <ErrorSummary problems={problems} attempt={submitCount + stepRejected} />
       {linkedCar && <FormCar car={linkedCar} />}
-      {atStep(0) && picksPlace && (
+      {isStep(0) && showsLocation && (
         <Field
-          id={idOf('location_id')}
+          id={fieldId('location_id')}
           label="Location"
           required={rules.locationRequired}
           optional={!rules.locationRequired}
-          error={errorOf('location_id')}
+          error={fieldError('location_id')}
         >
           {(control) => (
             <Select
               {...control}
-              value={chosenPlace === null ? '' : String(chosenPlace)}
+              value={selectedLocationId === null ? '' : String(selectedLocationId)}
               onChange={({ target }) =>
                 form.setValue('location_id', target.value ? Number(target.value) : null, {
                   shouldValidate: form.formState.isSubmitted,
@@ -255,31 +255,31 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
       {/* Stays mounted in the second step, so that going back keeps the chosen time. */}
       {department && (
-        <div hidden={!atStep(0)}>
+        <div hidden={!isStep(0)}>
           <SlotPicker
-            id={idOf('starts_at')}
+            id={fieldId('starts_at')}
             department={department}
-            locationId={timesAt}
+            locationId={slotLocationId}
             carId={carId}
-            placeIsChosen={picksPlace || locationId !== undefined}
+            locationIsShown={showsLocation || locationId !== undefined}
             value={startsAt}
-            onChange={(chosen, words) => {
-              setTime(words)
+            onChange={(chosen, label) => {
+              setSlotLabel(label)
               form.setValue('starts_at', chosen)
               form.clearErrors('starts_at')
             }}
-            onAvailable={setOffersTimes}
-            error={errorOf('starts_at')}
-            refreshKey={round}
+            onAvailable={setHasSlots}
+            error={fieldError('starts_at')}
+            refreshKey={slotsRefreshKey}
           />
         </div>
       )}
-      {atStep(1) && (
+      {isStep(1) && (
         <>
           {inSteps && startsAt && (
             <p className="flex items-center justify-between gap-x-4 rounded-control bg-surface py-1 pr-1 pl-4">
-              <span className="numbers font-semibold">{time}</span>
-              <Button variant="quiet" size="sm" onClick={() => goTo(0)}>
+              <span className="numbers font-semibold">{slotLabel}</span>
+              <Button variant="quiet" size="sm" onClick={() => goToStep(0)}>
                 Change
               </Button>
             </p>
@@ -292,8 +292,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
                   <FormFieldControl
                     key={field.name}
                     field={field}
-                    id={idOf(path)}
-                    error={errorOf(path)}
+                    id={fieldId(path)}
+                    error={fieldError(path)}
                     control={form.control}
                     register={form.register}
                   />
@@ -302,12 +302,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
               return (
                 <Field
                   key={field.name}
-                  id={idOf(path)}
+                  id={fieldId(path)}
                   label={field.label}
                   help={field.help}
                   required={field.required}
                   optional={!field.required}
-                  error={fileProblems[field.name] ?? errorOf(path)}
+                  error={fileProblems[field.name] ?? fieldError(path)}
                   className="sm:col-span-2"
                 >
                   {(control) => (
@@ -315,14 +315,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
                       {...control}
                       value={files[field.name] ?? null}
                       onChange={(file) => {
-                        const kept = { ...files, [field.name]: file }
-                        setFiles(kept)
-                        storedFiles.write(kept)
+                        const updated = { ...files, [field.name]: file }
+                        setFiles(updated)
+                        storedFiles.write(updated)
                         form.setValue(`details.${field.name}`, file?.name ?? '', {
                           shouldValidate: form.formState.isSubmitted,
                         })
                       }}
-                      onSending={setSendsFile}
+                      onSending={setIsUploading}
                       onProblem={(message) => setFileProblems({ ...fileProblems, [field.name]: message })}
                     />
                   )}
@@ -331,7 +331,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             })}
           </div>
           {rules.categoryRequired && (
-            <Field id={idOf('category')} label="What is it about?" required error={errorOf('category')}>
+            <Field id={fieldId('category')} label="What is it about?" required error={fieldError('category')}>
               {(control) => (
                 <Select
                   {...control}
@@ -343,11 +343,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
           {messageLabel !== null && (
             <Field
-              id={idOf('message')}
+              id={fieldId('message')}
               label={messageLabel}
               required={rules.messageRequired}
               optional={!rules.messageRequired}
-              error={errorOf('message')}
+              error={fieldError('message')}
             >
               {(control) => <TextArea {...control} {...form.register('message')} rows={5} />}
             </Field>
@@ -360,9 +360,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </div>
           <div>
             {terms && (
-              <Checkbox id={idOf('terms')} {...form.register('terms')} label={terms} error={errorOf('terms')} />
+              <Checkbox id={fieldId('terms')} {...form.register('terms')} label={terms} error={fieldError('terms')} />
             )}
-            <Checkbox id={idOf('opt_in')} {...form.register('opt_in')} label={consent} />
+            <Checkbox id={fieldId('opt_in')} {...form.register('opt_in')} label={consent} />
           </div>
         </>
       )}
@@ -370,13 +370,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Button
           type="submit"
           size="lg"
-          loading={isSubmitting || looksUpTimes || sendsFile}
-          loadingLabel={looksUpTimes ? 'Looking up free times' : sendsFile ? 'Sending the file' : 'Sending'}
+          loading={isSubmitting || isLoadingSlots || isUploading}
+          loadingLabel={isLoadingSlots ? 'Looking up free times' : isUploading ? 'Sending the file' : 'Sending'}
         >
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
         {inSteps && step === 1 && (
-          <Button variant="quiet" size="lg" onClick={() => goTo(0)}>
+          <Button variant="quiet" size="lg" onClick={() => goToStep(0)}>
             Back
           </Button>
         )}
@@ -386,17 +386,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /** What some enquiries settle as soon as they are sent. */
-function settledNote(kind: EnquiryKind, time: string | null): string | null {
+function confirmationNote(kind: EnquiryKind, time: string | null): string | null {
   if (hasCar(kind)) return 'It is held for you. We will call you about the fee.'
   return time ? `Your booking: ${time}.` : null
 }
 
-const TYPED = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const
+const RESTORED_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const
 
 /** What the shopper typed or the browser filled in before hydration. */
-function typedBefore(form: HTMLFormElement | null): Partial<EnquiryInput> {
+function readTypedFields(form: HTMLFormElement | null): Partial<EnquiryInput> {
   return Object.fromEntries(
-    TYPED.flatMap((name) => {
+    RESTORED_FIELDS.flatMap((name) => {
       const control = form?.elements.namedItem(name)
       const typed = control && 'value' in control ? String(control.value) : ''
       return typed === '' ? [] : [[name, typed]]

@@ -26,20 +26,20 @@ interface FileInputProps {
 
 /** A file input that uploads on selection, so that submitting the form stays fast. */
 export function FileInput({ value, onChange, onProblem, onSending, ...control }: FileInputProps) {
-  const [sending, setSending] = useState<string | null>(null)
+  const [uploadingName, setUploadingName] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const choose = async (file: File | undefined) => {
+  const handleSelect = async (file: File | undefined) => {
     if (!file) return
     onProblem(null)
     if (file.size > MAX_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
-    setSending(file.name)
+    setUploadingName(file.name)
     onSending(true)
-    const sent = await sendFile(file)
-    setSending(null)
+    const result = await sendFile(file)
+    setUploadingName(null)
     onSending(false)
     if (input.current) input.current.value = ''
-    if ('message' in sent) return onProblem(sent.message)
-    onChange({ name: file.name, proof: sent.proof })
+    if ('message' in result) return onProblem(result.message)
+    onChange({ name: file.name, proof: result.proof })
   }
   if (value) {
     return (
@@ -59,12 +59,12 @@ export function FileInput({ value, onChange, onProblem, onSending, ...control }:
         type="file"
         accept=".pdf,.docx,.odt,.txt"
         className="control py-2.5"
-        disabled={sending !== null}
-        onChange={(event) => choose(event.target.files?.[0])}
+        disabled={uploadingName !== null}
+        onChange={(event) => handleSelect(event.target.files?.[0])}
         {...control}
       />
       <span role="status" className="mt-1.5 block text-sm text-muted empty:hidden">
-        {sending && `Sending ${sending}`}
+        {uploadingName && `Sending ${uploadingName}`}
       </span>
     </>
   )

@@ -13,15 +13,15 @@ export function useFormCar(carId: number | null): FormCarSummary | null {
   const [car, setCar] = useState<FormCarSummary | null>(null)
   useEffect(() => {
     if (carId === null) return
-    let gone = false
+    let cancelled = false
     fetch(`/api/cars/cards?ids=${carId}`)
       .then((response) => (response.ok ? response.json() : { cars: [] }))
       .then(({ cars }: { cars: FormCarSummary[] }) => {
-        if (!gone) setCar(cars[0] ?? null)
+        if (!cancelled) setCar(cars[0] ?? null)
       })
       .catch((error) => console.warn('Could not find the car of this form', error))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [carId])
   return car

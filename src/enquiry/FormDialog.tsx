@@ -24,12 +24,12 @@ export function FormDialog({ request, open, onOpenChange }: FormDialogProps) {
   const [state, setState] = useState<FormState | null>(null)
   useEffect(() => {
     if (!open) return
-    const gone = new AbortController()
+    const controller = new AbortController()
     setState(null)
-    fetchForm(kind, carId, gone.signal).then(setState, () => {
-      if (!gone.signal.aborted) setState({ problem: FAILED })
+    fetchForm(kind, carId, controller.signal).then(setState, () => {
+      if (!controller.signal.aborted) setState({ problem: FAILED })
     })
-    return () => gone.abort()
+    return () => controller.abort()
   }, [kind, carId, open])
   return (
     <Dialog title={title} description={about} open={open} onOpenChange={onOpenChange}>
@@ -64,7 +64,7 @@ function FormSkeleton() {
 }
 
 async function fetchForm(kind: string, carId: number, signal: AbortSignal): Promise<FormState> {
-  const state = await fetch(`/api/enquiry-forms?kind=${kind}&car_id=${carId}`, { signal })
-  const body = (await state.json()) as FormState & { errors?: { message: string }[] }
-  return state.ok ? body : { problem: body.errors?.[0]?.message ?? FAILED }
+  const response = await fetch(`/api/enquiry-forms?kind=${kind}&car_id=${carId}`, { signal })
+  const body = (await response.json()) as FormState & { errors?: { message: string }[] }
+  return response.ok ? body : { problem: body.errors?.[0]?.message ?? FAILED }
 }

@@ -24,38 +24,38 @@ export function FormDialogs() {
   const [request, setRequest] = useState<FormRequest | null>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const show = (link: HTMLAnchorElement): boolean => {
+    const openForm = (link: HTMLAnchorElement): boolean => {
       const form = formToOpen((name) => link.getAttribute(name))
       if (!form) return false
       setRequest({ ...form, link: link.href })
       setOpen(true)
       return true
     }
-    const linkOf = ({ target }: Event) =>
+    const findFormLink = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-form]') : null
     const onClick = (event: MouseEvent) => {
       // Opens a new tab or window, or another mouse button.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link = linkOf(event)
-      if (link && show(link)) event.preventDefault()
+      const link = findFormLink(event)
+      if (link && openForm(link)) event.preventDefault()
     }
     const onPointer = (event: Event) => {
-      if (linkOf(event)) void load().catch(() => {})
+      if (findFormLink(event)) void load().catch(() => {})
     }
-    const byAddress = () => {
+    const openFromHash = () => {
       if (window.location.hash !== `#${ENQUIRE}`) return
       const link = document.getElementById(ENQUIRE)
-      if (link instanceof HTMLAnchorElement && show(link)) history.replaceState(null, '', window.location.pathname)
+      if (link instanceof HTMLAnchorElement && openForm(link)) history.replaceState(null, '', window.location.pathname)
     }
-    byAddress()
+    openFromHash()
     // Runs before the link's own handlers, which ignore prevented events.
     document.addEventListener('click', onClick, true)
     document.addEventListener('pointerover', onPointer, { passive: true })
-    window.addEventListener('hashchange', byAddress)
+    window.addEventListener('hashchange', openFromHash)
     return () => {
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('pointerover', onPointer)
-      window.removeEventListener('hashchange', byAddress)
+      window.removeEventListener('hashchange', openFromHash)
     }
   }, [])
   return request && <FormDialog request={request} open={open} onOpenChange={setOpen} />

@@ -20,15 +20,15 @@ interface OwnCarStepProps {
   errors: FieldError[]
   looksUpRego: boolean
   /** called on every change, so that nothing is lost */
-  onTyped: (car: Partial<OwnCarInput>) => void
-  onSubmitted: (car: OwnCarInput) => Promise<void>
+  onChange: (car: Partial<OwnCarInput>) => void
+  onSubmit: (car: OwnCarInput) => Promise<void>
 }
 
 /** The shopper's car: by registration plate where a look-up is available, else typed (LEAD-08). */
-export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, onSubmitted }: OwnCarStepProps) {
+export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onChange, onSubmit }: OwnCarStepProps) {
   const ids = useId()
-  const [found, setFound] = useState<string | null>(null)
-  const [looking, setLooking] = useState(false)
+  const [lookUpMessage, setLookUpMessage] = useState<string | null>(null)
+  const [isLookingUp, setIsLookingUp] = useState(false)
   const resolver = useMemo(() => zodResolver(ownCarSchema(new Date())), [])
   const form = useForm<OwnCarInput>({
     resolver: resolver as never,
@@ -37,24 +37,24 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, on
   })
   const { errors, isSubmitting, submitCount } = form.formState
   useEffect(() => {
-    const typing = form.watch((car) => onTyped(car))
-    return () => typing.unsubscribe()
-  }, [form, onTyped])
-  const idOf = (field: string) => `${ids}-${field}`
+    const subscription = form.watch((car) => onChange(car))
+    return () => subscription.unsubscribe()
+  }, [form, onChange])
+  const fieldId = (field: string) => `${ids}-${field}`
   const problems = [
     ...Object.entries(errors).map(([field, error]) => ({
       message: String(error?.message ?? ''),
-      controlId: idOf(field),
+      controlId: fieldId(field),
     })),
     ...serverErrors.map(({ message }) => ({ message })),
   ]
-  const find = async () => {
+  const handleLookUp = async () => {
     const { rego = '', rego_state = '' } = form.getValues()
-    setLooking(true)
+    setIsLookingUp(true)
     const result = await lookUpRego(rego, rego_state)
-    setLooking(false)
-    if ('message' in result) return setFound(result.message)
-    setFound(`Found: ${[result.year, result.make, result.model, result.badge].filter(Boolean).join(' ')}.`)
+    setIsLookingUp(false)
+    if ('message' in result) return setLookUpMessage(result.message)
+    setLookUpMessage(`Found: ${[result.year, result.make, result.model, result.badge].filter(Boolean).join(' ')}.`)
     form.setValue('make', result.make)
     form.setValue('model', result.model)
     form.setValue('badge', result.badge ?? '')
@@ -62,10 +62,10 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, on
   }
   const error = (field: keyof OwnCarInput) => errors[field]?.message
   return (
-    <form noValidate onSubmit={form.handleSubmit(onSubmitted)} className="grid gap-5">
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)} className="grid gap-5">
       <ErrorSummary problems={problems} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={idOf('rego')} label="Registration plate" optional={!looksUpRego} error={error('rego')}>
+        <Field id={fieldId('rego')} label="Registration plate" optional={!looksUpRego} error={error('rego')}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,7 +76,7 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, on
             />
           )}
         </Field>
-        <Field id={idOf('rego_state')} label="Registered in" optional={!looksUpRego} error={error('rego_state')}>
+        <Field id={fieldId('rego_state')} label="Registered in" optional={!looksUpRego} error={error('rego_state')}>
           {(control) => (
             <Select
               {...control}
@@ -88,21 +88,21 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, on
         </Field>
         {looksUpRego && (
           <div className="sm:col-span-2">
-            <Button variant="secondary" loading={looking} loadingLabel="Looking it up" onClick={find}>
+            <Button variant="secondary" loading={isLookingUp} loadingLabel="Looking it up" onClick={handleLookUp}>
               Find my car
             </Button>
             <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-              {found}
+              {lookUpMessage}
             </p>
           </div>
         )}
-        <Field id={idOf('make')} label="Make" required error={error('make')}>
+        <Field id={fieldId('make')} label="Make" required error={error('make')}>
           {(control) => <TextInput {...control} {...form.register('make')} autoComplete="off" />}
         </Field>
-        <Field id={idOf('model')} label="Model" required error={error('model')}>
+        <Field id={fieldId('model')} label="Model" required error={error('model')}>
           {(control) => <TextInput {...control} {...form.register('model')} autoComplete="off" />}
         </Field>
-        <Field id={idOf('year')} label="Year" required error={error('year')}>
+        <Field id={fieldId('year')} label="Year" required error={error('year')}>
           {(control) => (
             <Controller
               control={form.control}
@@ -120,10 +120,10 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onTyped, on
             />
           )}
         </Field>
-        <Field id={idOf('badge')} label="Badge" optional error={error('badge')}>
+        <Field id={fieldId('badge')} label="Badge" optional error={error('badge')}>
           {(control) => <TextInput {...control} {...form.register('badge')} autoComplete="off" />}
         </Field>
-        <Field id={idOf('km')} label="Kilometres" required error={error('km')} className="sm:col-span-2">
+        <Field id={fieldId('km')} label="Kilometres" required error={error('km')} className="sm:col-span-2">
           {(control) => (
             <Controller
               control={form.control}

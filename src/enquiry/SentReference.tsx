@@ -14,10 +14,10 @@ export function SentReference() {
   const [reference, setReference] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
-    const told = new URLSearchParams(window.location.search).get('reference') ?? ''
-    if (!isLeadReference(told)) return
-    setReference(told)
-    setNote(sentNote(told).read().note)
+    const param = new URLSearchParams(window.location.search).get('reference') ?? ''
+    if (!isLeadReference(param)) return
+    setReference(param)
+    setNote(sentNote(param).read().note)
   }, [])
   if (reference === null) return null
   return (

@@ -26,7 +26,7 @@ interface SlotPickerProps {
   locationId: number | null
   carId: number | null
   /** the location is already shown in the form or by the page */
-  placeIsChosen: boolean
+  locationIsShown: boolean
   /** ISO start of the chosen time */
   value: string | null
   /** called with the time and its label: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
@@ -40,7 +40,7 @@ interface SlotPickerProps {
 
 /** A day and time out of a location's free ones (LEAD-06). Says so where there are none, and the form works without. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { id, department, locationId, carId, placeIsChosen, value, onChange, onAvailable, error, refreshKey } = props
+  const { id, department, locationId, carId, locationIsShown, value, onChange, onAvailable, error, refreshKey } = props
   const [date, setDate] = useState<string | null>(null)
   const [found, setFound] = useState<Appointments | 'loading' | 'failed'>('loading')
   const name = useId()
@@ -48,10 +48,10 @@ export function SlotPicker(props: SlotPickerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for the same place and day
   useEffect(() => {
     if (locationId === null && carId === null) return
-    const gone = new AbortController()
+    const controller = new AbortController()
     setFound('loading')
     onAvailable(null)
-    fetchSlots({ department, locationId, carId, date }, gone.signal).then(
+    fetchSlots({ department, locationId, carId, date }, controller.signal).then(
       (response) => {
         setFound(response)
         onAvailable(response.dates.length > 0)
@@ -59,17 +59,17 @@ export function SlotPicker(props: SlotPickerProps) {
         if (value && !response.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
       },
       () => {
-        if (gone.signal.aborted) return
+        if (controller.signal.aborted) return
         setFound('failed')
         onAvailable(false)
       },
     )
-    return () => gone.abort()
+    return () => controller.abort()
   }, [department, locationId, carId, date, refreshKey])
 
   if (locationId === null && carId === null)
     return <p className="text-muted">Choose a location to see its free times.</p>
-  if (found === 'loading') return <SlotsSkeleton id={id} placeIsChosen={placeIsChosen} />
+  if (found === 'loading') return <SlotsSkeleton id={id} locationIsShown={locationIsShown} />
   if (found === 'failed' || found.dates.length === 0) {
     return (
       <p className="rounded-control bg-surface p-4">
@@ -82,7 +82,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const day = found.dates.find((offered) => offered.date === found.date)?.label
   return (
     <div className="grid gap-5">
-      {!placeIsChosen && (
+      {!locationIsShown && (
         <p className="text-muted">
           At <span className="font-semibold text-ink">{found.location_name}</span>
           {locationId === null ? ', where it stands.' : '.'}
@@ -129,10 +129,10 @@ export function SlotPicker(props: SlotPickerProps) {
 const TIMES = 'grid min-h-76 grid-cols-3 content-start gap-2 sm:min-h-63 sm:grid-cols-4'
 
 /** The same layout before the times are loaded. */
-function SlotsSkeleton({ id, placeIsChosen }: Pick<SlotPickerProps, 'id' | 'placeIsChosen'>) {
+function SlotsSkeleton({ id, locationIsShown }: Pick<SlotPickerProps, 'id' | 'locationIsShown'>) {
   return (
     <div className="grid gap-5" role="status" aria-label="Looking up free times">
-      {!placeIsChosen && <p aria-hidden>&nbsp;</p>}
+      {!locationIsShown && <p aria-hidden>&nbsp;</p>}
       <Field id={`${id}-day`} label="Day" required>
         {(control) => <Select {...control} disabled value="" options={[{ value: '', label: 'Loading' }]} />}
       </Field>

@@ -5,17 +5,17 @@ import type { FieldError } from '@/domain/fieldErrors'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { OwnCarInput } from '@/domain/leads/tradeInForm'
 import { recordEvent } from '../shopper/recordEvent'
+import { addReference } from './addReference'
+import { ConditionStep } from './ConditionStep'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { EnquirySent } from './EnquirySent'
 import { FormSteps } from './FormSteps'
 import { LazyEnquiryForm } from './LazyEnquiryForm'
 import { OwnCarStep } from './OwnCarStep'
-import { StateStep } from './StateStep'
 import { saveValuation } from './saveValuation'
 import { type SentEnquiry, sendStep } from './sendEnquiry'
-import { currentProgress, type TradeInProgress, tradeInDraft, type Worth } from './tradeInDraft'
-import { WorthStep } from './WorthStep'
-import { withReference } from './withReference'
+import { currentProgress, type TradeInProgress, tradeInDraft, type ValuationResult } from './tradeInDraft'
+import { ValuationStep } from './ValuationStep'
 
 interface TradeInFormProps extends EnquiryFormProps {
   /** registration look-up is available */
@@ -33,19 +33,19 @@ interface TradeInFormProps extends EnquiryFormProps {
 export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: TradeInFormProps) {
   const draft = useMemo(() => tradeInDraft(`steps.${form.kind}.${form.formId ?? ''}`), [form.kind, form.formId])
   const [progress, setProgress] = useState<TradeInProgress | null>(null)
-  const [refused, setRefused] = useState<FieldError[]>([])
+  const [serverErrors, setServerErrors] = useState<FieldError[]>([])
   const [done, setDone] = useState<string | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => setProgress(currentProgress(draft.read(), Date.now())), [draft])
-  const store = (next: TradeInProgress | null) => {
+  const saveDraft = (next: TradeInProgress | null) => {
     if (next) draft.write({ progress: next, storedAt: Date.now() })
     else draft.remove()
   }
-  const go = (next: TradeInProgress | null) => {
+  const goTo = (next: TradeInProgress | null) => {
     setProgress(next)
-    store(next)
-    setRefused([])
+    saveDraft(next)
+    setServerErrors([])
     // Scrolls and moves focus to the next step, so that screen readers follow.
     requestAnimationFrame(() => {
       top.current?.scrollIntoView({ block: 'start' })
@@ -54,36 +54,36 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
   }
 
   /** Stores the typed values of a step, so that neither a reload nor going back loses them. */
-  const saveProgress = (typed: Partial<Pick<TradeInProgress, 'car' | 'answers' | 'message'>>) => {
+  const saveProgress = (values: Partial<Pick<TradeInProgress, 'car' | 'answers' | 'message'>>) => {
     if (!progress) return
-    const next = { ...progress, ...typed }
+    const next = { ...progress, ...values }
     setProgress(next)
-    store(next)
+    saveDraft(next)
   }
 
-  const started = (lead: SentEnquiry) =>
-    go({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null, message: '' })
+  const handleFirstStep = (lead: SentEnquiry) =>
+    goTo({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null, message: '' })
 
   const send = async (step: 'rego' | 'valuation' | 'accept', body: Record<string, unknown>) => {
     if (!progress) return null
-    setRefused([])
+    setServerErrors([])
     const result = await sendStep(progress.lead, { step, url: window.location.href, ...body })
-    if (!('errors' in result)) return result as SentEnquiry & { value?: Worth }
-    setRefused(result.errors)
+    if (!('errors' in result)) return result as SentEnquiry & { value?: ValuationResult }
+    setServerErrors(result.errors)
     return null
   }
 
-  const tellCar = async (car: OwnCarInput) => {
+  const submitCar = async (car: OwnCarInput) => {
     if (!progress) return
-    if (progress.valued || (await send('rego', describeCar(car)))) go({ ...progress, car, at: 2 })
+    if (progress.valued || (await send('rego', describeCar(car)))) goTo({ ...progress, car, at: 2 })
   }
 
-  const tellState = async (answers: Record<string, string>) => {
+  const submitCondition = async (answers: Record<string, string>) => {
     if (!progress) return
     const result = await send('valuation', { ...describeCar(progress.car), adjustment_answers: answers })
     if (!result) return
     if (storesValuation && result.value) saveValuation(progress.lead, result.value)
-    go({ ...progress, answers, at: 3, valued: true, worth: result.value ?? null })
+    goTo({ ...progress, answers, at: 3, valued: true, worth: result.value ?? null })
   }
 
   const finish = async (accepted: boolean) => {
@@ -91,8 +91,8 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
     const result = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
     if (!result) return
     if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
-    store(null)
-    if (form.successLink) window.location.assign(withReference(form.successLink, result.reference))
+    saveDraft(null)
+    if (form.successLink) window.location.assign(addReference(form.successLink, result.reference))
     else setDone(result.reference)
   }
 
@@ -100,35 +100,37 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
   return (
     <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
       <FormSteps steps={['Your details', `Your ${noun}`, 'Condition', 'Valuation']} current={progress?.at ?? 0} />
-      {!progress && <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" firstStep={started} />}
+      {!progress && (
+        <LazyEnquiryForm {...form} successLink={null} submitLabel="Continue" onFirstStep={handleFirstStep} />
+      )}
       {progress?.at === 1 && (
         <OwnCarStep
           car={progress.car}
-          errors={refused}
+          errors={serverErrors}
           looksUpRego={looksUpRego}
-          onTyped={(car) => saveProgress({ car })}
-          onSubmitted={tellCar}
+          onChange={(car) => saveProgress({ car })}
+          onSubmit={submitCar}
         />
       )}
       {progress?.at === 2 && (
-        <StateStep
+        <ConditionStep
           answers={progress.answers}
-          errors={refused}
+          errors={serverErrors}
           onChange={(answers) => saveProgress({ answers })}
-          onSubmitted={tellState}
-          onBack={() => go({ ...progress, at: 1 })}
+          onSubmit={submitCondition}
+          onBack={() => goTo({ ...progress, at: 1 })}
         />
       )}
       {progress?.at === 3 && (
-        <WorthStep
-          worth={progress.worth}
+        <ValuationStep
+          result={progress.worth}
           carName={[progress.car.year, progress.car.make, progress.car.model].filter(Boolean).join(' ')}
-          owing={progress.answers.finance_owing === 'yes'}
+          financeOwing={progress.answers.finance_owing === 'yes'}
           message={progress.message}
-          errors={refused}
-          onTyped={(message) => saveProgress({ message })}
+          errors={serverErrors}
+          onMessageChange={(message) => saveProgress({ message })}
           onFinish={finish}
-          onBack={() => go({ ...progress, at: 2 })}
+          onBack={() => goTo({ ...progress, at: 2 })}
         />
       )}
     </div>

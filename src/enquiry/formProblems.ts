@@ -17,8 +17,8 @@ export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
 
 /** Errors in the order of the form's fields; those without a field come first. */
 export function sortByFieldOrder(problems: readonly FieldError[], fields: readonly FormField[]): FieldError[] {
-  const asked = fields.map(({ place, name }) => (place === 'details' ? `details.${name}` : name))
-  const order = ['location_id', 'starts_at', ...asked, 'category', 'message', 'terms', 'opt_in']
+  const fieldNames = fields.map(({ place, name }) => (place === 'details' ? `details.${name}` : name))
+  const order = ['location_id', 'starts_at', ...fieldNames, 'category', 'message', 'terms', 'opt_in']
   return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }
 

@@ -1,8 +1,8 @@
 import type { SentEnquiry } from './sendEnquiry'
-import type { Worth } from './tradeInDraft'
+import type { ValuationResult } from './tradeInDraft'
 
 /** Saves the shown valuation on the lead (LEAD-08), in the background and without telling the shopper of a failure. */
-export function saveValuation({ lead_id, token }: SentEnquiry, worth: Worth): void {
+export function saveValuation({ lead_id, token }: SentEnquiry, worth: ValuationResult): void {
   const valuation = 'valuation' in worth ? worth.valuation : worth
   fetch('/api/miscellaneous', {
     method: 'POST',

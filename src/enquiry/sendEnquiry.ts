@@ -16,7 +16,7 @@ export interface SentEnquiry {
  * The last submission with its idempotency key and body: retrying the same values after a lost response creates no
  * second lead.
  */
-let last: { words: string; body: string; key: string } | null = null
+let last: { values: string; body: string; key: string } | null = null
 
 /**
  * Sends an enquiry with its visit. `filledMs` is how long the form was on screen; sending waits until a person could
@@ -24,10 +24,10 @@ let last: { words: string; body: string; key: string } | null = null
  */
 export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<SentEnquiry | { errors: FieldError[] }> {
   const wait = sendDelayMs(filledMs)
-  const words = JSON.stringify(enquiry)
-  if (last?.words !== words) {
+  const values = JSON.stringify(enquiry)
+  if (last?.values !== values) {
     const body = JSON.stringify({ ...enquiry, ...readVisit(), filled_ms: Math.round(filledMs + wait) })
-    last = { words, body, key: randomKey() }
+    last = { values, body, key: randomKey() }
   }
   const { body, key } = last
   await new Promise((settle) => setTimeout(settle, wait))

@@ -5,7 +5,7 @@ import { storedDraft, toRecord, toStrings } from './formDraft'
 import type { SentEnquiry } from './sendEnquiry'
 
 /** The valuation of a trade-in, or why none is given online. */
-export type Worth = { valuation: Valuation } | { no_valuation: string }
+export type ValuationResult = { valuation: Valuation } | { no_valuation: string }
 
 /** Progress of a trade-in in this tab: a reload continues at the same step (LEAD-08). */
 export interface TradeInProgress {
@@ -16,7 +16,7 @@ export interface TradeInProgress {
   valued: boolean
   car: Partial<OwnCarInput>
   answers: Record<string, string>
-  worth: Worth | null
+  worth: ValuationResult | null
   /** the comment of the last step */
   message: string
 }
@@ -54,12 +54,12 @@ function parseProgress(json: unknown): TradeInProgress | null {
     valued: valued === true,
     car: toRecord(car),
     answers: toStrings(answers),
-    worth: parseWorth(worth),
+    worth: parseValuationResult(worth),
     message: typeof message === 'string' ? message : '',
   }
 }
 
-function parseWorth(json: unknown): Worth | null {
+function parseValuationResult(json: unknown): ValuationResult | null {
   const { valuation, no_valuation } = toRecord(json)
   if (typeof no_valuation === 'string') return { no_valuation }
   const { low, high, comparables } = toRecord(valuation)

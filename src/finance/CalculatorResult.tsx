@@ -12,7 +12,7 @@ interface CalculatorResultProps {
 
 /** The repayment as the largest thing, beneath it its rates, what it comes to and what it rests on. */
 export function CalculatorResult({ inputs, result, button }: CalculatorResultProps) {
-  const facts = factsOf(inputs, result)
+  const facts = resultFacts(inputs, result)
   return (
     <div data-surface="ink" className="rounded-panel p-6 sm:p-8">
       <div aria-live="polite" aria-atomic>
@@ -79,7 +79,7 @@ export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked
   )
 }
 
-function factsOf(inputs: CalculatorInputs, result: Repayment): [string, string][] {
+function resultFacts(inputs: CalculatorInputs, result: Repayment): [string, string][] {
   if (result.showsEnquire) return []
   const { comparisonRatePercent, total, interestPaid } = result
   const facts: [string, string | null][] = [

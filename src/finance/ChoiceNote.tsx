@@ -7,14 +7,14 @@ interface ChoiceNoteProps {
   chosen: boolean
   /** price, rate or final payment differ from the car's repayment */
   differs: boolean
-  onBackToTerms: () => void
+  onResetToTerms: () => void
 }
 
 /**
  * Explains that a choice follows the shopper, and how to reset it. Keeps its height without text, so that nothing
  * shifts.
  */
-export function ChoiceNote({ chosen, differs, onBackToTerms }: ChoiceNoteProps) {
+export function ChoiceNote({ chosen, differs, onResetToTerms }: ChoiceNoteProps) {
   return (
     <div className="min-h-12 text-sm leading-6 text-muted">
       <p>
@@ -37,7 +37,7 @@ export function ChoiceNote({ chosen, differs, onBackToTerms }: ChoiceNoteProps) 
           <button
             type="button"
             className="link relative font-medium after:absolute after:-inset-2.5"
-            onClick={onBackToTerms}
+            onClick={onResetToTerms}
           >
             Back to this vehicle’s
           </button>

@@ -30,22 +30,23 @@ export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer
   const byMonth = shown.frequency === 'monthly'
   const week = terms.monthlyOnly ? weeklyFromMonthly(shown.payment) : weekly.payment
   const month = byMonth ? shown.payment : monthlyFromWeekly(weekly.payment)
-  const said = (dollars: number) => (shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars)))
-  const atTerms = !hasChoice(choice) && terms === ownTerms
+  const formatRepayment = (dollars: number) =>
+    shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars))
+  const isDealerTerms = !hasChoice(choice) && terms === ownTerms
   return (
     <>
       <DefinitionList
         look="stacked"
         columns={3}
         items={[
-          { term: terms.monthlyOnly ? 'A week, estimated' : 'A week', value: said(week) },
-          { term: byMonth ? 'A month' : 'A month, estimated', value: said(month) },
+          { term: terms.monthlyOnly ? 'A week, estimated' : 'A week', value: formatRepayment(week) },
+          { term: byMonth ? 'A month' : 'A month, estimated', value: formatRepayment(month) },
           {
             term: 'Interest and comparison rate*',
             value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
           },
           { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatAssumptions(shown) },
-          ...(totalPayable !== null && atTerms
+          ...(totalPayable !== null && isDealerTerms
             ? // A lender may count by the month, which differs a little from what the weeks come to.
               [
                 {

@@ -8,7 +8,7 @@ import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
 import type { RepaymentCalculatorProps } from './RepaymentCalculator'
 
 /** What `/api/cars/{id}/finance` says of a car, as far as the finance page needs it. */
-interface CarFinanceAnswer {
+interface CarFinanceResponse {
   car: { id: number; name: string; path: string }
   calculator: CalculatorSetup
 }
@@ -18,25 +18,25 @@ interface CarFinanceAnswer {
  * comes with a budget (`?vehiclePriceBudget=`) finds the budget (FIN-10). The page itself stays one for everybody.
  */
 export function FinancePageCalculator(props: RepaymentCalculatorProps) {
-  const [answer, setAnswer] = useState<CarFinanceAnswer | null>(null)
+  const [carFinance, setCarFinance] = useState<CarFinanceResponse | null>(null)
   const [budget, setBudget] = useState<number | null>(null)
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search)
-    const price = Number(asked.get('vehiclePriceBudget'))
+    const query = new URLSearchParams(window.location.search)
+    const price = Number(query.get('vehiclePriceBudget'))
     if (price > 0) setBudget(price)
-    const carId = asked.get('car_id')
+    const carId = query.get('car_id')
     if (!carId || !/^\d+$/.test(carId)) return
-    const leaving = new AbortController()
-    askForCar(carId, leaving.signal).then(
-      (found) => found && setAnswer(found),
+    const controller = new AbortController()
+    fetchCarFinance(carId, controller.signal).then(
+      (found) => found && setCarFinance(found),
       () => undefined,
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [])
 
-  if (answer) {
+  if (carFinance) {
     const { showInterest, showResidual, button } = props
-    const { calculator, car } = answer
+    const { calculator, car } = carFinance
     return (
       <LazyRepaymentCalculator
         {...calculator}
@@ -64,7 +64,7 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
   )
 }
 
-async function askForCar(id: string, signal: AbortSignal): Promise<CarFinanceAnswer | null> {
+async function fetchCarFinance(id: string, signal: AbortSignal): Promise<CarFinanceResponse | null> {
   const response = await fetch(`/api/cars/${id}/finance`, { signal })
-  return response.ok ? ((await response.json()) as CarFinanceAnswer) : null
+  return response.ok ? ((await response.json()) as CarFinanceResponse) : null
 }

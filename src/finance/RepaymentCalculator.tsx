@@ -34,10 +34,10 @@ const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUE
 
 /** Of a car that shows a repayment, the calculator starts at its terms; the quote service may better them. */
 export function RepaymentCalculator(props: RepaymentCalculatorProps) {
-  return props.car ? <OfCar {...props} car={props.car} /> : <Calculator {...props} terms={null} />
+  return props.car ? <CarCalculator {...props} car={props.car} /> : <Calculator {...props} terms={null} />
 }
 
-function OfCar(props: RepaymentCalculatorProps & { car: NonNullable<RepaymentCalculatorProps['car']> }) {
+function CarCalculator(props: RepaymentCalculatorProps & { car: NonNullable<RepaymentCalculatorProps['car']> }) {
   return <Calculator {...props} terms={useQuotedTerms(props.car.car, props.car.terms)} />
 }
 
@@ -50,13 +50,18 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
   const { limits } = settings
   const frequencyName = useId()
 
-  const row = (input: CalculatorInput) => ({
+  const sliderProps = (input: CalculatorInput) => ({
     value: inputs[input],
     ...limits[input],
     onChange: (value: number) => calculator.change(input, value),
     onCommit: (value: number) => calculator.commit(input, value),
   })
-  const picks = (input: CalculatorInput, label: string, values: number[], format: (value: number) => string) => (
+  const renderQuickPicks = (
+    input: CalculatorInput,
+    label: string,
+    values: number[],
+    format: (value: number) => string,
+  ) => (
     <QuickPicks
       label={label}
       values={values}
@@ -66,8 +71,9 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
     />
   )
   // A deposit or final payment beyond the price has no use on the slider, though it may be typed.
-  const upTo = (input: CalculatorInput) => Math.min(limits[input].max, Math.max(inputs.price, limits[input].min + 500))
-  const withinTerms = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
+  const getSliderMax = (input: CalculatorInput) =>
+    Math.min(limits[input].max, Math.max(inputs.price, limits[input].min + 500))
+  const termPicks = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
 
   return (
     <div className="grid gap-8">
@@ -84,20 +90,20 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
             label="Purchase price"
             prefix="$"
             format={formatDollars}
-            keepsTyped
+            allowOutOfRange
             help={priceHelp(inputs.price, limits.price)}
-            {...row('price')}
+            {...sliderProps('price')}
           />
           <SliderField
             label="Deposit or trade-in"
             prefix="$"
             decimals={2}
             format={formatDollars}
-            {...row('deposit')}
-            sliderMax={upTo('deposit')}
+            {...sliderProps('deposit')}
+            sliderMax={getSliderMax('deposit')}
             sliderStep={500}
           >
-            {picks(
+            {renderQuickPicks(
               'deposit',
               'Deposit',
               DEPOSITS.filter((one) => one < inputs.price),
@@ -119,9 +125,9 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               suffix={inputs.termYears === 1 ? ' year' : ' years'}
               decimals={1}
               format={formatYears}
-              {...row('termYears')}
+              {...sliderProps('termYears')}
             >
-              {picks('termYears', 'Loan term', withinTerms(limits.termYears), formatYears)}
+              {renderQuickPicks('termYears', 'Loan term', termPicks(limits.termYears), formatYears)}
             </SliderField>
           )}
           {showInterest && (
@@ -130,7 +136,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               suffix="%"
               decimals={2}
               format={formatPercent}
-              {...row('ratePercent')}
+              {...sliderProps('ratePercent')}
               disabled={monthlyOnly}
             />
           )}
@@ -140,8 +146,8 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               prefix="$"
               decimals={2}
               format={formatDollars}
-              {...row('residual')}
-              sliderMax={upTo('residual')}
+              {...sliderProps('residual')}
+              sliderMax={getSliderMax('residual')}
               sliderStep={500}
             />
           )}
@@ -158,7 +164,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
           <ChoiceNote
             chosen={calculator.hasChoice}
             differs={terms !== null && calculator.differs}
-            onBackToTerms={calculator.backToTerms}
+            onResetToTerms={calculator.backToTerms}
           />
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">

@@ -14,7 +14,7 @@ interface SliderFieldProps {
   sliderMax?: number
   sliderStep?: number
   /** a typed value beyond the bounds is kept, and told of by the help, instead of being brought into them */
-  keepsTyped?: boolean
+  allowOutOfRange?: boolean
   prefix?: string
   suffix?: string
   decimals?: number
@@ -30,7 +30,7 @@ interface SliderFieldProps {
 
 /** A slider and the same value to type, in step with each other. */
 export function SliderField(props: SliderFieldProps) {
-  const { label, value, min, max, step, sliderMax = max, sliderStep = step, keepsTyped, prefix, suffix } = props
+  const { label, value, min, max, step, sliderMax = max, sliderStep = step, allowOutOfRange, prefix, suffix } = props
   const { decimals, help, disabled, format, onChange, onCommit, children } = props
   const id = useId()
   return (
@@ -43,8 +43,8 @@ export function SliderField(props: SliderFieldProps) {
           <NumberInput
             id={id}
             value={value}
-            min={keepsTyped ? 0 : min}
-            max={keepsTyped ? undefined : max}
+            min={allowOutOfRange ? 0 : min}
+            max={allowOutOfRange ? undefined : max}
             decimals={decimals}
             fixedDecimals={prefix === '$' && 'ofFractions'}
             prefix={prefix}

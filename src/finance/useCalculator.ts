@@ -19,7 +19,7 @@ import { chooseFinance, useFinanceChoice } from './financeChoiceStore'
 /** Inputs that belong to one calculator alone; the others follow the shopper from car to car. */
 type OwnInputs = Partial<Pick<CalculatorInputs, 'price' | 'ratePercent' | 'residual'>>
 
-interface Calculated {
+interface CalculatorOptions {
   defaults: CalculatorInputs
   settings: CalculatorSettings
   /** the car's own terms; null where the calculator is about no car that shows a repayment */
@@ -28,31 +28,36 @@ interface Calculated {
 }
 
 /** A calculator's inputs, kept in step with what the shopper chose elsewhere, and its result (FIN-01 to FIN-08). */
-export function useCalculator({ defaults: fallback, settings: given, terms, monthlyOnly }: Calculated) {
-  const defaults = terms ? inputsFromTerms(terms) : fallback
-  const settings = terms ? settingsFromTerms(terms, given.limits) : given
+export function useCalculator({
+  defaults: initialInputs,
+  settings: initialSettings,
+  terms,
+  monthlyOnly,
+}: CalculatorOptions) {
+  const defaults = terms ? inputsFromTerms(terms) : initialInputs
+  const settings = terms ? settingsFromTerms(terms, initialSettings.limits) : initialSettings
   const choice = useFinanceChoice()
-  const [own, setOwn] = useState<OwnInputs>({})
+  const [ownInputs, setOwnInputs] = useState<OwnInputs>({})
   // What is being typed is shown as typed, until it is done and brought into its bounds.
   const [draft, setDraft] = useState<{ input: CalculatorInput; value: number } | null>(null)
-  const touched = useRef(false)
+  const used = useRef(false)
   const { limits } = settings
 
   const inputs: CalculatorInputs = {
     ...defaults,
-    ...own,
-    ...chosen(choice, terms, settings),
+    ...ownInputs,
+    ...choiceInputs(choice, terms, settings),
     ...(monthlyOnly && { frequency: 'monthly' as const }),
     ...(draft && { [draft.input]: draft.value }),
   }
-  const touch = () => {
+  const recordFirstUse = () => {
     // The first touch is counted, and only the first (FIN-08).
-    if (!touched.current) recordEvent(ANALYTICS_EVENTS.financeCalculator)
-    touched.current = true
+    if (!used.current) recordEvent(ANALYTICS_EVENTS.financeCalculator)
+    used.current = true
   }
   const set = (input: CalculatorInput, value: number) => {
     if (input === 'deposit' || input === 'termYears') chooseFinance({ [input]: clampInput(input, value, limits) })
-    else setOwn((before) => ({ ...before, [input]: value }))
+    else setOwnInputs((before) => ({ ...before, [input]: value }))
   }
   return {
     inputs,
@@ -61,10 +66,10 @@ export function useCalculator({ defaults: fallback, settings: given, terms, mont
     balance: remainingBalance(inputs, settings),
     hasChoice: hasChoice(choice),
     /** inputs of this calculator alone that differ from what the car's repayment rests on */
-    differs: Object.entries(own).some(([input, value]) => defaults[input as keyof OwnInputs] !== value),
+    differs: Object.entries(ownInputs).some(([input, value]) => defaults[input as keyof OwnInputs] !== value),
     /** takes a value while the shopper types or slides; the figures follow at once */
     change: (input: CalculatorInput, value: number) => {
-      touch()
+      recordFirstUse()
       setDraft({ input, value })
       set(input, value)
     },
@@ -74,24 +79,24 @@ export function useCalculator({ defaults: fallback, settings: given, terms, mont
       if (value !== inputs[input] || draft) set(input, clampInput(input, value, limits))
     },
     pick: (input: CalculatorInput, value: number) => {
-      touch()
+      recordFirstUse()
       setDraft(null)
       set(input, clampInput(input, value, limits))
     },
     chooseFrequency: (frequency: CalculatorInputs['frequency']) => {
-      touch()
+      recordFirstUse()
       chooseFinance({ frequency })
     },
     backToTerms: () => {
       setDraft(null)
-      setOwn({})
+      setOwnInputs({})
     },
-    setPrice: (price: number) => setOwn((before) => ({ ...before, price })),
+    setPrice: (price: number) => setOwnInputs((before) => ({ ...before, price })),
   }
 }
 
 /** What the shopper chose elsewhere, within this calculator's limits. */
-function chosen(
+function choiceInputs(
   { deposit, termYears, frequency }: FinanceChoice,
   terms: FinanceTerms | null,
   { limits }: CalculatorSettings,

@@ -14,9 +14,9 @@ export function ProviderStars({ orgId, minimumAverage }: { orgId: string; minimu
   const [rating, setRating] = useState<number | null>(null)
   useEffect(() => {
     let shown = true
-    const response = requests.get(orgId) ?? fetchRating(orgId)
-    requests.set(orgId, response)
-    response.then((found) => shown && setRating(found))
+    const request = requests.get(orgId) ?? fetchRating(orgId)
+    requests.set(orgId, request)
+    request.then((found) => shown && setRating(found))
     return () => {
       shown = false
     }

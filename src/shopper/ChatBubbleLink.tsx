@@ -16,11 +16,11 @@ export function ChatBubbleLink({ link }: ChatBubbleLinkProps) {
   const hidden = useSyncExternalStore(chatBubble.subscribe, chatBubble.isHidden, () => false)
   const onWeb = /^https?:/.test(link)
   useEffect(() => {
-    chatBubble.opensWith(() => {
+    chatBubble.setOpener(() => {
       // When the browser blocks the window, the page itself navigates.
       if (!onWeb || !window.open(link, 'chat', WINDOW)) window.location.assign(link)
     })
-    return () => chatBubble.opensWith(null)
+    return () => chatBubble.setOpener(null)
   }, [link, onWeb])
   return (
     <a

@@ -9,7 +9,7 @@ export interface ChatBubbleStore extends ChatBubbleControl {
   isHidden(): boolean
   subscribe(listener: () => void): () => void
   /** sets what opening does, while the bubble is mounted */
-  opensWith(open: (() => void) | null): void
+  setOpener(open: (() => void) | null): void
 }
 
 /** The state of the bubble outside React, so that any code can hide, show or open it. Opening shows it. */
@@ -34,7 +34,7 @@ export function createChatBubble(): ChatBubbleStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    opensWith: (open) => {
+    setOpener: (open) => {
       opener = open
     },
   }

@@ -21,7 +21,7 @@ let listening = false
 export function recordEvent(id: AnalyticsEventId, details: Record<string, unknown> = {}): void {
   try {
     window.dataLayer = window.dataLayer ?? []
-    window.dataLayer.push({ event: 'forecourt', event_id: id, event_name: nameOf(id), ...details })
+    window.dataLayer.push({ event: 'forecourt', event_id: id, event_name: eventName(id), ...details })
     const { car_id, location_id, ...rest } = details
     waiting.push({ event_id: id, path: window.location.pathname, car_id, location_id, details: rest })
     sendSoon()
@@ -30,7 +30,7 @@ export function recordEvent(id: AnalyticsEventId, details: Record<string, unknow
   }
 }
 
-const nameOf = (id: AnalyticsEventId) => Object.entries(ANALYTICS_EVENTS).find(([, number]) => number === id)?.[0]
+const eventName = (id: AnalyticsEventId) => Object.entries(ANALYTICS_EVENTS).find(([, number]) => number === id)?.[0]
 
 function sendSoon() {
   timer ??= setTimeout(send, BATCH_DELAY_MS)

@@ -4,9 +4,12 @@ import { handleStockCall } from './handleStockCall'
 import { inProcessRequester } from './inProcessRequester'
 
 /** Never resolved: the requester handles the call before any network. */
-const NOWHERE = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'https' } as const
+const UNUSED_HOST = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'https' } as const
 
 /** The search client for a site's stock on the server, handled in this process. */
 export function serverSearchClient(site: Site): LiteClient {
-  return liteClient('forecourt', 'public', { hosts: [NOWHERE], requester: inProcessRequester(site, handleStockCall) })
+  return liteClient('forecourt', 'public', {
+    hosts: [UNUSED_HOST],
+    requester: inProcessRequester(site, handleStockCall),
+  })
 }

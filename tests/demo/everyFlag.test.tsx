@@ -7,7 +7,7 @@ import { type FlagName, type Flags, OFFERED_FLAGS } from '../../src/domain/site/
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
-import { menuLocation } from '../../src/site/chrome/menuLocation'
+import { toMenuLocation } from '../../src/site/chrome/menuLocation'
 import { cardSettings } from '../../src/stock/card/cardSettings'
 import { setReads } from '../support/fakeReads'
 import { extractText } from '../support/renderFully'
@@ -219,7 +219,7 @@ async function renderLocationsMenu(site: Site) {
   const locations = (findDealer(site.slug).reads.locationsOf as () => Location[])()
   return (
     <LocationsList
-      locations={locations.map((location) => menuLocation(location, site.flags))}
+      locations={locations.map((location) => toMenuLocation(location, site.flags))}
       contactUrl={site.links.contact}
     />
   )

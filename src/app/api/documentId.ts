@@ -1,2 +1,2 @@
 /** A document's number from an address; null where it is none. */
-export const idFrom = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+export const parseDocumentId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

@@ -180,12 +180,12 @@ function FactColumn({ sections, styles }: Styled & { sections: readonly FactSect
 
 /** Sections in two balanced columns, in the given order; a heading counts as two lines. */
 function splitIntoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
-  const linesOf = ({ facts }: FactSection) => facts.length + 2
+  const countLines = ({ facts }: FactSection) => facts.length + 2
   const left = new Set<FactSection>()
   const lengths = { left: 0, right: 0 }
-  for (const section of [...sections].sort((a, b) => linesOf(b) - linesOf(a))) {
+  for (const section of [...sections].sort((a, b) => countLines(b) - countLines(a))) {
     const side = lengths.left <= lengths.right ? 'left' : 'right'
-    lengths[side] += linesOf(section)
+    lengths[side] += countLines(section)
     if (side === 'left') left.add(section)
   }
   return [sections.filter((section) => left.has(section)), sections.filter((section) => !left.has(section))]

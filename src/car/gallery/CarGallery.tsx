@@ -45,7 +45,7 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
     slide: 0,
   })
   const view = views.includes(chosen) ? chosen : 'gallery'
-  const [opensWith] = useState(view)
+  const [initialView] = useState(view)
   // Loads after the page, so that the first picture has the bandwidth.
   const [loaded, setLoaded] = useState(false)
   useEffect(() => afterLoad(() => setLoaded(true)), [])
@@ -80,7 +80,7 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
                 slide={slide}
                 onSlide={onSlide}
                 onFullscreen={openFullscreen}
-                priority={opensWith === 'gallery'}
+                priority={initialView === 'gallery'}
               />
             ) : (
               noPhoto

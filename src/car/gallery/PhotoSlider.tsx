@@ -77,7 +77,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
         <ul className="flex h-full touch-pan-y">
           {slides.map((each, position) => (
             <li
-              key={keyOf(each)}
+              key={slideKey(each)}
               aria-roledescription="slide"
               aria-label={`${position + 1} of ${slides.length}`}
               className="relative min-w-0 flex-[0_0_100%] overflow-hidden"
@@ -139,4 +139,4 @@ export function PhotoSlider(props: PhotoSliderProps) {
   )
 }
 
-const keyOf = (slide: GallerySlide) => (slide.kind === 'photo' ? slide.image.url : slide.kind)
+const slideKey = (slide: GallerySlide) => (slide.kind === 'photo' ? slide.image.url : slide.kind)

@@ -35,13 +35,13 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
   const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const ready = loaded === count
-  const kept = useRef<HTMLImageElement[]>([])
+  const loadedFrames = useRef<HTMLImageElement[]>([])
 
   useEffect(() => {
     const loading = new AbortController()
     loadSpinFrames(frames, setLoaded, loading.signal)
       .then((pictures) => {
-        kept.current = pictures
+        loadedFrames.current = pictures
       })
       .catch((error: unknown) => {
         if (loading.signal.aborted) return

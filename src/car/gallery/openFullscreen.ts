@@ -27,7 +27,7 @@ interface FullscreenOptions {
  */
 export function openFullscreen({ images, altOf, start, onClose }: FullscreenOptions): void {
   const viewer = new PhotoSwipe({
-    dataSource: images.map((image, photo) => slideOf(image, altOf(photo))),
+    dataSource: images.map((image, photo) => toSlide(image, altOf(photo))),
     index: start,
     bgOpacity: 1,
     loop: images.length > 2,
@@ -63,7 +63,7 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
   viewer.element?.setAttribute('aria-label', 'Fullscreen photos')
 }
 
-function slideOf({ url, blur }: CarImage, alt: string): SlideData {
+function toSlide({ url, blur }: CarImage, alt: string): SlideData {
   const { props } = getImageProps({ src: url, alt, ...DEFAULT_SIZE, sizes: '100vw', quality: 75 })
   return { src: props.src, srcset: props.srcSet, msrc: blur, alt, ...DEFAULT_SIZE }
 }

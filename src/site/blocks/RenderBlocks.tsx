@@ -33,17 +33,17 @@ export function RenderBlocks({
     const { requires, slot: own } = blockTraits[block.blockType]
     return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
   })
-  const head = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
+  const headingIndex = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
   const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
       <RenderBlock
         block={block}
         components={components}
-        context={{ ...context, headingLevel: position === head ? 1 : 2 }}
+        context={{ ...context, headingLevel: position === headingIndex ? 1 : 2 }}
       />
     </BlockSection>
   ))
-  if (!promoteFirstHeading || head >= 0 || !context.title) return sections
+  if (!promoteFirstHeading || headingIndex >= 0 || !context.title) return sections
   return (
     <>
       <h1 className="sr-only">{context.title}</h1>
@@ -61,13 +61,13 @@ interface BlockSectionProps {
 
 function BlockSection({ block, column, children }: BlockSectionProps) {
   const { width } = blockTraits[block.blockType]
-  const ground = 'ground' in block ? (block.ground ?? 'paper') : 'paper'
+  const surface = 'ground' in block ? (block.ground ?? 'paper') : 'paper'
   return (
     <section
       id={block.anchor || undefined}
       className={column ? 'block-section-column' : 'block-section'}
       data-block={block.blockType}
-      data-surface={ground}
+      data-surface={surface}
       data-width={width}
     >
       {width === 'contained' && !column ? <div className="container-page">{children}</div> : children}

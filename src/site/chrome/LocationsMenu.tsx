@@ -9,7 +9,7 @@ const LocationsPopover = lazy(() => load().then((module) => ({ default: module.L
 
 /** The button of the locations dropdown (SITE-07), whose code loads when the pointer approaches. */
 export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPopoverProps, 'trigger'>) {
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const label = locations.length === 1 ? 'Find us' : 'Locations'
   const button = (
     <UtilityButton
@@ -18,10 +18,10 @@ export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPo
       aria-expanded={false}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setAsked(true)}
+      onClick={() => setRequested(true)}
     />
   )
-  if (!asked) return button
+  if (!requested) return button
   return (
     <Suspense fallback={button}>
       <LocationsPopover

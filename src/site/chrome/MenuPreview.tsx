@@ -20,18 +20,18 @@ interface MenuPreviewProps {
   brandMenu: readonly MenuItem[]
   locations: readonly Location[]
   /** whether an offer is active */
-  offered: boolean
+  hasOffers: boolean
   /** the header menus that are not being edited */
-  others: { header: readonly MenuItem[]; top: readonly MenuItem[] }
+  otherMenus: { header: readonly MenuItem[]; top: readonly MenuItem[] }
 }
 
 /** The header or footer with the current values of the admin form, updated on every change. Its links are disabled. */
-export function MenuPreview({ site, menu, sources, brandMenu, locations, offered, others }: MenuPreviewProps) {
+export function MenuPreview({ site, menu, sources, brandMenu, locations, hasOffers, otherMenus }: MenuPreviewProps) {
   const serverURL = typeof window === 'undefined' ? '' : window.location.origin
   const { data } = useLivePreview({ initialData: menu, serverURL, depth: 1 })
-  const items = fillMenu(toMenuItems(data.items), sources, { url: site.links.offers, shown: offered })
-  const header = menu.key === 'header' ? items : others.header
-  const top = menu.key === 'top' ? items : others.top
+  const items = fillMenu(toMenuItems(data.items), sources, { url: site.links.offers, shown: hasOffers })
+  const header = menu.key === 'header' ? items : otherMenus.header
+  const top = menu.key === 'top' ? items : otherMenus.top
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />

@@ -10,7 +10,7 @@ const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.M
 
 /** The menu button on phones and tablets; the drawer's code loads on first touch. */
 export function MobileMenu(props: MobileMenuProps) {
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const button = (
     <IconButton
       label="Menu"
@@ -18,12 +18,12 @@ export function MobileMenu(props: MobileMenuProps) {
       aria-expanded={false}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setAsked(true)}
+      onClick={() => setRequested(true)}
     >
       <Menu aria-hidden />
     </IconButton>
   )
-  if (!asked) return button
+  if (!requested) return button
   return (
     <Suspense fallback={button}>
       <MobileMenuDrawer {...props} />

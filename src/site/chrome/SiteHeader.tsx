@@ -12,7 +12,7 @@ import { headerAction } from './headerAction'
 import { LocationsMenu } from './LocationsMenu'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
-import { menuLocation } from './menuLocation'
+import { toMenuLocation } from './menuLocation'
 import { SiteLogo } from './SiteLogo'
 
 export interface SiteHeaderProps {
@@ -32,7 +32,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: places, favourites }: SiteHeaderProps) {
   const layout = site.theme.headerLayout
   const brands = layout === 'splitBrandBar' ? (brandMenu ?? []) : []
-  const locations = places.map((place) => menuLocation(place, site.flags))
+  const locations = places.map((place) => toMenuLocation(place, site.flags))
   const action = headerAction(site)
   const contactUrl = site.links.contact
   const bar = layout === 'splitBrandBar' || topMenu.length > 0

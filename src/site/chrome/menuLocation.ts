@@ -7,7 +7,7 @@ export type MenuLocation = Pick<Location, 'id' | 'slug' | 'name' | 'phone'> & {
 }
 
 /** A location for a menu; without a phone where the site sends callers to its contact page (SITE-07). */
-export function menuLocation(
+export function toMenuLocation(
   { id, slug, name, phone, address }: Location,
   flags: Pick<Flags, 'callFromMenu'>,
 ): MenuLocation {

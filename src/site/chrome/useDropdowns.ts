@@ -31,19 +31,19 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
 
   useEffect(() => {
     if (!open) return
-    const outside = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (!row.current?.contains(event.target as Node)) setOpen(null)
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open, row])
 
-  const later = (ms: number, next: OpenDropdown | null) => {
+  const setOpenLater = (ms: number, next: OpenDropdown | null) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), ms)
   }
-  const stops = () => [...(row.current?.querySelectorAll<HTMLElement>('[data-menu-stop]') ?? [])]
-  const linksOf = (name: string) => [
+  const menuStops = () => [...(row.current?.querySelectorAll<HTMLElement>('[data-menu-stop]') ?? [])]
+  const panelLinks = (name: string) => [
     ...(row.current?.querySelectorAll<HTMLElement>(`[data-menu-panel="${CSS.escape(name)}"] a`) ?? []),
   ]
   const move = (from: HTMLElement[], by: number) => {
@@ -54,28 +54,28 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
   const onKeyDown = (event: KeyboardEvent) => {
     const inPanel = (event.target as HTMLElement).closest('[data-menu-panel]')
     const name = (event.target as HTMLElement).closest<HTMLElement>('[data-menu-group]')?.dataset.menuGroup
-    const handled = () => event.preventDefault()
+    const preventDefault = () => event.preventDefault()
     if (event.key === 'Escape' && open) {
       row.current?.querySelector<HTMLElement>(`[data-menu-group="${CSS.escape(open.name)}"] [data-menu-stop]`)?.focus()
       setOpen(null)
-      handled()
+      preventDefault()
     } else if (inPanel && name) {
-      if (event.key === 'ArrowDown') move(linksOf(name), 1)
-      else if (event.key === 'ArrowUp') move(linksOf(name), -1)
-      else if (event.key === 'Home') linksOf(name)[0]?.focus()
-      else if (event.key === 'End') linksOf(name).at(-1)?.focus()
+      if (event.key === 'ArrowDown') move(panelLinks(name), 1)
+      else if (event.key === 'ArrowUp') move(panelLinks(name), -1)
+      else if (event.key === 'Home') panelLinks(name)[0]?.focus()
+      else if (event.key === 'End') panelLinks(name).at(-1)?.focus()
       else return
-      handled()
+      preventDefault()
     } else if (event.key === 'ArrowRight') {
-      move(stops(), 1)
-      handled()
+      move(menuStops(), 1)
+      preventDefault()
     } else if (event.key === 'ArrowLeft') {
-      move(stops(), -1)
-      handled()
+      move(menuStops(), -1)
+      preventDefault()
     } else if (event.key === 'ArrowDown' && name && (event.target as HTMLElement).hasAttribute('aria-expanded')) {
       setOpen({ name, by: 'press' })
-      requestAnimationFrame(() => linksOf(name)[0]?.focus())
-      handled()
+      requestAnimationFrame(() => panelLinks(name)[0]?.focus())
+      preventDefault()
     }
   }
 
@@ -91,10 +91,10 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
         if (next && !event.currentTarget.contains(next)) setOpen((now) => (now?.name === name ? null : now))
       },
       onPointerEnter: (event: PointerEvent) => {
-        if (hover && event.pointerType === 'mouse') later(open ? 0 : OPEN_AFTER_MS, { name, by: 'hover' })
+        if (hover && event.pointerType === 'mouse') setOpenLater(open ? 0 : OPEN_AFTER_MS, { name, by: 'hover' })
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (hover && event.pointerType === 'mouse' && open?.by !== 'press') later(CLOSE_AFTER_MS, null)
+        if (hover && event.pointerType === 'mouse' && open?.by !== 'press') setOpenLater(CLOSE_AFTER_MS, null)
       },
     }),
     /** A press opens; a press on a menu opened by hover keeps it open; the next one closes it. */

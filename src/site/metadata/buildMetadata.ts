@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Site } from '@/domain/site/site'
 import { canonicalUrl } from './canonicalUrl'
-import { sharePhoto } from './sharePicture'
+import { sharePhoto } from './sharePhoto'
 
-interface Shared {
+interface MetadataInput {
   title: string
   description: string | undefined
   /** canonical path on the site */
@@ -11,13 +11,16 @@ interface Shared {
   /** share image; null uses the generated one of `drawnFor` */
   picture: string | null
   /** path of the CMS page whose generated image is used; defaults to the home page */
-  drawnFor?: string
+  shareImagePath?: string
 }
 
 /** Title, description, canonical address and Open Graph data of a page, the same on every kind of page. */
-export function buildMetadata(site: Site, { title, description, path, picture, drawnFor = '/' }: Shared): Metadata {
+export function buildMetadata(
+  site: Site,
+  { title, description, path, picture, shareImagePath = '/' }: MetadataInput,
+): Metadata {
   const url = canonicalUrl(site, path)
-  const images = [picture ? sharePhoto(picture) : shareImage(drawnFor)]
+  const images = [picture ? sharePhoto(picture) : shareImage(shareImagePath)]
   return {
     title,
     description,

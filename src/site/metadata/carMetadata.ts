@@ -5,7 +5,7 @@ import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import { carPrice } from '@/domain/stock/price'
 import { canonicalUrl } from './canonicalUrl'
-import { sharePhoto } from './sharePicture'
+import { sharePhoto } from './sharePhoto'
 
 const KINDS: Record<Car['carType'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 

@@ -9,7 +9,13 @@ export function pageMetadata(site: Site, page: Page): Metadata {
   const description = page.meta?.description || undefined
   const picture = typeof page.meta?.image === 'object' ? page.meta.image?.url : null
   return {
-    ...buildMetadata(site, { title, description, path: page.path, picture: picture ?? null, drawnFor: page.path }),
+    ...buildMetadata(site, {
+      title,
+      description,
+      path: page.path,
+      picture: picture ?? null,
+      shareImagePath: page.path,
+    }),
     robots: page.meta?.noIndex ? { index: false } : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { type PostSummary, postPath } from '@/domain/posts/post'
 import type { Site } from '@/domain/site/site'
 import { shareImage } from './buildMetadata'
 import { canonicalUrl } from './canonicalUrl'
-import { sharePhoto } from './sharePicture'
+import { sharePhoto } from './sharePhoto'
 
 /** Title, description, canonical address and sharing picture of a blog post. */
 export function postMetadata(site: Site, post: PostSummary): Metadata {

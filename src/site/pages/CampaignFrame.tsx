@@ -15,17 +15,17 @@ interface CampaignFrameProps {
 export function CampaignFrame({ site, page: { campaignColours, utm }, children }: CampaignFrameProps) {
   const { own, accent, accentInk } = campaignColours ?? {}
   const params = utmParams({ source: utm?.source ?? '', medium: utm?.medium ?? '', campaign: utm?.campaign ?? '' })
-  const counted = (
+  const content = (
     <>
       {children}
       {Object.keys(params).length > 0 && <RecordCampaign params={params} />}
     </>
   )
-  if (!own || !accent || !accentInk) return counted
+  if (!own || !accent || !accentInk) return content
   const { style, attributes } = themeStyle(applyAccent(site.theme, { accent, accentInk }))
   return (
     <div style={style} {...attributes}>
-      {counted}
+      {content}
     </div>
   )
 }

@@ -62,10 +62,10 @@ function leadLength(blocks: readonly AnyBlock[]): number {
 
 /** Gives the first block of each type its anchor, so that a menu can link to it. */
 function withAnchors(blocks: readonly AnyBlock[], anchors: ReadonlyMap<string, string>): AnyBlock[] {
-  const named = new Set<string>()
+  const anchored = new Set<string>()
   return blocks.map((block) => {
-    if (block.anchor || named.has(block.blockType)) return block
-    named.add(block.blockType)
+    if (block.anchor || anchored.has(block.blockType)) return block
+    anchored.add(block.blockType)
     return { ...block, anchor: anchors.get(block.blockType) }
   })
 }

@@ -23,11 +23,11 @@ interface CheckoutViewProps {
   /** of the site's form of this kind; null where no page has one */
   settings: FormSettings | null
   /** the car can be bought and nobody else holds it */
-  free: boolean
+  available: boolean
 }
 
 /** A car with its price and fee, what happens next, and the form that reserves it (CAR-19). */
-export function CheckoutView({ site, car, location, kind, settings, free }: CheckoutViewProps) {
+export function CheckoutView({ site, car, location, kind, settings, available }: CheckoutViewProps) {
   const labels = reserveLabels(site, car)
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const fee = site.carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
@@ -44,7 +44,7 @@ export function CheckoutView({ site, car, location, kind, settings, free }: Chec
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="min-w-0">
           <h1 className="heading-1">{labels.heading[kind]}</h1>
-          {free ? (
+          {available ? (
             <>
               <p className="measure mt-3 mb-8 text-lg text-muted">{labels.intro}</p>
               <LazyEnquiryForm {...formProps({ kind, site, settings, car })} />

@@ -3,11 +3,11 @@ import { listListedLocations } from '@/data/locations/locations'
 import { brandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
-import { keepEarlyInput } from '@/ui/lazy/earlyInput'
+import { replayEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
-const KEEP_EARLY_INPUT = `(${keepEarlyInput})()`
+const KEEP_EARLY_INPUT = `(${replayEarlyInput})()`
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {

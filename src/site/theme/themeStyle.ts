@@ -138,8 +138,8 @@ function tintShare({ ink, paper, accent, positive, warning }: Theme['colours']):
   return [0.12, 0.08, 0.04].find(readable) ?? 0
 }
 
-function shareOfInk(least: number, ink: string, paper: string, backgrounds: string[], ratio: number): string {
-  let share = least
+function shareOfInk(min: number, ink: string, paper: string, backgrounds: string[], ratio: number): string {
+  let share = min
   while (share < 1 && backgrounds.some((background) => contrastRatio(mix(paper, ink, share), background) < ratio))
     share += 0.02
   return `${Math.round(Math.min(share, 1) * 100)}%`

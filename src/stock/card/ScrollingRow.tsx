@@ -7,7 +7,7 @@ import { WeeklyFigure } from './WeeklyFigure'
 import { WeeklyRepayment } from './WeeklyRepayment'
 
 // The cards re-render once this has loaded; loading the figure later would remove and restore its line.
-WeeklyFigure.comesWith(WeeklyRepayment)
+WeeklyFigure.setLoaded(WeeklyRepayment)
 
 export interface ScrollingRowProps {
   /** what the row shows: "Just in this week" */

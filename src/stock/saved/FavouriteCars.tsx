@@ -62,7 +62,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
   }
   // A car that was just removed leaves immediately; one that the site no longer lists is named below.
   const shown = found.cars.filter(({ id }) => saved.some((one) => one.id === id))
-  const gone = saved.filter(
+  const unlisted = saved.filter(
     ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
   )
   return (
@@ -72,7 +72,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
           <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={2} />
         ))}
       </CardGrid>
-      {gone.length > 0 && <GoneCars cars={gone} />}
+      {unlisted.length > 0 && <GoneCars cars={unlisted} />}
     </>
   )
 }

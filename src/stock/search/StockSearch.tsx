@@ -18,7 +18,7 @@ import { stockSearchClient } from './stockSearchClient'
 import { useSearchRouting } from './useSearchRouting'
 
 // Cards keep their height: their repayments load with the search.
-WeeklyFigure.comesWith(WeeklyRepayment)
+WeeklyFigure.setLoaded(WeeklyRepayment)
 
 /** The stock search: the first page from the server, further ones from the stock index. One per page. */
 export function StockSearch({ setup }: { setup: SearchSetup }) {

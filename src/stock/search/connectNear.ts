@@ -21,7 +21,7 @@ export const connectNear: Connector<NearDescription, object> =
     render: ({ instantSearchInstance }) => render({ widgetParams, instantSearchInstance }, false),
     dispose({ state }) {
       unmount()
-      return state.setQueryParameters(NOWHERE)
+      return state.setQueryParameters(NO_GEO_PARAMETERS)
     },
     getRenderState: (renderState) => renderState,
     getWidgetRenderState: () => ({ widgetParams }),
@@ -32,7 +32,7 @@ export const connectNear: Connector<NearDescription, object> =
     },
     getWidgetSearchParameters(searchParameters, { uiState }) {
       const place = uiState.near ? findPlace(uiState.near) : null
-      if (place === null) return searchParameters.setQueryParameters(NOWHERE)
+      if (place === null) return searchParameters.setQueryParameters(NO_GEO_PARAMETERS)
       return searchParameters.setQueryParameters({
         aroundLatLng: formatLatLng(place),
         aroundRadius: 'all',
@@ -41,4 +41,4 @@ export const connectNear: Connector<NearDescription, object> =
     },
   })
 
-const NOWHERE = { aroundLatLng: undefined, aroundRadius: undefined, getRankingInfo: undefined }
+const NO_GEO_PARAMETERS = { aroundLatLng: undefined, aroundRadius: undefined, getRankingInfo: undefined }

@@ -11,13 +11,13 @@ let places: Map<string, Place> | null = null
 
 /** The place of a postcode, if it was looked up before. */
 export function findPlace(postcode: string): Place | null {
-  return known().get(postcode) ?? null
+  return readCache().get(postcode) ?? null
 }
 
 /** The postcode of a place at a point in the index's form, "-33.815,151.0011". */
 export function findPostcode(latLng: string | undefined): string | null {
   if (!latLng) return null
-  for (const place of known().values()) if (formatLatLng(place) === latLng) return place.postcode
+  for (const place of readCache().values()) if (formatLatLng(place) === latLng) return place.postcode
   return null
 }
 
@@ -28,7 +28,7 @@ export function formatLatLng({ lat, lng }: Place): string {
 
 /** Caches a place. */
 export function cachePlace(place: Place): void {
-  const all = known()
+  const all = readCache()
   if (all.has(place.postcode)) return
   all.set(place.postcode, place)
   const oldest = all.keys().next().value
@@ -48,7 +48,7 @@ export async function lookUpPlace(postcode: string, signal?: AbortSignal): Promi
   throw new Error(errors?.[0]?.message ?? 'Could not look up the postcode. Try again.')
 }
 
-function known(): Map<string, Place> {
+function readCache(): Map<string, Place> {
   places ??= new Map(stored.read().map((place) => [place.postcode, place]))
   return places
 }

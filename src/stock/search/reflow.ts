@@ -1,4 +1,4 @@
-import { move, prefersReducedMotion } from '@/ui/lazy/motion'
+import { animateTo, prefersReducedMotion } from '@/ui/lazy/motion'
 
 /** Where each card of a grid is, in pixels from the grid's corner. */
 export type CardPositions = ReadonlyMap<Element, { left: number; top: number }>
@@ -33,11 +33,11 @@ export function animateReflow(grid: Element, before: CardPositions): void {
     const then = before.get(card)
     if (!isInSight(now, card) && !(then && isInSight(then, card))) continue
     if (!then || Math.abs(then.top - now.top) > window.innerHeight) {
-      running.push(move(card, { opacity: [0, 1] }, FADE_SECONDS))
+      running.push(animateTo(card, { opacity: [0, 1] }, FADE_SECONDS))
       continue
     }
     const [x, y] = [then.left - now.left, then.top - now.top]
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue
-    running.push(move(card, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE_SECONDS))
+    running.push(animateTo(card, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE_SECONDS))
   }
 }

@@ -34,8 +34,8 @@ let writing: ReturnType<typeof setTimeout> | undefined
 
 /** Stored scroll position of the current history entry in pixels; null for a new entry. */
 export function getScrollPosition(): number | null {
-  const id = entryIdOf(history.state)
-  return id === null ? null : (kept().get(id) ?? null)
+  const id = getEntryId(history.state)
+  return id === null ? null : (readPositions().get(id) ?? null)
 }
 
 /** Records the scroll position of the current history entry. */
@@ -43,7 +43,7 @@ export function recordScrollPosition(): void {
   const id = currentEntryId()
   if (stopRestoring || frozen === id) return
   frozen = null
-  const all = kept()
+  const all = readPositions()
   all.delete(id)
   all.set(id, Math.round(window.scrollY))
   const oldest = all.keys().next().value
@@ -61,7 +61,7 @@ export function freezeScrollPosition(): void {
 /** Stores recorded positions before the document unloads. */
 export function storeScrollPositions(): void {
   clearTimeout(writing)
-  stored.write([...kept()])
+  stored.write([...readPositions()])
 }
 
 /**
@@ -98,7 +98,7 @@ export function cancelRestore(): void {
   storeScrollPositions()
 }
 
-function kept(): Map<string, number> {
+function readPositions(): Map<string, number> {
   positions ??= new Map(stored.read())
   return positions
 }
@@ -107,7 +107,7 @@ function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
-function entryIdOf(state: unknown): string | null {
+function getEntryId(state: unknown): string | null {
   const id = (state as Record<string, unknown> | null)?.[STEP]
   return typeof id === 'string' ? id : null
 }
@@ -115,9 +115,9 @@ function entryIdOf(state: unknown): string | null {
 /** The id of the current history entry; assigns one where it is missing. The router may have overwritten it. */
 function currentEntryId(): string {
   const path = location.pathname + location.search
-  const known = entryIdOf(history.state)
-  const id = known ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
-  if (known === null) history.replaceState({ ...history.state, [STEP]: id }, '')
+  const existing = getEntryId(history.state)
+  const id = existing ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
+  if (existing === null) history.replaceState({ ...history.state, [STEP]: id }, '')
   lastStep = { id, path }
   return id
 }

@@ -30,20 +30,20 @@ export function useSearchRouting(setup: SearchSetup, url: string): Routing {
 
 function createRouting(setup: SearchSetup, url: string) {
   let mounted = false
-  let known = url
+  let currentAddress = url
   let onUpdate: (() => void) | null = null
 
   const here = () => `${location.pathname}${location.search}`
-  const searchOf = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
+  const parseAddress = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
 
   const write = (next: string) => {
-    const before = searchOf(here())
-    const after = searchOf(next)
+    const before = parseAddress(here())
+    const after = parseAddress(next)
     if (isSameSearch(before, after)) return
     // Consecutive changes to the text query are one history entry.
     const typing =
       before.query !== '' && isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
-    known = next
+    currentAddress = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
     recordScrollPosition()
@@ -54,7 +54,7 @@ function createRouting(setup: SearchSetup, url: string) {
       writeDelay: 0,
       cleanUrlOnDispose: false,
       getLocation: () => new URL(mounted ? here() : url, ANY_ORIGIN) as unknown as Location,
-      parseURL: ({ location: at }) => searchOf(at.href),
+      parseURL: ({ location: at }) => parseAddress(at.href),
       createURL: ({ routeState }) => toAddress(routeState, setup),
       push: write,
       start(this: unknown, update: () => void) {
@@ -81,13 +81,13 @@ function createRouting(setup: SearchSetup, url: string) {
   const follow = () => {
     mounted = true
     const address = here()
-    if (address === known) {
+    if (address === currentAddress) {
       toProperPath()
       return
     }
-    const news = !isSameSearch(searchOf(address), searchOf(known))
-    known = address
-    if (news) onUpdate?.()
+    const changed = !isSameSearch(parseAddress(address), parseAddress(currentAddress))
+    currentAddress = address
+    if (changed) onUpdate?.()
     toProperPath()
   }
 
@@ -97,12 +97,12 @@ function createRouting(setup: SearchSetup, url: string) {
    */
   const toProperPath = () => {
     if (setup.place.kind === 'page' || !isSearchPath(location.pathname, setup)) return
-    const search = searchOf(here())
+    const search = parseAddress(here())
     const [path, query = ''] = toAddress(search, setup).split('?')
     if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
     const others = otherParams(new URLSearchParams(location.search))
-    known = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`
-    history.replaceState(null, '', known + location.hash)
+    currentAddress = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`
+    history.replaceState(null, '', currentAddress + location.hash)
   }
 
   return { routing, follow }

@@ -20,11 +20,11 @@ interface PushTarget {
 
 /** Sends the settings of a site's index and its replicas, derived from the embedded engine's. */
 export async function pushSettings({ client, config, site }: PushTarget): Promise<void> {
-  const nameOf = (index: string) => algoliaIndexName(config, site.slug, index)
+  const toIndexName = (index: string) => algoliaIndexName(config, site.slug, index)
   // the main index first: its settings create the replicas
   for (const index of [STOCK_INDEX, ...REPLICAS]) {
-    const indexName = nameOf(index)
-    const { taskID } = await client.setSettings({ indexName, indexSettings: algoliaSettings(index, nameOf) })
+    const indexName = toIndexName(index)
+    const { taskID } = await client.setSettings({ indexName, indexSettings: algoliaSettings(index, toIndexName) })
     await client.waitForTask({ indexName, taskID })
   }
 }

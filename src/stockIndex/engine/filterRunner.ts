@@ -49,9 +49,9 @@ export class FilterRunner {
     switch (filter.kind) {
       case 'all':
         // each part by itself, so that parts shared by several queries are cached
-        return filter.operands.reduce((met, part) => met.new_intersection(this.run(part)), columns.live)
+        return filter.operands.reduce((matched, part) => matched.new_intersection(this.run(part)), columns.live)
       case 'any':
-        return filter.operands.reduce((met, part) => met.union(this.work(part)), new FastBitSet())
+        return filter.operands.reduce((matched, part) => matched.union(this.work(part)), new FastBitSet())
       case 'not':
         return columns.live.new_difference(this.work(filter.operand))
       case 'value':

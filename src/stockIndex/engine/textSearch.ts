@@ -68,12 +68,12 @@ export class TextSearch {
     if (typed.length === 0) return null
     const isPrefix = (index: number) =>
       prefixes === 'prefixAll' || (prefixes === 'prefixLast' && index === typed.length - 1)
-    const costsOf = (index: number) => this.wordCosts(typed[index] as string, isPrefix(index), typos, slots)
+    const termCosts = (index: number) => this.wordCosts(typed[index] as string, isPrefix(index), typos, slots)
     // the best sums for the words so far, and for those before the last: a joined pair continues from there
-    let scores = costsOf(0)
+    let scores = termCosts(0)
     let beforeLast: Uint16Array | null = null
     for (let index = 1; index < typed.length; index++) {
-      const next = added(scores, costsOf(index))
+      const next = added(scores, termCosts(index))
       const joined = this.joinedCosts(`${typed[index - 1]}${typed[index]}`, isPrefix(index), slots)
       if (joined !== null) keepLower(next, beforeLast === null ? joined : added(beforeLast, joined))
       beforeLast = scores

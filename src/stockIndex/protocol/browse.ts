@@ -8,10 +8,10 @@ import { formatParams } from './searchParams'
  * Lists all records of a search, past the paging limit, in batches: each response but the last has the cursor of the
  * next.
  */
-export function handleBrowse({ engine, scope }: SearchableStock, index: string, given: Record<string, unknown>) {
+export function handleBrowse({ engine, scope }: SearchableStock, index: string, body: Record<string, unknown>) {
   const startedAt = performance.now()
-  const { cursor, ...searching } = given
-  const { params, query } = parseSearch(searching)
+  const { cursor, ...searchParams } = body
+  const { params, query } = parseSearch(searchParams)
   const offset = cursor === undefined || cursor === null ? 0 : parseCursor(cursor)
   const { hitsPerPage } = params
   const result = engine.search({ ...query, index, scope, offset, length: hitsPerPage, facets: [] })
@@ -24,7 +24,7 @@ export function handleBrowse({ engine, scope }: SearchableStock, index: string, 
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(result.total / hitsPerPage),
     hitsPerPage,
     query: params.query ?? '',
-    params: formatParams(searching),
+    params: formatParams(searchParams),
     processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
     ...(result.hits.length > 0 && next < result.total && { cursor: Buffer.from(`from:${next}`).toString('base64url') }),
   }

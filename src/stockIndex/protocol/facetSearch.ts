@@ -41,13 +41,13 @@ export function parseFacetSearch(
     throw new ProtocolError(400, `Invalid value for "maxFacetHits" parameter: expected 1 to ${CAPS.facetHits}`)
   }
   const among = parseSearch(searching)
-  const asked = {
+  const query = {
     ...among.query,
     facets: [facet],
     valuesPerFacet: Number.POSITIVE_INFINITY,
     facetValueOrder: 'count' as const,
   }
-  return { facet, typed, max, search: { ...among, query: { ...asked, offset: 0, length: 0 } } }
+  return { facet, typed, max, search: { ...among, query: { ...query, offset: 0, length: 0 } } }
 }
 
 /**

@@ -19,9 +19,9 @@ export function parseAround(params: SearchParams): GeoAround | null {
 }
 
 /** The rectangles of a search, each as two opposite corners; null without any. */
-export function parseBoundingBoxes({ insideBoundingBox: given }: SearchParams): GeoBox[] | null {
-  if (given === undefined || given.length === 0) return null
-  const lists = typeof given === 'string' ? numberLists(given) : given
+export function parseBoundingBoxes({ insideBoundingBox: boxes }: SearchParams): GeoBox[] | null {
+  if (boxes === undefined || boxes.length === 0) return null
+  const lists = typeof boxes === 'string' ? numberLists(boxes) : boxes
   return lists.map((corners) => {
     const [latA, lngA, latB, lngB] = corners
     if (corners.length !== 4 || !isLatitude(latA) || !isLongitude(lngA) || !isLatitude(latB) || !isLongitude(lngB)) {

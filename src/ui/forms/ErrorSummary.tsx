@@ -22,13 +22,13 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ problems, attempt, heading = 'Please fix the following errors:' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const answered = useRef(0)
-  const wrong = problems.length > 0
+  const handledAttempt = useRef(0)
+  const hasProblems = problems.length > 0
   useEffect(() => {
-    if (!wrong || attempt === answered.current) return
-    answered.current = attempt
+    if (!hasProblems || attempt === handledAttempt.current) return
+    handledAttempt.current = attempt
     box.current?.focus()
-  }, [wrong, attempt])
+  }, [hasProblems, attempt])
   if (problems.length === 0) return null
   return (
     <div

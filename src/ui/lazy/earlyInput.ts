@@ -5,8 +5,8 @@
  * old ones; typed text moves there with the part itself (forms/typedBefore.ts). Self-contained, since its source is what
  * browsers get.
  */
-export function keepEarlyInput(): void {
-  interface Early {
+export function replayEarlyInput(): void {
+  interface EarlyInput {
     control: HTMLInputElement
     /** the ticked state or the typed text after the input; null for a press */
     value: boolean | string | null
@@ -17,26 +17,26 @@ export function keepEarlyInput(): void {
     settled: HTMLInputElement | null
     at: number
   }
-  const CHECK_EVERY_MS = 50
+  const CHECK_INTERVAL_MS = 50
   const MAX_AGE_MS = 60_000
   const CONTROLS = 'button, input, select, textarea'
-  let early: Early[] = []
+  let inputs: EarlyInput[] = []
   let timer = 0
 
   const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
   /** React stops events on their way to a part whose node it has seen but not finished; tabs react to this one. */
-  const isReached = (control: Element) => {
-    let reached = false
-    const note = () => {
-      reached = true
+  const receivesEvents = (control: Element) => {
+    let received = false
+    const onReceived = () => {
+      received = true
     }
-    control.addEventListener('mousedown', note)
+    control.addEventListener('mousedown', onReceived)
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-    control.removeEventListener('mousedown', note)
-    return reached
+    control.removeEventListener('mousedown', onReceived)
+    return received
   }
   const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
-  const textOf = (control: HTMLInputElement) =>
+  const describe = (control: HTMLInputElement) =>
     [
       control.tagName,
       control.type,
@@ -44,24 +44,24 @@ export function keepEarlyInput(): void {
       (control.closest('label') ?? control).textContent,
     ].join('|')
 
-  function findSuccessor(control: HTMLInputElement): Early['successor'] {
+  function findSuccessor(control: HTMLInputElement): EarlyInput['successor'] {
     const part = control.closest('[data-late]')
     if (!part) return () => (control.isConnected ? control : null)
-    const list = (root: Element) => [...root.querySelectorAll<HTMLInputElement>(CONTROLS)]
-    const parts = () => [...document.querySelectorAll(`[data-late="${part.getAttribute('data-late')}"]`)]
-    const text = textOf(control)
-    const partIndex = parts().indexOf(part)
-    const index = list(part)
-      .filter((one) => textOf(one) === text)
+    const listControls = (root: Element) => [...root.querySelectorAll<HTMLInputElement>(CONTROLS)]
+    const listParts = () => [...document.querySelectorAll(`[data-late="${part.getAttribute('data-late')}"]`)]
+    const text = describe(control)
+    const partIndex = listParts().indexOf(part)
+    const index = listControls(part)
+      .filter((input) => describe(input) === text)
       .indexOf(control)
     return () => {
-      const now = parts()[partIndex]
-      return (now && list(now).filter((one) => textOf(one) === text)[index]) ?? null
+      const currentPart = listParts()[partIndex]
+      return (currentPart && listControls(currentPart).filter((input) => describe(input) === text)[index]) ?? null
     }
   }
 
-  function keep(control: HTMLInputElement, value: Early['value']) {
-    early.push({
+  function record(control: HTMLInputElement, value: EarlyInput['value']) {
+    inputs.push({
       control,
       value,
       focused: control === document.activeElement,
@@ -69,30 +69,30 @@ export function keepEarlyInput(): void {
       settled: null,
       at: performance.now(),
     })
-    if (!timer) timer = window.setInterval(replay, CHECK_EVERY_MS)
+    if (!timer) timer = window.setInterval(replay, CHECK_INTERVAL_MS)
   }
 
   function replay() {
-    const due = early.filter(({ at }) => performance.now() - at < MAX_AGE_MS)
-    early = []
-    const waiting = due.filter((one) => {
-      const control = one.successor()
-      if (!control || !isLive(control) || !isReached(control)) return true
+    const pending = inputs.filter(({ at }) => performance.now() - at < MAX_AGE_MS)
+    inputs = []
+    const waiting = pending.filter((input) => {
+      const control = input.successor()
+      if (!control || !isLive(control) || !receivesEvents(control)) return true
       // Effects that run when the control has just come may still reset it.
-      if (one.settled !== control) {
-        one.settled = control
+      if (input.settled !== control) {
+        input.settled = control
         return true
       }
-      repeat(one, control)
+      apply(input, control)
       return false
     })
-    early = [...waiting, ...early]
-    if (early.length > 0) return
+    inputs = [...waiting, ...inputs]
+    if (inputs.length > 0) return
     clearInterval(timer)
     timer = 0
   }
 
-  function repeat({ control: before, value, focused }: Early, control: HTMLInputElement) {
+  function apply({ control: before, value, focused }: EarlyInput, control: HTMLInputElement) {
     if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
     if (typeof value === 'boolean') {
       // Of a node that was taken over React knows the new state already, and would not see it change.
@@ -112,21 +112,21 @@ export function keepEarlyInput(): void {
     const target = event.isTrusted && event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLInputElement>('button, input')
     if (!control || control.disabled || isLive(control) || control.hasAttribute('popovertarget')) return
-    if (isTickable(control)) return keep(control, control.checked)
+    if (isTickable(control)) return record(control, control.checked)
     if (control.tagName !== 'BUTTON') return
     if (control.type === 'submit' && control.form) {
       // Forms with an address are the browser's; others would load the page again and lose what was typed.
       if (control.form.hasAttribute('action')) return
       event.preventDefault()
     }
-    keep(control, null)
+    record(control, null)
   }
 
   function onInput(event: Event) {
     const control = event.target as HTMLInputElement
     if (!event.isTrusted || isTickable(control) || control.type === 'file' || control.closest('[data-late]')) return
-    early = early.filter((one) => one.control !== control)
-    if (!isLive(control)) keep(control, control.value)
+    inputs = inputs.filter((input) => input.control !== control)
+    if (!isLive(control)) record(control, control.value)
   }
 
   document.addEventListener('click', onClick, true)

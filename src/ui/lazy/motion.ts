@@ -15,7 +15,7 @@ export type Keyframes = {
  * Animates an element from where it is, also out of an animation that is still running. Uses framer-motion's `animate` on the
  * browser's own animations: 3 KB compressed, where `m` with layout animations takes 46 KB. Import this file lazily.
  */
-export function move(element: Element, keyframes: Keyframes, seconds: number): Animation {
+export function animateTo(element: Element, keyframes: Keyframes, seconds: number): Animation {
   return animate(element, keyframes, { duration: seconds, ease: EASE_OUT })
 }
 

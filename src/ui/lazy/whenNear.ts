@@ -1,5 +1,5 @@
-const LOOKS = 50
-const BETWEEN_LOOKS_MS = 100
+const MAX_CHECKS = 50
+const CHECK_INTERVAL_MS = 100
 
 /**
  * Resolves once an element that the selector finds is near the window, or is pointed at or focused: for code that need not
@@ -8,16 +8,16 @@ const BETWEEN_LOOKS_MS = 100
 export function whenNear(selector: string, margin = '600px'): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
-    let looks = 0
-    const look = () => {
+    let checks = 0
+    const check = () => {
       const elements = [...document.querySelectorAll(selector)]
-      looks += 1
+      checks += 1
       if (elements.length > 0) watchNear(elements, margin, resolve)
       // it may be drawn a moment after its code is asked for; code is never withheld for good
-      else if (looks < LOOKS) setTimeout(look, BETWEEN_LOOKS_MS)
+      else if (checks < MAX_CHECKS) setTimeout(check, CHECK_INTERVAL_MS)
       else resolve()
     }
-    look()
+    check()
   })
 }
 
@@ -27,14 +27,14 @@ export function whenLoaded(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       stop()
-      for (const touch of TOUCHES) document.removeEventListener(touch, touched)
+      for (const eventName of INTENT_EVENTS) document.removeEventListener(eventName, onIntent)
       resolve()
     }
-    const touched = ({ target }: Event) => {
+    const onIntent = ({ target }: Event) => {
       if (target instanceof Element && target.closest(selector)) done()
     }
     const stop = afterLoad(done)
-    for (const touch of TOUCHES) document.addEventListener(touch, touched, { passive: true })
+    for (const eventName of INTENT_EVENTS) document.addEventListener(eventName, onIntent, { passive: true })
   })
 }
 
@@ -57,13 +57,13 @@ export function afterLoad(loaded: () => void): () => void {
   return stop
 }
 
-const TOUCHES = ['pointerdown', 'pointerover', 'focusin'] as const
+const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin'] as const
 
 /** Calls `near` once, when one of the elements comes near the window, is pointed at or focused; returns what stops the watch. */
 export function watchNear(elements: Element[], rootMargin: string, near: () => void): () => void {
   const stop = () => {
     observer.disconnect()
-    for (const element of elements) for (const touch of TOUCHES) element.removeEventListener(touch, done)
+    for (const element of elements) for (const eventName of INTENT_EVENTS) element.removeEventListener(eventName, done)
   }
   const done = () => {
     stop()
@@ -77,7 +77,7 @@ export function watchNear(elements: Element[], rootMargin: string, near: () => v
   )
   for (const element of elements) {
     observer.observe(element)
-    for (const touch of TOUCHES) element.addEventListener(touch, done, { passive: true })
+    for (const eventName of INTENT_EVENTS) element.addEventListener(eventName, done, { passive: true })
   }
   return stop
 }

@@ -39,12 +39,12 @@ export function CarouselSlides(props: CarouselProps) {
   const { label, children, perView = {}, startIndex = 0, loop = false, autoplayMs, swipeHint = false, heading } = props
   const { className, onSlide } = props
   const slides = Children.toArray(children)
-  const [viewport, embla, act] = useEmbla({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
+  const [viewport, embla, run] = useEmbla({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
   const [state, setState] = useState({ back: loop || startIndex > 0, on: true, swiped: false })
   const [playing, setPlaying] = useState(Boolean(autoplayMs))
-  const [resting, setResting] = useState(false)
+  const [paused, setPaused] = useState(false)
 
-  const follow = useCallback(() => {
+  const syncState = useCallback(() => {
     if (!embla) return
     setState((before) => ({ ...before, back: embla.canScrollPrev(), on: embla.canScrollNext() }))
     onSlide?.(embla.selectedScrollSnap())
@@ -52,25 +52,25 @@ export function CarouselSlides(props: CarouselProps) {
 
   useEffect(() => {
     if (!embla) return
-    const swiped = () => setState((before) => ({ ...before, swiped: true }))
-    embla.on('select', follow).on('reInit', follow).on('pointerDown', swiped)
-    follow()
+    const onSwipe = () => setState((before) => ({ ...before, swiped: true }))
+    embla.on('select', syncState).on('reInit', syncState).on('pointerDown', onSwipe)
+    syncState()
     return () => {
-      embla.off('select', follow).off('reInit', follow).off('pointerDown', swiped)
+      embla.off('select', syncState).off('reInit', syncState).off('pointerDown', onSwipe)
     }
-  }, [embla, follow])
+  }, [embla, syncState])
 
   useEffect(() => {
-    if (!embla || !autoplayMs || !playing || resting) return
+    if (!embla || !autoplayMs || !playing || paused) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), autoplayMs)
     return () => clearInterval(timer)
-  }, [embla, autoplayMs, playing, resting])
+  }, [embla, autoplayMs, playing, paused])
 
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
-    if (event.key === 'ArrowLeft') act((carousel) => carousel.scrollPrev())
-    else if (event.key === 'ArrowRight') act((carousel) => carousel.scrollNext())
+    if (event.key === 'ArrowLeft') run((carousel) => carousel.scrollPrev())
+    else if (event.key === 'ArrowRight') run((carousel) => carousel.scrollNext())
     else return
     event.preventDefault()
   }
@@ -80,22 +80,22 @@ export function CarouselSlides(props: CarouselProps) {
     '--tablet': perView.tablet ?? 2,
     '--desktop': perView.desktop ?? 3,
   } as CSSProperties
-  const steps = state.back || state.on
+  const hasArrows = state.back || state.on
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       className={className}
-      onKeyDown={byKey}
-      onPointerEnter={() => setResting(true)}
-      onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
+      onKeyDown={handleKeyDown}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div className="mb-6 flex items-end justify-between gap-4 empty:hidden">
         {heading && <div className="min-w-0 flex-1">{heading}</div>}
-        <div className={clsx('ml-auto hidden gap-2 md:flex', !steps && 'invisible')} data-print="hidden">
+        <div className={clsx('ml-auto hidden gap-2 md:flex', !hasArrows && 'invisible')} data-print="hidden">
           {autoplayMs && (
             <IconButton variant="outline" label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
               {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -105,7 +105,7 @@ export function CarouselSlides(props: CarouselProps) {
             variant="outline"
             label="Previous"
             disabled={!state.back}
-            onClick={() => act((carousel) => carousel.scrollPrev())}
+            onClick={() => run((carousel) => carousel.scrollPrev())}
           >
             <ChevronLeft aria-hidden />
           </IconButton>
@@ -113,7 +113,7 @@ export function CarouselSlides(props: CarouselProps) {
             variant="outline"
             label="Next"
             disabled={!state.on}
-            onClick={() => act((carousel) => carousel.scrollNext())}
+            onClick={() => run((carousel) => carousel.scrollNext())}
           >
             <ChevronRight aria-hidden />
           </IconButton>

@@ -36,17 +36,17 @@ interface SourcesInput {
 export function pictureSources({ src, quality, crop, sizes, width }: SourcesInput) {
   if (/\.svg($|\?)/.test(src) || src.startsWith('data:') || src.startsWith('blob:'))
     return { sizes: undefined, srcSet: undefined, src }
-  const address = (pixels: number) => imageUrl({ src, width: pixels, quality }, crop)
+  const url = (pixels: number) => imageUrl({ src, width: pixels, quality }, crop)
   if (width && !sizes) {
     const once = nextWidth(width)
     const twice = nextWidth(width * 2)
-    return { sizes: undefined, srcSet: `${address(once)} 1x, ${address(twice)} 2x`, src: address(twice) }
+    return { sizes: undefined, srcSet: `${url(once)} 1x, ${url(twice)} 2x`, src: url(twice) }
   }
   const widths = widthsFor(sizes)
   return {
     sizes: sizes ?? '100vw',
-    srcSet: widths.map((pixels) => `${address(pixels)} ${pixels}w`).join(', '),
-    src: address(widths.at(-1)!),
+    srcSet: widths.map((pixels) => `${url(pixels)} ${pixels}w`).join(', '),
+    src: url(widths.at(-1)!),
   }
 }
 
@@ -70,13 +70,13 @@ function widthsFor(sizes: string | undefined): number[] {
   const lengths = sizes.replaceAll(/\([^)]*\)/g, '')
   const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)
   if (shares.length > 0) {
-    const least = IMAGE_WIDTHS.device[0] * Math.min(...shares)
-    return WIDTHS.filter((width) => width >= least)
+    const min = IMAGE_WIDTHS.device[0] * Math.min(...shares)
+    return WIDTHS.filter((width) => width >= min)
   }
   const pixels = [...lengths.matchAll(/(\d+(?:\.\d+)?)(px|rem)/g)].map(
     ([, length, unit]) => Number(length) * (unit === 'rem' ? REM : 1),
   )
   if (pixels.length === 0) return WIDTHS
-  const most = nextWidth(Math.max(...pixels) * MAX_DENSITY)
-  return WIDTHS.filter((width) => width >= Math.min(...pixels) && width <= most)
+  const max = nextWidth(Math.max(...pixels) * MAX_DENSITY)
+  return WIDTHS.filter((width) => width >= Math.min(...pixels) && width <= max)
 }

@@ -4,7 +4,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterLoad, watchNear } from '../lazy/whenNear'
 
-type Act = (embla: EmblaCarouselType) => void
+type CarouselAction = (embla: EmblaCarouselType) => void
 
 /**
  * Embla on a viewport; its code loads after the page, once the viewport is near or touched. Until then the slides stay
@@ -13,31 +13,31 @@ type Act = (embla: EmblaCarouselType) => void
  */
 export function useEmbla(
   options: EmblaOptionsType,
-): [(element: HTMLElement | null) => void, EmblaCarouselType | undefined, (act: Act) => void] {
+): [(element: HTMLElement | null) => void, EmblaCarouselType | undefined, (run: CarouselAction) => void] {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   // Options are read once at start: a carousel keeps them while mounted.
-  const first = useRef(options)
-  const waiting = useRef<Act[]>([])
+  const initialOptions = useRef(options)
+  const queue = useRef<CarouselAction[]>([])
   const start = useRef<() => void>(() => undefined)
 
   useEffect(() => {
     if (!viewport) return
-    let gone = false
-    let asked = false
+    let unmounted = false
+    let requested = false
     let running: EmblaCarouselType | undefined
     start.current = () => {
-      if (asked) return
-      asked = true
+      if (requested) return
+      requested = true
       import('embla-carousel').then(
         ({ default: createEmbla }) => {
-          if (gone) return
-          running = createEmbla(viewport, first.current)
+          if (unmounted) return
+          running = createEmbla(viewport, initialOptions.current)
           setEmbla(running)
         },
         // The connection failed: the next touch tries again.
         () => {
-          asked = false
+          requested = false
         },
       )
     }
@@ -45,7 +45,7 @@ export function useEmbla(
       stop = afterLoad(start.current)
     })
     return () => {
-      gone = true
+      unmounted = true
       stop()
       running?.destroy()
       setEmbla(undefined)
@@ -56,17 +56,17 @@ export function useEmbla(
   useEffect(() => {
     if (!embla) return
     queueMicrotask(() => {
-      for (const act of waiting.current.splice(0)) act(embla)
+      for (const run of queue.current.splice(0)) run(embla)
     })
   }, [embla])
 
-  const act = useCallback(
-    (what: Act) => {
-      if (embla) return what(embla)
-      waiting.current.push(what)
+  const run = useCallback(
+    (action: CarouselAction) => {
+      if (embla) return action(embla)
+      queue.current.push(action)
       start.current()
     },
     [embla],
   )
-  return [setViewport, embla, act]
+  return [setViewport, embla, run]
 }

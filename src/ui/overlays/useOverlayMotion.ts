@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Keyframes, move, prefersReducedMotion } from '../lazy/motion'
+import { animateTo, type Keyframes, prefersReducedMotion } from '../lazy/motion'
 
 /** The edge that a panel comes from; `below` is a short way under its place. */
 export type OverlayOrigin = 'left' | 'right' | 'below'
@@ -53,12 +53,12 @@ export function useOverlayMotion({ open, onOpenChange, origin }: OverlayMotionOp
       return
     }
     if (isOpen) {
-      move(scrim, isNew ? fromTo(SCRIM_HIDDEN, SCRIM_SHOWN) : SCRIM_SHOWN, ENTER_SECONDS)
-      move(panel, isNew ? fromTo(PANEL_HIDDEN[origin], PANEL_SHOWN[origin]) : PANEL_SHOWN[origin], ENTER_SECONDS)
+      animateTo(scrim, isNew ? fromTo(SCRIM_HIDDEN, SCRIM_SHOWN) : SCRIM_SHOWN, ENTER_SECONDS)
+      animateTo(panel, isNew ? fromTo(PANEL_HIDDEN[origin], PANEL_SHOWN[origin]) : PANEL_SHOWN[origin], ENTER_SECONDS)
       return
     }
     let closing = true
-    const leaving = [move(scrim, SCRIM_HIDDEN, EXIT_SECONDS), move(panel, PANEL_HIDDEN[origin], EXIT_SECONDS)]
+    const leaving = [animateTo(scrim, SCRIM_HIDDEN, EXIT_SECONDS), animateTo(panel, PANEL_HIDDEN[origin], EXIT_SECONDS)]
     Promise.all(leaving.map(({ finished }) => finished)).then(() => {
       if (closing) setMounted(false)
     })

@@ -20,7 +20,7 @@ describe('[SITE-18] the chat bubble', () => {
   it('opens as the page sets, and opening shows it again', () => {
     const bubble = createChatBubble()
     const open = vi.fn()
-    bubble.opensWith(open)
+    bubble.setOpener(open)
     bubble.hide()
     bubble.open()
     expect(open).toHaveBeenCalledOnce()

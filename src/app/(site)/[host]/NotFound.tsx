@@ -22,13 +22,13 @@ export function NotFound({ site }: { site: Site }) {
       {/* A prerendered page takes its status from what is thrown in it. Browsers never render what stands in noscript. */}
       <noscript>
         <Suspense>
-          <StatusOfPrerender />
+          <PrerenderStatus />
         </Suspense>
       </noscript>
     </>
   )
 }
 
-function StatusOfPrerender(): never {
+function PrerenderStatus(): never {
   notFound()
 }

@@ -18,7 +18,11 @@ interface BlockSpecimenProps {
 /** A block's example where its kind of page would put it: across the page, or in a column of the car page. */
 export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenProps) {
   const { slot, requires } = traits
-  const context = contextFor(traits, requires ? { ...site, flags: { ...site.flags, [requires]: true } } : site, carName)
+  const context = toBlockContext(
+    traits,
+    requires ? { ...site, flags: { ...site.flags, [requires]: true } } : site,
+    carName,
+  )
   const inColumn = context.car !== undefined && slot !== 'full'
   return (
     <>
@@ -41,7 +45,7 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
   )
 }
 
-function contextFor({ places }: BlockTraits, site: Site, carName: string | undefined) {
+function toBlockContext({ places }: BlockTraits, site: Site, carName: string | undefined) {
   const context: Omit<BlockContext, 'headingLevel'> = { site, path: '/' }
   if (places.every((place) => place === 'car')) {
     const cars = exampleCars(new Date())

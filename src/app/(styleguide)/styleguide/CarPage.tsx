@@ -9,7 +9,7 @@ import { CarSections } from '@/site/pages/CarView'
 export function CarPage({ site, carName }: { site: Site; carName?: string }) {
   const cars = exampleCars(new Date())
   const { car, withoutPhone } = cars.find(({ name }) => name === carName) ?? cars[0]!
-  const all: Site = {
+  const fullSite: Site = {
     ...site,
     phone: withoutPhone ? null : site.phone,
     flags: {
@@ -36,5 +36,5 @@ export function CarPage({ site, carName }: { site: Site; carName?: string }) {
       }
     : exampleLocation
   const layout = standardLayouts().find(({ kind }) => kind === 'car')?.layout
-  return <CarSections site={all} car={car} location={location} blocks={(layout ?? []) as readonly AnyBlock[]} />
+  return <CarSections site={fullSite} car={car} location={location} blocks={(layout ?? []) as readonly AnyBlock[]} />
 }

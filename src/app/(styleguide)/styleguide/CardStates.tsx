@@ -28,7 +28,7 @@ const CHOICES: { label: string; car: string; cards: Partial<CardRules> }[] = [
 /** The search card of a car in every state, with everything switched on that a card can show (CARD-01 to CARD-05), and what stands among cards. */
 export function CardStates({ site }: { site: Site }) {
   const now = new Date()
-  const all: Site = {
+  const fullSite: Site = {
     ...site,
     flags: {
       ...site.flags,
@@ -44,15 +44,15 @@ export function CardStates({ site }: { site: Site }) {
   const { name, slug, address, dealershipName } = exampleLocation
   const location = { name, slug, ...address, dealershipName }
   const summary = (car: Car): CarSummary =>
-    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeeklyRepayment(car, all, now) }))
+    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeeklyRepayment(car, fullSite, now) }))
   const cars = exampleCars(now)
-  const carNamed = (wanted: string) => cars.find((one) => one.name === wanted)?.car ?? (cars[0] as { car: Car }).car
+  const findCar = (name: string) => cars.find((one) => one.name === name)?.car ?? (cars[0] as { car: Car }).car
   return (
     <div className="container-page grid gap-16 py-section-space">
       <States title="A car in each state">
         {cars.map(({ name: state, label, car }) => (
           <State key={state} id={state} label={label}>
-            <SearchCard car={summary(car)} settings={cardSettings(all)} now={now.toISOString()} />
+            <SearchCard car={summary(car)} settings={cardSettings(fullSite)} now={now.toISOString()} />
           </State>
         ))}
         <State id="loading" label="Loading">
@@ -63,8 +63,8 @@ export function CardStates({ site }: { site: Site }) {
         {CHOICES.map(({ label, car, cards }) => (
           <State key={label} label={label}>
             <SearchCard
-              car={summary(carNamed(car))}
-              settings={cardSettings({ ...all, cards: { ...all.cards, ...cards } })}
+              car={summary(findCar(car))}
+              settings={cardSettings({ ...fullSite, cards: { ...fullSite.cards, ...cards } })}
               now={now.toISOString()}
             />
           </State>

@@ -20,21 +20,21 @@ export function SpecimenFrame({ title, src, width }: SpecimenFrameProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const sizes = new ResizeObserver(([entry]) => {
-      const sticks = entry?.target.querySelector('[data-block] .fixed') != null
-      setHeight(sticks || !entry ? WINDOW_HEIGHT : Math.ceil(entry.target.getBoundingClientRect().height))
+    const observer = new ResizeObserver(([entry]) => {
+      const hasFixedPart = entry?.target.querySelector('[data-block] .fixed') != null
+      setHeight(hasFixedPart || !entry ? WINDOW_HEIGHT : Math.ceil(entry.target.getBoundingClientRect().height))
     })
-    const follow = () => {
-      sizes.disconnect()
+    const observeContent = () => {
+      observer.disconnect()
       const content = element.contentDocument?.querySelector('[data-specimen]')
-      if (content) sizes.observe(content)
+      if (content) observer.observe(content)
     }
     // It may have loaded before this component came to life.
-    follow()
-    element.addEventListener('load', follow)
+    observeContent()
+    element.addEventListener('load', observeContent)
     return () => {
-      element.removeEventListener('load', follow)
-      sizes.disconnect()
+      element.removeEventListener('load', observeContent)
+      observer.disconnect()
     }
   }, [])
 

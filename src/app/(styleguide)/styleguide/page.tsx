@@ -13,8 +13,8 @@ export default function StyleguideIndex() {
         </p>
       </div>
       {specimenGroups.map(({ title, specimens }) => (
-        <section key={title} aria-labelledby={idOf(title)}>
-          <h2 id={idOf(title)} className="heading-3 mb-5">
+        <section key={title} aria-labelledby={headingId(title)}>
+          <h2 id={headingId(title)} className="heading-3 mb-5">
             {title}
           </h2>
           <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
@@ -53,6 +53,6 @@ function SpecimenCard({ specimen: { name, title, description, block } }: { speci
   )
 }
 
-function idOf(title: string): string {
+function headingId(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, '-')
 }

@@ -62,7 +62,7 @@ export const specimenGroups: { title: string; specimens: Specimen[] }[] = [
   ...new Set([...ORDER, ...BLOCKS.map(({ group }) => group)]),
 ].map((title) => ({ title, specimens: [...FOUNDATIONS, ...BLOCKS].filter(({ group }) => group === title) }))
 
-export function specimenNamed(name: string): Specimen | undefined {
+export function findSpecimen(name: string): Specimen | undefined {
   return specimenGroups.flatMap(({ specimens }) => specimens).find((specimen) => specimen.name === name)
 }
 

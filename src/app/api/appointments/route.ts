@@ -11,17 +11,17 @@ import { siteAccess } from '../access'
 
 const DAY_MS = 24 * 3_600_000
 
-const id = (message: string) =>
+const idSchema = (message: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .optional()
 
-const questionSchema = z
+const querySchema = z
   .object({
-    location_id: id('Send the id of a location.'),
-    car_id: id('Send the id of a car.'),
+    location_id: idSchema('Send the id of a location.'),
+    car_id: idSchema('Send the id of a car.'),
     department: z.enum(LOCATION_TYPES, 'Send sales, service or parts.').default('sales'),
     date: z
       .string()
@@ -40,7 +40,7 @@ const questionSchema = z
  * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Without a date those of
  * the first day that has any; `car_id` in place of a location asks where that car stands.
  */
-export const GET = route({ access: siteAccess(), query: questionSchema }, async (_request, { access: site, query }) => {
+export const GET = route({ access: siteAccess(), query: querySchema }, async (_request, { access: site, query }) => {
   const { location_id, car_id, department, date } = query
   const car = car_id ? await findCarById(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId
@@ -51,24 +51,24 @@ export const GET = route({ access: siteAccess(), query: questionSchema }, async 
   const rules = toSlotRules(department, site.bookings)
   const dates = hours ? listOpenDates(hours, rules, now) : []
   if (!hours || dates.length === 0) {
-    return answer({ location_id: location.id, location_name: location.name, date: null, dates: [], slots: [] })
+    return jsonResponse({ location_id: location.id, location_name: location.name, date: null, dates: [], slots: [] })
   }
 
-  const booked = await listBookedTimes({
+  const bookedTimes = await listBookedTimes({
     ...{ siteId: site.id, locationId: location.id, department },
     from: new Date(now.getTime() - DAY_MS),
     to: new Date(now.getTime() + (rules.daysAhead + 2) * DAY_MS),
   })
-  const free = (day: string) => listFreeSlots(day, hours, rules, booked, now)
-  const offered = dates.filter((day) => free(day).length > 0)
-  const chosen = date ?? offered[0] ?? null
-  return answer({
+  const freeSlots = (day: string) => listFreeSlots(day, hours, rules, bookedTimes, now)
+  const availableDates = dates.filter((day) => freeSlots(day).length > 0)
+  const selectedDate = date ?? availableDates[0] ?? null
+  return jsonResponse({
     location_id: location.id,
     location_name: location.name,
-    date: chosen,
-    dates: offered.map((day) => ({ date: day, label: formatSlotDate(day) })),
-    slots: chosen
-      ? free(chosen).map(({ startsAt, endsAt, label }) => ({
+    date: selectedDate,
+    dates: availableDates.map((day) => ({ date: day, label: formatSlotDate(day) })),
+    slots: selectedDate
+      ? freeSlots(selectedDate).map(({ startsAt, endsAt, label }) => ({
           starts_at: startsAt.toISOString(),
           ends_at: endsAt.toISOString(),
           label,
@@ -77,4 +77,4 @@ export const GET = route({ access: siteAccess(), query: questionSchema }, async 
   })
 })
 
-const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+const jsonResponse = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -9,9 +9,9 @@ export const GET = route({ access: findSite }, async (request, { access: site })
   const { searchParams } = new URL(request.url)
   if (!site?.flags.deliveryCalculator)
     return errorResponse(404, { field: 'host', message: 'Deliveries are not estimated here.' })
-  const typed = searchParams.get('postcode') ?? ''
-  if (!typed.trim()) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.empty })
-  const postcode = parsePostcode(typed)
+  const input = searchParams.get('postcode') ?? ''
+  if (!input.trim()) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.empty })
+  const postcode = parsePostcode(input)
   if (!postcode) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.malformed })
   const carId = searchParams.get('car_id')
   if (carId !== null) {

@@ -37,7 +37,7 @@ async function submissionAccess(request: Request) {
   return errorResponse(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
 }
 
-function errorOf(error: unknown, request: Request): Response {
+function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof IdempotencyConflictError)
     return errorResponse(409, { field: 'Idempotency-Key', message: error.message })
   if (error instanceof ConflictError) return errorResponse(409, error.fieldError)
@@ -52,7 +52,7 @@ const enquiryRoute = {
   body: z.unknown(),
   maxBodyBytes: MAX_BODY_BYTES,
   tooLong: { field: 'body', message: 'The enquiry is too long.' },
-  onError: errorOf,
+  onError: toErrorResponse,
 }
 
 /**
@@ -71,8 +71,8 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   const { pool } = (await payloadClient()).db
   const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }
   // Whoever sends the same again is no more of a burden than before.
-  const earlier = await findStoredEnquiry(pool, submission)
-  if (earlier) return answer(earlier, enquiry)
+  const existing = await findStoredEnquiry(pool, submission)
+  if (existing) return enquiryResponse(existing, enquiry)
   const limited = await limitRate(request, site)
   if (limited) return limited
 
@@ -90,11 +90,11 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
     now,
     withinTransaction: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
   })
-  return answer(stored, enquiry)
+  return enquiryResponse(stored, enquiry)
 })
 
 /** The answer to a stored enquiry: with `payment`, the page to go on to, where there is money to be paid on the site. */
-async function answer(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
+async function enquiryResponse(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
   const payment = hasPayment(kind) ? await getPaymentPage(stored.lead_id) : null
   return Response.json(payment ? { ...stored, payment } : stored, { status: 201 })
 }

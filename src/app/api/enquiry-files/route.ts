@@ -40,7 +40,7 @@ export const POST = route(
     const payload = await payloadClient()
     const stored = await payload.create({
       collection: 'uploads',
-      data: { site: site.id, sent_as: nameOf(request) },
+      data: { site: site.id, sent_as: parseFileName(request) },
       file: { data: bytes, mimetype: kind.mimeType, name: `${randomUUID()}.${kind.extension}`, size: bytes.length },
     })
     return Response.json(
@@ -50,7 +50,7 @@ export const POST = route(
   },
 )
 
-function nameOf(request: Request): string {
+function parseFileName(request: Request): string {
   const name = new URL(request.url).searchParams.get('name') ?? ''
   return truncateText(name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, ''), 120)
 }

@@ -11,7 +11,7 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { siteAccess } from '../access'
 
-const questionSchema = z.object({
+const querySchema = z.object({
   kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
   car_id: z
     .string('Send the id of a car.')
@@ -20,19 +20,19 @@ const questionSchema = z.object({
 })
 
 /** What a form about a car is shown with, by `?kind=&car_id=`: `{ form, intro }`. Asked for when a dialog opens. */
-export const GET = route({ access: siteAccess(), query: questionSchema }, async (_request, { access: site, query }) => {
+export const GET = route({ access: siteAccess(), query: querySchema }, async (_request, { access: site, query }) => {
   const { kind, car_id } = query
   const [car, settings] = await Promise.all([findCarById(site.id, car_id), findFormOfKind(site.id, kind)])
   if (!car)
     return errorResponse(404, { field: 'car_id', message: `This ${site.stockNoun.one} is no longer on our site.` })
-  const words = reserveLabels(site, car)
+  const labels = reserveLabels(site, car)
   if (hasCar(kind)) {
-    const offered = site.flags.reserveOnline || site.flags.buyOnline
-    if (!offered || !isReservable(car) || (await hasActiveHold(site.id, car.id, new Date()))) {
-      return errorResponse(409, { field: 'car_id', message: words.taken })
+    const isOffered = site.flags.reserveOnline || site.flags.buyOnline
+    if (!isOffered || !isReservable(car) || (await hasActiveHold(site.id, car.id, new Date()))) {
+      return errorResponse(409, { field: 'car_id', message: labels.taken })
     }
   }
   const form = formProps({ kind, site, settings, car })
-  const intro = hasCar(kind) ? `${words.intro} ${words.fee}` : null
+  const intro = hasCar(kind) ? `${labels.intro} ${labels.fee}` : null
   return Response.json({ form, intro }, { headers: { 'Cache-Control': 'no-store' } })
 })

@@ -8,9 +8,9 @@ import { route } from '@/server/route'
 export const dynamic = 'force-dynamic'
 
 /** A day in the browser, then shown for another week while a newer one is fetched. */
-const KEPT = 'public, max-age=86400, stale-while-revalidate=604800'
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-const REFUSALS = {
+const ERRORS = {
   unknown: { status: 404, message: 'There is no such picture on this site.' },
   broken: { status: 422, message: 'That is no photo: JPEG, PNG, GIF, WebP and AVIF are.' },
   unreachable: { status: 502, message: 'The photo\u2019s own server did not give it.' },
@@ -20,8 +20,8 @@ const REFUSALS = {
 /** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
 export const GET = route({}, async (request) => {
   const { searchParams } = new URL(request.url)
-  const question = parseImageRequest(searchParams)
-  if ('errors' in question) return errorResponse(400, question.errors)
+  const imageRequest = parseImageRequest(searchParams)
+  if ('errors' in imageRequest) return errorResponse(400, imageRequest.errors)
   const siteId = async () => (await findSiteByHost(request.headers.get('host')))?.id ?? null
   const isStaff = async () => {
     if (!request.headers.get('cookie')?.includes('payload-token')) return false
@@ -31,12 +31,12 @@ export const GET = route({}, async (request) => {
   // advertisers fetch photos for their own use, and Meta takes no WebP
   const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')
   const type = /image\/webp|\*\/\*/.test(accept) ? 'image/webp' : 'image/jpeg'
-  const answer = await deliverImage(question, type, { siteId, isStaff })
-  if (answer.kind !== 'image') {
-    const { status, message } = REFUSALS[answer.kind]
+  const result = await deliverImage(imageRequest, type, { siteId, isStaff })
+  if (result.kind !== 'image') {
+    const { status, message } = ERRORS[result.kind]
     return errorResponse(status, { field: 'src', message }, { 'Cache-Control': 'no-store' })
   }
-  const headers = { 'Content-Type': answer.type, 'Cache-Control': KEPT, ETag: answer.etag, Vary: 'Accept' }
-  if (request.headers.get('if-none-match') === answer.etag) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(answer.bytes), { headers })
+  const headers = { 'Content-Type': result.type, 'Cache-Control': CACHE_CONTROL, ETag: result.etag, Vary: 'Accept' }
+  if (request.headers.get('if-none-match') === result.etag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(result.bytes), { headers })
 })

@@ -7,9 +7,9 @@ import { leadStaffAccess } from '../access'
 export const POST = route(
   { access: leadStaffAccess, body: previewLeadSchema },
   async (_request, { access: staff, body }) => {
-    const told = await routingPreview(staff, body)
-    return told
-      ? Response.json(told)
+    const preview = await routingPreview(staff, body)
+    return preview
+      ? Response.json(preview)
       : errorResponse(404, { field: 'site', message: 'You keep no routing rules of this site.' })
   },
 )

@@ -7,8 +7,8 @@ import { findSite } from '../access'
 
 const CACHED = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
-const degrees = (most: number) => z.coerce.number().min(-most).max(most)
-const question = z
+const degrees = (max: number) => z.coerce.number().min(-max).max(max)
+const querySchema = z
   .object({
     ids: z
       .string('Say which locations, by their numbers: 1,2,3.')
@@ -33,15 +33,15 @@ const question = z
  * The drawing of a map of some of the site's locations, in the order asked, and of where the shopper is (LOC-07): shapes for
  * the browser to draw, and the numbers of the locations behind its pins.
  */
-export const GET = route({ access: findSite, query: question }, async (_request, { access: site, query }) => {
+export const GET = route({ access: findSite, query: querySchema }, async (_request, { access: site, query }) => {
   const { ids, lat, lng, radius, width } = query
   const listed = site ? await listListedLocations(site) : []
   const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
-  const found = mapOfLocations(shown, { from, width })
-  if (!found) {
+  const result = mapOfLocations(shown, { from, width })
+  if (!result) {
     const message = 'None of these is a location on the map of this site.'
     return errorResponse(404, { field: 'ids', message })
   }
-  return Response.json({ map: found.map, ids: found.locations.map(({ id }) => id) }, { headers: CACHED })
+  return Response.json({ map: result.map, ids: result.locations.map(({ id }) => id) }, { headers: CACHED })
 })

@@ -31,9 +31,9 @@ export const POST = route(
   },
   async (_request, { access: site, body, log }) => {
     const { pool } = (await payloadClient()).db
-    const noted = await saveMiscellaneous(pool, site.id, body, new Date())
+    const saved = await saveMiscellaneous(pool, site.id, body, new Date())
     const details = { site: site.slug, lead: body.lead_id, column: body.column_name }
-    if (!noted) {
+    if (!saved) {
       log.warn(details, 'A valuation belongs to no lead and was not noted')
       return errorResponse(404, { field: 'lead_id', message: 'There is no such lead.' })
     }

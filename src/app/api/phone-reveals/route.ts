@@ -11,7 +11,7 @@ import { findSite, siteRateLimit } from '../access'
 /** A shopper calls a few dealers; whoever gathers numbers asks for them all. */
 const PER_ADDRESS: RateRule = { name: 'phoneReveals', times: 40, seconds: 600 }
 
-const question = z.object({ car_id: z.int().positive() })
+const bodySchema = z.object({ car_id: z.int().positive() })
 
 /** A shopper asked to see the phone of a car's dealer (CAR-08): noted in the log, answered with the phone. */
 export const POST = route(
@@ -25,11 +25,11 @@ export const POST = route(
     ),
   },
   async (_request, { access: site, body, log }) => {
-    const asked = question.safeParse(body)
-    if (!asked.success) {
+    const parsed = bodySchema.safeParse(body)
+    if (!parsed.success) {
       return errorResponse(400, { field: 'car_id', message: 'Say which car, by its number.' })
     }
-    const car = site ? await findCarById(site.id, asked.data.car_id) : null
+    const car = site ? await findCarById(site.id, parsed.data.car_id) : null
     if (!site || !car) return errorResponse(404, { field: 'car_id', message: 'This car is not here.' })
     const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
     const phone = carPhone(car, site, location)

@@ -19,15 +19,15 @@ const MAX_LOGO_BYTES = 4 * 1024 * 1024
 const MAX_FORM_BYTES = MAX_LOGO_BYTES + 100_000
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
-const words = (name: string, most: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(most)
-const colour = z
+const textSchema = (name: string, max: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(max)
+const colourSchema = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Enter a hex colour, such as #b8322a.')
 
-const body = z.object({
-  name: words('name', 80),
+const bodySchema = z.object({
+  name: textSchema('name', 80),
   slug: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 lowercase letters, digits and hyphens, starting with a letter.'),
@@ -38,12 +38,12 @@ const body = z.object({
     .refine((host) => host === '' || normalizeHost(host) === host, 'Only the host name: www.example.com.au')
     .transform((host) => host || null),
   template: z.enum(SITE_TEMPLATE_NAMES),
-  accent: colour,
-  ink: colour,
-  phone: words('phone', 30),
+  accent: colourSchema,
+  ink: colourSchema,
+  phone: textSchema('phone', 30),
   email: z.email('An email address such as hello@example.com.au.'),
-  street: words('street', 120),
-  city: words('suburb or town', 60),
+  street: textSchema('street', 120),
+  city: textSchema('suburb or town', 60),
   state: z.enum(STATE_CODES),
   postcode: z.string().regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
   // A file input that was left empty sends an empty file, or an empty text.
@@ -63,22 +63,22 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
     return errorResponse(403, { field: 'authorization', message: 'Only super admins add dealers.' })
   const bytes = await readBytes(request, MAX_FORM_BYTES)
   if (bytes === null) return errorResponse(413, { field: 'logo', message: 'The logo may have 4 MB at most.' })
-  const form = await formFrom(request, bytes)
-  const parsed = body.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
+  const form = await readForm(request, bytes)
+  const parsed = bodySchema.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
   if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
-  const { logo, ...asked } = parsed.data
-  const taken = await takenBy(payload, asked)
-  if (taken) return taken
+  const { logo, ...input } = parsed.data
+  const conflict = await conflictResponse(payload, input)
+  if (conflict) return conflict
   try {
     const id = await createSite(payload, user, {
-      ...asked,
+      ...input,
       logo: logo
         ? { data: Buffer.from(await logo.arrayBuffer()), mimetype: logo.type, name: `logo.${logo.type.split('/')[1]}` }
         : null,
     })
     // Once all of it can be read, the next visit to its host finds it.
     for (const tag of [cacheTags.hosts(), cacheTags.site(id)]) revalidateTag(tag, { expire: 0 })
-    const origin = siteOrigin([asked.domain ?? `${asked.slug}.localhost`], process.env.PORT)
+    const origin = siteOrigin([input.domain ?? `${input.slug}.localhost`], process.env.PORT)
     return Response.json({ id, url: `${origin}/` }, { status: 201 })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -88,13 +88,13 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
 })
 
 /** A form that was sent as multipart; null where it cannot be read. */
-async function formFrom({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
+async function readForm({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
   const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
   return copy.formData().catch(() => null)
 }
 
 /** The answer where the short name or the host belongs to another dealer already. */
-async function takenBy(
+async function conflictResponse(
   payload: Awaited<ReturnType<typeof payloadClient>>,
   { slug, domain }: { slug: string; domain: string | null },
 ) {

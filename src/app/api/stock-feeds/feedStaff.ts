@@ -8,7 +8,7 @@ export interface FeedStaff {
 }
 
 /** The member of staff who asks, if they may run feeds; else the answer that refuses them. */
-export async function feedStaff(request: Request): Promise<FeedStaff | Response> {
+export async function feedStaffAccess(request: Request): Promise<FeedStaff | Response> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return errorResponse(401, { field: 'authorization', message: 'Sign in first.' })
@@ -19,7 +19,7 @@ export async function feedStaff(request: Request): Promise<FeedStaff | Response>
 }
 
 /** A feed, if it is of a site of theirs; null else, as if it were not there. */
-export function feedOf({ payload, user }: FeedStaff, id: number) {
+export function findFeed({ payload, user }: FeedStaff, id: number) {
   return payload.findByID({
     collection: 'stockFeeds',
     id,

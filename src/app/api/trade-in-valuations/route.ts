@@ -9,7 +9,7 @@ import { siteAccess, siteRateLimit } from '../access'
 /** A shopper values a car or two; more requests than that are price scraping. */
 const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
 
-const THIS_CENTURY = 1950
+const MIN_YEAR = 1950
 
 const name = (what: string) => z.string(`Tell us the ${what}.`).trim().min(1, `Tell us the ${what}.`).max(60)
 
@@ -19,7 +19,7 @@ const valuationQuery = z.object({
   year: z.coerce
     .number('Tell us the year.')
     .int('Tell us the year, such as 2021.')
-    .min(THIS_CENTURY, 'Tell us the year, such as 2021.')
+    .min(MIN_YEAR, 'Tell us the year, such as 2021.')
     .refine((year) => year <= new Date().getUTCFullYear() + 1, 'The year cannot be in the future.'),
   km: z.coerce.number('Tell us the kilometres.').min(0, 'Tell us the kilometres.').max(2_000_000),
 })
@@ -39,8 +39,8 @@ export const GET = route(
     ),
   },
   async (_request, { access: site, query, log }) => {
-    const refusal = valuationError(query, new Date())
-    if (refusal) return errorResponse(404, { field: 'car', message: refusal })
+    const reason = valuationError(query, new Date())
+    if (reason) return errorResponse(404, { field: 'car', message: reason })
     try {
       const valuation = await getValuation(query)
       if (!valuation) return errorResponse(404, { field: 'car', message: VALUATION_MESSAGES.tooFewComparables })

@@ -41,12 +41,12 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       : more || common.has(value) || isRefined,
   )
   const chosen = makes.items.filter(({ isRefined }) => isRefined).length
-  const modelsOf = (make: string) => {
+  const listModels = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
     return models.items.filter(({ value }) => names.has(value)).sort(sortFacetValues('make'))
   }
   const toggleMake = (make: string, isRefined: boolean) => {
-    if (isRefined) for (const model of modelsOf(make)) if (model.isRefined) models.refine(model.value)
+    if (isRefined) for (const model of listModels(make)) if (model.isRefined) models.refine(model.value)
     makes.refine(make)
   }
   return (
@@ -77,7 +77,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
             />
             {make.isRefined && (
               <ul className="mb-2 ml-2.5 border-l border-hairline pl-5">
-                {modelsOf(make.value).map((model) => (
+                {listModels(make.value).map((model) => (
                   <li key={model.value}>
                     <FacetOption
                       label={model.label}

@@ -10,14 +10,14 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: OurStockProps) {
-  return searchPageMetadata(await routeOf(props))
+  return searchPageMetadata(await toSearchRoute(props))
 }
 
 /** Our Stock (STK-01): all that the site sells, under the address that shoppers type. */
 export default async function OurStockPage(props: OurStockProps) {
-  return <SearchPage {...(await routeOf(props))} />
+  return <SearchPage {...(await toSearchRoute(props))} />
 }
 
-async function routeOf({ params }: OurStockProps): Promise<SearchRoute> {
+async function toSearchRoute({ params }: OurStockProps): Promise<SearchRoute> {
   return { host: (await params).host, segments: [], path: '/cars', searchParams: {} }
 }

@@ -21,8 +21,10 @@ export const metadata: Metadata = { title: 'Print', robots: { index: false, foll
 export default async function PrintPage({ params, searchParams }: PrintProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  const named = [(await searchParams).car_id].flat()[0] ?? ''
-  const car = /^\d{1,9}$/.test(named) ? await findCarById(site.id, Number(named)) : await findCarBySlug(site.id, named)
+  const idOrSlug = [(await searchParams).car_id].flat()[0] ?? ''
+  const car = /^\d{1,9}$/.test(idOrSlug)
+    ? await findCarById(site.id, Number(idOrSlug))
+    : await findCarBySlug(site.id, idOrSlug)
   const now = new Date()
   if (!car || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null

@@ -42,13 +42,13 @@ function firstPicture(page: Page): string | null {
 /** A picture cut to its half of the card, as a data URI. Media are read over the server's own address, wherever they are kept. */
 async function readPicture(url: string | null): Promise<string | null> {
   if (!url) return null
-  const answer = await requestServer(url, { timeoutMs: 5000 })
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
-  const cut = await sharp(await answer.arrayBuffer())
+  const response = await requestServer(url, { timeoutMs: 5000 })
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  const cropped = await sharp(await response.arrayBuffer())
     .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
     .jpeg({ quality: 80 })
     .toBuffer()
-  return `data:image/jpeg;base64,${cut.toString('base64')}`
+  return `data:image/jpeg;base64,${cropped.toString('base64')}`
 }
 
 function Card({ site, page, picture }: { site: Site; page: Page; picture: string | null }) {

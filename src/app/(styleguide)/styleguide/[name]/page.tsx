@@ -6,7 +6,7 @@ import { Chip } from '@/ui/content/Chip'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { SpecimenFrame } from '../SpecimenFrame'
-import { isThemeName, type Specimen, showsCar, specimenNamed, THEME_NAMES } from '../specimens'
+import { findSpecimen, isThemeName, type Specimen, showsCar, THEME_NAMES } from '../specimens'
 
 interface SpecimenPageProps {
   params: Promise<{ name: string }>
@@ -17,17 +17,17 @@ interface SpecimenPageProps {
 const WIDTHS = [390, 768, 1440]
 
 export async function generateMetadata({ params }: SpecimenPageProps): Promise<Metadata> {
-  const specimen = specimenNamed((await params).name)
+  const specimen = findSpecimen((await params).name)
   return specimen ? { title: `${specimen.title} · Styleguide` } : {}
 }
 
 /** One specimen on every theme, each in a window of its own, so that widths and whatever sticks to an edge are true. */
 export default async function SpecimenPage({ params, searchParams }: SpecimenPageProps) {
-  const specimen = specimenNamed((await params).name)
+  const specimen = findSpecimen((await params).name)
   if (!specimen) notFound()
-  const { theme: wanted, width: asked, car } = await searchParams
-  const width = WIDTHS.find((each) => String(each) === asked)
-  const names = isThemeName(wanted) ? [wanted] : THEME_NAMES
+  const { theme: themeParam, width: widthParam, car } = await searchParams
+  const width = WIDTHS.find((candidate) => String(candidate) === widthParam)
+  const names = isThemeName(themeParam) ? [themeParam] : THEME_NAMES
   return (
     <>
       <Container className="grid gap-5 py-10">
@@ -36,7 +36,10 @@ export default async function SpecimenPage({ params, searchParams }: SpecimenPag
           <h1 className="heading-2">{specimen.title}</h1>
           <p className="measure mt-2 text-muted">{specimen.description}</p>
         </div>
-        <Choices specimen={specimen} chosen={{ theme: isThemeName(wanted) ? wanted : undefined, width: asked, car }} />
+        <Choices
+          specimen={specimen}
+          chosen={{ theme: isThemeName(themeParam) ? themeParam : undefined, width: widthParam, car }}
+        />
       </Container>
       <div className={clsx('grid gap-10 px-(--gutter) pb-16', width === 390 && 'justify-start sm:flex sm:flex-wrap')}>
         {names.map((name) => (
@@ -77,7 +80,7 @@ function Choices({ specimen, chosen }: { specimen: Specimen; chosen: Choice }) {
       {options.map(([value, label]) => (
         <Chip
           key={label}
-          href={addressWith(specimen, { ...chosen, [key]: value })}
+          href={specimenUrl(specimen, { ...chosen, [key]: value })}
           aria-current={chosen[key] === value ? 'true' : undefined}
           className={clsx(chosen[key] === value && 'bg-ink text-paper')}
           prefetch={false}
@@ -93,8 +96,8 @@ function both(name: string): [string, string] {
   return [name, name]
 }
 
-function addressWith(specimen: Specimen, choice: Choice): string {
-  const given = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const query = new URLSearchParams(given).toString()
+function specimenUrl(specimen: Specimen, choice: Choice): string {
+  const params = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const query = new URLSearchParams(params).toString()
   return `/styleguide/${specimen.name}${query ? `?${query}` : ''}`
 }

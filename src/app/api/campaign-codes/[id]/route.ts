@@ -7,11 +7,11 @@ import { route } from '@/server/route'
 import { staffAccess } from '../../access'
 
 /** Pixels of the picture's side: sharp on an A3 poster. */
-const PICTURE_SIDE = 1600
+const PNG_SIZE = 1600
 /** Modules of white around the code, which scanners need. */
 const QUIET_ZONE = 4
 
-const query = z.object({
+const querySchema = z.object({
   format: z.enum(['svg', 'png']),
   link: z.url({ protocol: /^https?$/ }).max(600),
   download: z.literal('1').nullish(),
@@ -19,9 +19,9 @@ const query = z.object({
 
 /** The QR code of a campaign's link, for staff who may read its page: `?format=svg|png&link=`, `&download=1` saves it. */
 export const GET = route({ access: staffAccess }, async (request, { access: { payload, user }, param }) => {
-  const asked = query.safeParse(parseQuery(request))
-  if (!asked.success) {
-    const [issue] = asked.error.issues
+  const query = querySchema.safeParse(parseQuery(request))
+  if (!query.success) {
+    const [issue] = query.error.issues
     return errorResponse(400, {
       field: issue?.path.join('.') || 'format',
       message: 'Say format=svg or format=png, and a link of http or https.',
@@ -41,18 +41,16 @@ export const GET = route({ access: staffAccess }, async (request, { access: { pa
       })
     : null
   if (!page) return errorResponse(404, { field: 'id', message: 'There is no such page.' })
-  const { format, link, download } = asked.data
-  const drawing = renderSVG(link, { border: QUIET_ZONE, ecc: 'M' })
-  const png = format === 'png'
-  const body = png
-    ? new Uint8Array(
-        await sharp(Buffer.from(drawing)).resize(PICTURE_SIDE, PICTURE_SIDE, { kernel: 'nearest' }).png().toBuffer(),
-      )
-    : drawing
+  const { format, link, download } = query.data
+  const svg = renderSVG(link, { border: QUIET_ZONE, ecc: 'M' })
+  const isPng = format === 'png'
+  const body = isPng
+    ? new Uint8Array(await sharp(Buffer.from(svg)).resize(PNG_SIZE, PNG_SIZE, { kernel: 'nearest' }).png().toBuffer())
+    : svg
   const name = `qr${page.path === '/' ? '-home' : page.path.replaceAll('/', '-')}.${format}`
   return new Response(body, {
     headers: {
-      'Content-Type': png ? 'image/png' : 'image/svg+xml',
+      'Content-Type': isPng ? 'image/png' : 'image/svg+xml',
       'Cache-Control': 'private, max-age=300',
       ...(download ? { 'Content-Disposition': `attachment; filename="${name}"` } : {}),
     },

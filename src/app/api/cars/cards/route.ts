@@ -8,9 +8,9 @@ import { siteAccess } from '../../access'
  * show, or shows no more, are left out.
  */
 export const GET = route({ access: siteAccess() }, async (request, { access: site }) => {
-  const typed = new URL(request.url).searchParams.get('ids') ?? ''
-  const ids = typed.split(',').map(Number)
-  if (!/^\d{1,9}(,\d{1,9})*$/.test(typed) || ids.length > MAX_CARS_BY_ID) {
+  const idList = new URL(request.url).searchParams.get('ids') ?? ''
+  const ids = idList.split(',').map(Number)
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(idList) || ids.length > MAX_CARS_BY_ID) {
     const message = `Send 1 to ${MAX_CARS_BY_ID} car ids with commas between.`
     return errorResponse(400, { field: 'ids', message })
   }

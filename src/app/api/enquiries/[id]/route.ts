@@ -17,21 +17,21 @@ const PER_ADDRESS: RateRule = { name: 'enquirySteps', times: 60, seconds: 600 }
 const RETRY_SECONDS = 30
 
 /** What a step of a trade-in found out: the range, or why there is none. */
-type Value = { valuation: Valuation } | { no_valuation: string }
+type ValuationResult = { valuation: Valuation } | { no_valuation: string }
 
 /** What the shopper's car may be worth in the state that they say it is in; worked out here, never by the browser (LEAD-08). */
-async function worthOf(site: Site, sent: LeadStepInput, request: Request, now: Date): Promise<Value> {
-  const { make, model, year, km } = sent.vehicle ?? {}
+async function valueTradeIn(site: Site, body: LeadStepInput, request: Request, now: Date): Promise<ValuationResult> {
+  const { make, model, year, km } = body.vehicle ?? {}
   if (!site.flags.tradeInValuation || !make || !model || year == null || km == null) {
     return { no_valuation: VALUATION_MESSAGES.tooFewComparables }
   }
   const car = { make, model, year, km }
-  const refusal = valuationError(car, now)
-  if (refusal) return { no_valuation: refusal }
+  const reason = valuationError(car, now)
+  if (reason) return { no_valuation: reason }
   try {
     const valuation = await getValuation(car)
     if (!valuation) return { no_valuation: VALUATION_MESSAGES.tooFewComparables }
-    return { valuation: adjustedValuation(valuation, sent.adjustment_answers ?? {}) }
+    return { valuation: adjustedValuation(valuation, body.adjustment_answers ?? {}) }
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, 'A trade-in could not be valued')
     return { no_valuation: 'We cannot value cars online just now. Send us the details and we will call you.' }
@@ -56,12 +56,12 @@ export const PATCH = route(
     const id = param('id')
     if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
     const now = new Date()
-    const value = body.step === 'valuation' ? await worthOf(site, body, request, now) : null
+    const value = body.step === 'valuation' ? await valueTradeIn(site, body, request, now) : null
     const step = { siteId: site.id, leadId: Number(id), input: body, now }
     // A second try may find what the first did not, or the other way round.
-    const found = value && { valuation: null, no_valuation: null, ...value }
+    const valuation = value && { valuation: null, no_valuation: null, ...value }
     const { pool } = (await payloadClient()).db
-    const result = await applyStep(pool, { ...step, ...(found && { serverData: found }) })
+    const result = await applyStep(pool, { ...step, ...(valuation && { serverData: valuation }) })
     if (result === 'unknown') return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
     if (result === 'late')
       return errorResponse(409, { field: 'step', message: 'This enquiry has gone further already.' })

@@ -3,11 +3,11 @@ import { canReadLeads } from '@/data/leadInbox/leadStaff'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../../access'
-import { idFrom } from '../../documentId'
+import { parseDocumentId } from '../../documentId'
 
 /** A lead as the reading pane shows it; 404 where there is none that this member of staff may read. */
 export const GET = route({ access: leadStaffAccess }, async (_request, { access: staff, param }) => {
-  const id = idFrom(param('id'))
+  const id = parseDocumentId(param('id'))
   const lead = id && (await canReadLeads(staff)) ? await getInboxLead(staff, id) : null
   if (!lead) return errorResponse(404, { field: 'id', message: 'There is no such lead.' })
   return Response.json(lead, { headers: { 'Cache-Control': 'no-store' } })

@@ -38,9 +38,9 @@ export const POST = route({}, async (request) => {
   }
 })
 
-function readEvent(signed: () => unknown | null): PaymentEvent | null | 'unsigned' | 'malformed' {
+function readEvent(verify: () => unknown | null): PaymentEvent | null | 'unsigned' | 'malformed' {
   try {
-    const event = signed()
+    const event = verify()
     return event === null ? 'unsigned' : parsePaymentEvent(event)
   } catch {
     return 'malformed'

@@ -6,7 +6,7 @@ import { getFeedSettings } from '@/feeds/runs/feedSettings'
 import { openSource, readSourceRules, type SourceSettings } from '@/feeds/sources/openSource'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { type FeedStaff, feedOf, feedStaff } from '../feedStaff'
+import { type FeedStaff, feedStaffAccess, findFeed } from '../feedStaff'
 
 const text = z.string().max(2000).nullish()
 const previewSchema = z.object({
@@ -24,25 +24,25 @@ const previewSchema = z.object({
   delimiter: z.enum(FEED_DELIMITERS).nullish(),
   recordPath: text,
 })
-type Asked = z.output<typeof previewSchema>
+type PreviewBody = z.output<typeof previewSchema>
 
 /** The columns and first rows of a feed as it is set up in the form, saved or not, for staff of its site. */
-export const POST = route({ access: feedStaff, body: z.unknown() }, async (_request, { access: staff, body }) => {
+export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async (_request, { access: staff, body }) => {
   const parsed = previewSchema.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return errorResponse(400, { field: issue?.path.join('.') || 'body', message: issue?.message ?? 'This is no feed.' })
   }
-  const asked = parsed.data
-  const site = await siteOf(staff, asked.site)
+  const input = parsed.data
+  const site = await findSite(staff, input.site)
   if (!site) return errorResponse(404, { field: 'site', message: 'There is no such site.' })
   try {
-    const source = await openSource(await settingsOf(staff, asked), readSourceRules(), site.slug)
+    const source = await openSource(await toSourceSettings(staff, input), readSourceRules(), site.slug)
     const formatOptions = {
-      format: asked.format ?? 'auto',
-      encoding: asked.encoding ?? 'auto',
-      delimiter: asked.delimiter ?? 'auto',
-      recordPath: asked.recordPath,
+      format: input.format ?? 'auto',
+      encoding: input.encoding ?? 'auto',
+      delimiter: input.delimiter ?? 'auto',
+      recordPath: input.recordPath,
     }
     return Response.json(await previewFeed(source, formatOptions))
   } catch (error) {
@@ -52,14 +52,14 @@ export const POST = route({ access: feedStaff, body: z.unknown() }, async (_requ
 })
 
 /** A site of theirs; null else. */
-function siteOf({ payload, user }: FeedStaff, id: number) {
+function findSite({ payload, user }: FeedStaff, id: number) {
   return payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, overrideAccess: false, user })
 }
 
-async function settingsOf(staff: FeedStaff, asked: Asked): Promise<SourceSettings> {
-  const { source, filePath, url, username, newPassword } = asked
-  const upload = source === 'upload' && asked.upload ? await uploadOf(staff, asked.upload, asked.site) : null
-  const sealedPassword = newPassword ? null : await keptPassword(staff, asked)
+async function toSourceSettings(staff: FeedStaff, input: PreviewBody): Promise<SourceSettings> {
+  const { source, filePath, url, username, newPassword } = input
+  const upload = source === 'upload' && input.upload ? await findUpload(staff, input.upload, input.site) : null
+  const sealedPassword = newPassword ? null : await findSavedPassword(staff, input)
   return {
     source,
     filePath,
@@ -71,7 +71,7 @@ async function settingsOf(staff: FeedStaff, asked: Asked): Promise<SourceSetting
   }
 }
 
-async function uploadOf({ payload, user }: FeedStaff, id: number, site: number) {
+async function findUpload({ payload, user }: FeedStaff, id: number, site: number) {
   const found = await payload.find({
     collection: 'feedFiles',
     where: { and: [{ id: { equals: id } }, { site: { equals: site } }] },
@@ -84,8 +84,8 @@ async function uploadOf({ payload, user }: FeedStaff, id: number, site: number) 
 }
 
 /** The saved feed's password, for its own server only: to another it would give it away. */
-async function keptPassword(staff: FeedStaff, { id, site, url }: Asked): Promise<string | null> {
-  if (!id || !(await feedOf(staff, id))) return null
+async function findSavedPassword(staff: FeedStaff, { id, site, url }: PreviewBody): Promise<string | null> {
+  if (!id || !(await findFeed(staff, id))) return null
   const feed = await getFeedSettings(staff.payload.db.pool, id)
   return feed?.siteId === site && origin(feed.url) !== null && origin(feed.url) === origin(url)
     ? (feed.sealedPassword ?? null)

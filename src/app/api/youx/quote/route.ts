@@ -11,7 +11,7 @@ const PER_ADDRESS: RateRule = { name: 'financeQuotes', times: 60, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteFinanceQuotes', times: 6000, seconds: 3600 }
 
 const identifier = z.string().max(40).nullish().default(null)
-const question = z.object({
+const bodySchema = z.object({
   selfAssessedCreditScore: z.literal('GREAT', 'is always GREAT'),
   purchasePrice: z.number('is a number of dollars').positive('is more than 0').max(5_000_000, 'is at most 5,000,000'),
   loanTerm: z.literal(QUOTE_TERM_YEARS, `is always ${QUOTE_TERM_YEARS}`),
@@ -28,7 +28,7 @@ export const POST = route(
       { field: 'host', message: 'This site asks for no finance quotes.' },
       ({ flags }) => flags.financeQuote && hasQuoteService(),
     ),
-    body: question,
+    body: bodySchema,
     rateLimit: siteRateLimit(
       { perAddress: PER_ADDRESS, perSite: PER_SITE },
       'body',

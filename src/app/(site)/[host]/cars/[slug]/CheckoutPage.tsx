@@ -21,11 +21,11 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const car = slug === null ? null : await findCarBySlug(site.id, slug)
-  const offered = kind === 'purchase' ? site.flags.buyOnline : site.flags.reserveOnline || site.flags.buyOnline
+  const isOffered = kind === 'purchase' ? site.flags.buyOnline : site.flags.reserveOnline || site.flags.buyOnline
   const now = new Date()
-  if (!car || !offered || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
+  if (!car || !isOffered || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
-  const free = isReservable(car) && !(await hasActiveHold(site.id, car.id, now))
+  const available = isReservable(car) && !(await hasActiveHold(site.id, car.id, now))
   const settings = await findFormOfKind(site.id, kind)
-  return <CheckoutView {...{ site, car, location, kind, settings, free }} />
+  return <CheckoutView {...{ site, car, location, kind, settings, available }} />
 }

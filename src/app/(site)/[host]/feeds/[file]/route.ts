@@ -7,7 +7,7 @@ interface FeedRouteProps {
 }
 
 /** Advertisers fetch a few times a day; what lies between need not be asked for again. */
-const FRESH_SECONDS = 300
+const MAX_AGE_SECONDS = 300
 
 /** The site's cars as an advertiser reads them, streamed; 404 where the dealer has not switched that feed on. */
 export async function GET(_request: Request, { params }: FeedRouteProps): Promise<Response> {
@@ -17,11 +17,11 @@ export async function GET(_request: Request, { params }: FeedRouteProps): Promis
   if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
   // the first line is read before the answer begins, so that a database that is away gives an error and not half a feed
   const pieces = vehicleFeed(site, name)
-  const begun = [await pieces.next(), await pieces.next()]
+  const firstPieces = [await pieces.next(), await pieces.next()]
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = begun.shift() ?? (await pieces.next())
+      const { done, value } = firstPieces.shift() ?? (await pieces.next())
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
@@ -31,7 +31,7 @@ export async function GET(_request: Request, { params }: FeedRouteProps): Promis
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `inline; filename="${file}"`,
-      'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
+      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       'X-Robots-Tag': 'noindex',
     },
   })

@@ -12,20 +12,20 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const site = await findSiteByHost(host)
   const size = parseIconSize(file)
   if (!site || !size) return new Response('Not found', { status: 404 })
-  const own = await ownIcon(site, size).catch((error) => {
+  const icon = await ownIcon(site, size).catch((error) => {
     loggerFor(request).warn({ err: error, site: site.slug }, 'The icon of a site could not be read')
     return null
   })
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
-  return own ? new Response(new Uint8Array(own), { headers }) : letterIcon(site, size, headers)
+  return icon ? new Response(new Uint8Array(icon), { headers }) : letterIcon(site, size, headers)
 }
 
 /** Media are read over the server's own address, so that it does not matter where they are kept. */
 async function ownIcon({ favicon }: Site, size: IconSize): Promise<Buffer | null> {
   if (!favicon) return null
-  const answer = await requestServer(favicon.url, { timeoutMs: 5000 })
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
-  return sharp(await answer.arrayBuffer())
+  const response = await requestServer(favicon.url, { timeoutMs: 5000 })
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  return sharp(await response.arrayBuffer())
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()

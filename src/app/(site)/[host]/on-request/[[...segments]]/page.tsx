@@ -7,7 +7,7 @@ interface RefinedSearchProps {
 }
 
 export async function generateMetadata(props: RefinedSearchProps) {
-  return searchPageMetadata(await routeOf(props))
+  return searchPageMetadata(await toSearchRoute(props))
 }
 
 /**
@@ -15,10 +15,10 @@ export async function generateMetadata(props: RefinedSearchProps) {
  * landings themselves, which read no query string, stay cached.
  */
 export default async function RefinedSearchRoute(props: RefinedSearchProps) {
-  return <SearchPage {...(await routeOf(props))} />
+  return <SearchPage {...(await toSearchRoute(props))} />
 }
 
-async function routeOf({ params, searchParams }: RefinedSearchProps): Promise<SearchRoute> {
+async function toSearchRoute({ params, searchParams }: RefinedSearchProps): Promise<SearchRoute> {
   const { host, segments = [] } = await params
   const [root, ...rest] = segments
   if (root === 'search')

@@ -19,9 +19,9 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
   const { returned, problem } = await searchParams
   const site = await findSiteByHost(host)
   if (!site) notFound()
-  const found = await getPayment(site.id, token)
-  if (!found) return <NotFound site={site} />
+  const saved = await getPayment(site.id, token)
+  if (!saved) return <NotFound site={site} />
   // The shopper may be back before the payment service has told us.
-  const payment = returned ? await refreshPayment(site, found) : found
+  const payment = returned ? await refreshPayment(site, saved) : saved
   return <PaymentView site={site} payment={payment} problem={problem} />
 }

@@ -11,15 +11,15 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: LandingRouteProps) {
-  return searchPageMetadata(await routeOf(props))
+  return searchPageMetadata(await toSearchRoute(props))
 }
 
 /** A landing of the search (STK-01). What a shopper narrows further is rendered by `on-request`. */
 export default async function LandingRoute(props: LandingRouteProps) {
-  return <SearchPage {...(await routeOf(props))} />
+  return <SearchPage {...(await toSearchRoute(props))} />
 }
 
-async function routeOf({ params }: LandingRouteProps): Promise<SearchRoute> {
+async function toSearchRoute({ params }: LandingRouteProps): Promise<SearchRoute> {
   const { host, segments = [] } = await params
   return { host, segments, path: ['/search', ...segments].join('/'), searchParams: {} }
 }

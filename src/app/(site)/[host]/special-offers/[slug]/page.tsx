@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
       description: offer.summary,
       path: offerPath(offer),
       picture: offer.image?.url ?? null,
-      drawnFor: site.links.offers,
+      shareImagePath: site.links.offers,
     }),
     robots: isOn ? undefined : { index: false },
   }
@@ -39,8 +39,8 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
   const { offer, isOn } = found
   if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
   const [cars, models] = await Promise.all([listOfferCars(site, offer), listModels(site.id)])
-  const ofOffer = models.filter(({ id }) => offer.modelIds.includes(id))
-  return <OfferView site={site} offer={offer} cars={cars} models={ofOffer} />
+  const offerModels = models.filter(({ id }) => offer.modelIds.includes(id))
+  return <OfferView site={site} offer={offer} cars={cars} models={offerModels} />
 }
 
 async function findOffer({ host, slug }: { host: string; slug: string }) {

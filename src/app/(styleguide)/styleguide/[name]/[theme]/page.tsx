@@ -10,7 +10,7 @@ import { PrimitivesGallery } from '@/ui/styleguide/PrimitivesGallery'
 import { BlockSpecimen } from '../../BlockSpecimen'
 import { CardStates } from '../../CardStates'
 import { CarPage } from '../../CarPage'
-import { CAR_PAGES, isThemeName, type Specimen, specimenNamed } from '../../specimens'
+import { CAR_PAGES, findSpecimen, isThemeName, type Specimen } from '../../specimens'
 import { styleguideSite } from '../../styleguideSite'
 
 interface ThemedSpecimenPageProps {
@@ -21,7 +21,7 @@ interface ThemedSpecimenPageProps {
 /** One specimen on one theme and nothing else: what the frames of its page show, and what screenshots are taken of. */
 export default async function ThemedSpecimenPage({ params, searchParams }: ThemedSpecimenPageProps) {
   const { name, theme } = await params
-  const specimen = specimenNamed(name)
+  const specimen = findSpecimen(name)
   if (!specimen || !isThemeName(theme)) notFound()
   const site = await styleguideSite(theme)
   return (

@@ -8,7 +8,7 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
 
-const question = z.object({
+const querySchema = z.object({
   website_id: z.coerce.number().int().positive(),
   photos_count: z.coerce.number().int().min(0).optional(),
   updated_at: z.iso.datetime({ offset: true }).optional(),
@@ -16,34 +16,34 @@ const question = z.object({
 
 const COOKIE = 'viewed_cars'
 /** Cars that a session's cookie remembers at most, the latest ones. */
-const REMEMBERED_CARS = 100
+const MAX_COOKIE_CARS = 100
 
 /**
  * Counts a look at a car, once a session and never a robot's, and answers with its views and what of it may have changed
  * since its page was made (CAR-15).
  */
-export const GET = route({ access: findSite, query: question }, async (request, { access: site, query, param }) => {
+export const GET = route({ access: findSite, query: querySchema }, async (request, { access: site, query, param }) => {
   const car = site && site.id === query.website_id ? await findViewedCar(site.id, param('slug')) : null
   if (!car) return errorResponse(404, { field: 'slug', message: 'This car is not here.' })
 
-  const seen = seenIn(request.headers.get('cookie'))
-  const visitor = visitorOf(request)
+  const seen = parseSeenCars(request.headers.get('cookie'))
+  const visitor = hashVisitor(request)
   const counts =
     !seen.includes(car.id) && isShopper(request) && (visitor === null || isNewView(visitor, car.id, Date.now()))
   if (counts) {
-    const written = recordView(car.id)
-    after(() => written)
+    const saved = recordView(car.id)
+    after(() => saved)
   }
   const { id, views, status, reserved, updated_at, photos_count } = car
-  const answer: CarViewResponse = {
+  const body: CarViewResponse = {
     views: views + (counts ? 1 : 0),
     car_fields: { status, reserved, updated_at, photos_count },
   }
-  const cars = [...seen.filter((one) => one !== id), id].slice(-REMEMBERED_CARS)
-  return Response.json(answer, {
+  const cars = [...seen.filter((seenId) => seenId !== id), id].slice(-MAX_COOKIE_CARS)
+  return Response.json(body, {
     headers: {
       'Cache-Control': 'no-store',
-      'Set-Cookie': `${COOKIE}=${cars.map((one) => one.toString(36)).join('.')}; Path=/api/cars; HttpOnly; SameSite=Lax`,
+      'Set-Cookie': `${COOKIE}=${cars.map((seenId) => seenId.toString(36)).join('.')}; Path=/api/cars; HttpOnly; SameSite=Lax`,
     },
   })
 })
@@ -54,14 +54,14 @@ function isShopper({ headers }: Request): boolean {
 }
 
 /** Who looks, without keeping who it is; null where the address cannot be told, and the cookie alone decides. */
-function visitorOf({ headers }: Request): string | null {
+function hashVisitor({ headers }: Request): string | null {
   const address = findSender(headers)
   if (address === null) return null
   const traits = [address, headers.get('user-agent'), headers.get('accept-language')].join('\n')
   return createHash('sha256').update(traits).digest('base64url').slice(0, 22)
 }
 
-function seenIn(cookies: string | null): number[] {
+function parseSeenCars(cookies: string | null): number[] {
   const value = cookies?.match(new RegExp(`(?:^|; )${COOKIE}=([0-9a-z.]{1,1000})`))?.[1] ?? ''
   return value.split('.').flatMap((part) => {
     const id = Number.parseInt(part, 36)

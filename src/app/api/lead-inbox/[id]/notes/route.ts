@@ -2,13 +2,13 @@ import { addNote, noteSchema } from '@/data/leadInbox/updateLeads'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../../../access'
-import { idFrom } from '../../../documentId'
+import { parseDocumentId } from '../../../documentId'
 
 /** Adds a note `{ text }` to a lead, signed by whoever is logged in: 201. The shopper never sees it. */
 export const POST = route(
   { access: leadStaffAccess, body: noteSchema },
   async (_request, { access: staff, body, param }) => {
-    const id = idFrom(param('id'))
+    const id = parseDocumentId(param('id'))
     const added = id ? await addNote(staff, id, body.text, new Date()) : false
     return added
       ? Response.json({ added }, { status: 201 })

@@ -27,38 +27,38 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
   if (!site || !payment) return errorResponse(404, { field: 'token', message: 'No such payment.' })
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
-  const heldNoMore = payment.hold !== null && payment.hold.status !== 'held'
-  if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || heldNoMore) return goTo(page)
+  const holdEnded = payment.hold !== null && payment.hold.status !== 'held'
+  if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || holdEnded) return seeOther(page)
   const { pool } = (await payloadClient()).db
   if ((await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
-    return goTo(`${page}?problem=tooOften`)
+    return seeOther(`${page}?problem=tooOften`)
   }
   const provider = paymentProvider()
   const { session } = payment
   const isOpen = session && payment.provider === provider.name && payment.status === 'awaiting'
-  if (isOpen && session.expiresAt.getTime() - now.getTime() > MIN_REMAINING_MS) return goTo(session.url)
+  if (isOpen && session.expiresAt.getTime() - now.getTime() > MIN_REMAINING_MS) return seeOther(session.url)
   try {
-    const opened = await provider.openCheckout({
+    const checkout = await provider.openCheckout({
       ...{ token, reference: payment.reference, description: payment.description, email: payment.email },
       cents: toPaymentCents(payment.amount),
       returnUrl: page,
       expiresAt: checkoutExpiry(payment.hold?.expiresAt ?? null, now),
       account: site.bookings.stripeAccount,
     })
-    return goTo(
+    return seeOther(
       await saveCheckout(pool, {
         paymentId: payment.id,
         provider: provider.name,
-        session: opened,
+        session: checkout,
         previousSessionId: session?.id ?? null,
         now,
       }),
     )
   } catch (error) {
     loggerFor(request).error({ err: error, reference: payment.reference }, 'A checkout could not be opened')
-    return goTo(`${page}?problem=service`)
+    return seeOther(`${page}?problem=service`)
   }
 })
 
-const goTo = (url: string) =>
+const seeOther = (url: string) =>
   new Response(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } })

@@ -5,7 +5,7 @@ import { getFeedSettings } from '@/feeds/runs/feedSettings'
 import { getSourceName } from '@/feeds/sources/openSource'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { feedOf, feedStaff } from '../../feedStaff'
+import { feedStaffAccess, findFeed } from '../../feedStaff'
 
 const runSchema = z.strictObject({ dryRun: z.boolean() })
 
@@ -14,13 +14,13 @@ const runSchema = z.strictObject({ dryRun: z.boolean() })
  * where one of the site waits or runs.
  */
 export const POST = route(
-  { access: feedStaff, body: z.unknown() },
+  { access: feedStaffAccess, body: z.unknown() },
   async (_request, { access: staff, body, param }) => {
-    const asked = runSchema.safeParse(body)
-    if (!asked.success)
+    const parsed = runSchema.safeParse(body)
+    if (!parsed.success)
       return errorResponse(400, { field: 'dryRun', message: 'Send { "dryRun": true } or { "dryRun": false }.' })
     const id = Number(param('id'))
-    const allowed = Number.isInteger(id) && (await feedOf(staff, id))
+    const allowed = Number.isInteger(id) && (await findFeed(staff, id))
     const { pool } = staff.payload.db
     const feed = allowed ? await getFeedSettings(pool, id) : null
     if (!feed) return errorResponse(404, { field: 'id', message: 'There is no such feed.' })
@@ -33,7 +33,7 @@ export const POST = route(
           title: feed.name,
           source: getSourceName(feed),
           mode: feed.mode,
-          dryRun: asked.data.dryRun,
+          dryRun: parsed.data.dryRun,
           startedBy: 'person',
           startedByName: staff.user.name || staff.user.email,
         },

@@ -25,7 +25,7 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
   const site = await findSiteBySlug(slug)
   const menu = site ? await findMenu(user, site.id, key) : null
   if (!site || !menu) notFound()
-  const [sources, brands, locations, offered, header, top] = await Promise.all([
+  const [sources, brands, locations, offersExist, header, top] = await Promise.all([
     menuSources(site),
     brandMenu(site),
     listLocations(site.id),
@@ -40,8 +40,8 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
       sources={sources}
       brandMenu={brands}
       locations={locations}
-      offered={offered}
-      others={{ header, top }}
+      hasOffers={offersExist}
+      otherMenus={{ header, top }}
     />
   )
 }

@@ -19,9 +19,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     return errorResponse(404, { field: 'slug', message: 'This car is not compared.' })
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   try {
-    const answer = await getMarketPrice(car, location)
-    if (!answer) return new Response(null, { status: 204, headers: { 'Cache-Control': 'public, max-age=300' } })
-    return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=300' } })
+    const comparison = await getMarketPrice(car, location)
+    if (!comparison) return new Response(null, { status: 204, headers: { 'Cache-Control': 'public, max-age=300' } })
+    return Response.json(comparison, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
     return errorResponse(503, { field: 'slug', message: 'The market cannot be asked just now.' })

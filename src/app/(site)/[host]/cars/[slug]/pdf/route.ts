@@ -35,7 +35,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0) return rateLimited(wait, 'slug', 'You have asked for many brochures. Please wait a little.')
   try {
-    const pdf = await brochureOf(site, car, now)
+    const pdf = await getBrochure(site, car, now)
     return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',
@@ -51,7 +51,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
 }
 
 /** The brochure as it was drawn in the last five minutes, else a new one: shoppers ask for the same few. */
-const brochureOf = memoizeAsync(drawBrochure, {
+const getBrochure = memoizeAsync(drawBrochure, {
   key: (site: Site, car: Car) => `${site.id} ${car.id} ${car.updatedAt}`,
   max: 30,
   ttl: 5 * 60_000,

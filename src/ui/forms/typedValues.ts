@@ -1,5 +1,5 @@
 /** What a shopper typed or chose in a part of the page before its code came. */
-export interface Typed {
+export interface TypedValue {
   /** finds the control again: its name or label, and which of that name it is */
   name: string
   position: number
@@ -12,8 +12,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const CONTROLS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
 
 /** Takes what was typed, since new controls are about to take the place of these. */
-export function readTypedValues(box: HTMLElement | null): Typed[] {
-  return numbered(box).flatMap(({ control, name, position }) => {
+export function readTypedValues(box: HTMLElement | null): TypedValue[] {
+  return listControls(box).flatMap(({ control, name, position }) => {
     const focused = control === document.activeElement
     if (!focused && !isTouched(control)) return []
     return [{ name, position, value: isTouched(control) ? control.value : initialValue(control), focused }]
@@ -21,11 +21,11 @@ export function readTypedValues(box: HTMLElement | null): Typed[] {
 }
 
 /** Puts it into the controls that took their place, as if it were typed there. */
-export function restoreTypedValues(box: HTMLElement | null, typed: readonly Typed[]): void {
+export function restoreTypedValues(box: HTMLElement | null, typed: readonly TypedValue[]): void {
   if (typed.length === 0) return
-  const controls = numbered(box)
+  const controls = listControls(box)
   for (const { name, position, value, focused } of typed) {
-    const control = controls.find((each) => each.name === name && each.position === position)?.control
+    const control = controls.find((candidate) => candidate.name === name && candidate.position === position)?.control
     if (!control) continue
     if (focused) control.focus({ preventScroll: true })
     if (control.value === value) continue
@@ -35,7 +35,7 @@ export function restoreTypedValues(box: HTMLElement | null, typed: readonly Type
   }
 }
 
-function numbered(box: HTMLElement | null) {
+function listControls(box: HTMLElement | null) {
   const seen = new Map<string, number>()
   return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {
     // An id made on the server is another in the browser; what labels the control stays.

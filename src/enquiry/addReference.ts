@@ -1,5 +1,5 @@
 /** The page after sending, with the enquiry's reference to show. External pages do not get it. */
-export function withReference(link: string, reference: string): string {
+export function addReference(link: string, reference: string): string {
   const url = new URL(link, window.location.origin)
   if (url.origin === window.location.origin) url.searchParams.set('reference', reference)
   return url.href

@@ -7,16 +7,16 @@ import { Button } from '@/ui/actions/Button'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
 import { Field } from '@/ui/forms/Field'
 import { TextArea } from '@/ui/forms/TextArea'
-import type { Worth } from './tradeInDraft'
+import type { ValuationResult } from './tradeInDraft'
 
-interface WorthStepProps {
-  worth: Worth | null
+interface ValuationStepProps {
+  result: ValuationResult | null
   carName: string
   /** the car has finance owing */
-  owing: boolean
+  financeOwing: boolean
   message: string
   errors: FieldError[]
-  onTyped: (message: string) => void
+  onMessageChange: (message: string) => void
   onFinish: (accepted: boolean) => Promise<void>
   onBack: () => void
 }
@@ -25,28 +25,28 @@ interface WorthStepProps {
  * The valuation of the car, or why it is only given in person; then the shopper accepts it or asks for a call
  * (LEAD-08).
  */
-export function WorthStep({
-  worth,
+export function ValuationStep({
+  result,
   carName,
-  owing,
+  financeOwing,
   message,
   errors: serverErrors,
-  onTyped,
+  onMessageChange,
   onFinish,
   onBack,
-}: WorthStepProps) {
+}: ValuationStepProps) {
   const [sending, setSending] = useState<'accept' | 'call' | null>(null)
-  const [tries, setTries] = useState(0)
-  const valuation = worth && 'valuation' in worth ? worth.valuation : null
+  const [attempts, setAttempts] = useState(0)
+  const valuation = result && 'valuation' in result ? result.valuation : null
   const finish = async (accepted: boolean) => {
     setSending(accepted ? 'accept' : 'call')
-    setTries(tries + 1)
+    setAttempts(attempts + 1)
     await onFinish(accepted)
     setSending(null)
   }
   return (
     <div className="grid gap-6">
-      <ErrorSummary problems={serverErrors.map((problem) => ({ message: problem.message }))} attempt={tries} />
+      <ErrorSummary problems={serverErrors.map((problem) => ({ message: problem.message }))} attempt={attempts} />
       <div className="rounded-card bg-surface p-card lg:p-6" role="status">
         <p className="text-sm text-muted">Your {carName}</p>
         {valuation ? (
@@ -57,12 +57,12 @@ export function WorthStep({
             <p className="measure mt-2 text-muted">
               {valuation.comparables > 0 && `From ${valuation.comparables} similar cars for sale. `}
               An estimate and not an offer: the firm figure follows when we have seen the car.
-              {owing && ' Finance owing is paid out first.'}
+              {financeOwing && ' Finance owing is paid out first.'}
             </p>
           </>
         ) : (
           <p className="measure mt-1 text-lg font-semibold">
-            {worth && 'no_valuation' in worth ? worth.no_valuation : 'We value it in person.'}
+            {result && 'no_valuation' in result ? result.no_valuation : 'We value it in person.'}
           </p>
         )}
       </div>
@@ -73,7 +73,7 @@ export function WorthStep({
             rows={3}
             maxLength={2000}
             value={message}
-            onChange={({ target }) => onTyped(target.value)}
+            onChange={({ target }) => onMessageChange(target.value)}
           />
         )}
       </Field>

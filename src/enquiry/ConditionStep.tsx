@@ -7,29 +7,29 @@ import { Button } from '@/ui/actions/Button'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
 import { RadioGroup } from '@/ui/forms/RadioGroup'
 
-interface StateStepProps {
+interface ConditionStepProps {
   answers: Record<string, string>
   errors: FieldError[]
   onChange: (answers: Record<string, string>) => void
-  onSubmitted: (answers: Record<string, string>) => Promise<void>
+  onSubmit: (answers: Record<string, string>) => Promise<void>
   onBack: () => void
 }
 
 /** The condition of the shopper's car, which adjusts the estimate (LEAD-08). */
-export function StateStep({ answers, errors: serverErrors, onChange, onSubmitted, onBack }: StateStepProps) {
+export function ConditionStep({ answers, errors: serverErrors, onChange, onSubmit, onBack }: ConditionStepProps) {
   const ids = useId()
   const [missing, setMissing] = useState<Record<string, string>>({})
   const [sending, setSending] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const send = async () => {
-    setTries(tries + 1)
-    const checked = adjustmentSchema.safeParse(answers)
-    if (!checked.success) {
-      return setMissing(Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])))
+    setAttempts(attempts + 1)
+    const parsed = adjustmentSchema.safeParse(answers)
+    if (!parsed.success) {
+      return setMissing(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
     }
     setMissing({})
     setSending(true)
-    await onSubmitted(answers)
+    await onSubmit(answers)
     setSending(false)
   }
   const problems = [
@@ -45,8 +45,8 @@ export function StateStep({ answers, errors: serverErrors, onChange, onSubmitted
       }}
       className="grid gap-6"
     >
-      <ErrorSummary problems={problems} attempt={tries} />
-      {ADJUSTMENTS.map(({ id, question, answers: offered }) => (
+      <ErrorSummary problems={problems} attempt={attempts} />
+      {ADJUSTMENTS.map(({ id, question, answers: choices }) => (
         <div key={id} id={`${ids}-${id}`} tabIndex={-1} className="outline-none">
           <RadioGroup
             label={question}
@@ -57,7 +57,7 @@ export function StateStep({ answers, errors: serverErrors, onChange, onSubmitted
               onChange({ ...answers, [id]: value })
               setMissing(({ [id]: _, ...others }) => others)
             }}
-            options={offered.map(({ value, label }) => ({ value, label }))}
+            options={choices.map(({ value, label }) => ({ value, label }))}
             error={missing[id]}
           />
         </div>
