@@ -69,12 +69,12 @@ function isRefinedSearch({ pathname, searchParams }: URL): boolean {
   return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && hasMoreThanLanding(searchParams)
 }
 
-const UNREADABLE = 'This address cannot be read.'
+const INVALID_ADDRESS = 'Invalid address.'
 
 function unreadable(pathname: string) {
   return pathname.startsWith('/api/')
-    ? NextResponse.json({ errors: [{ field: 'url', message: UNREADABLE }] }, { status: 400 })
-    : new NextResponse(UNREADABLE, { status: 400 })
+    ? NextResponse.json({ errors: [{ field: 'url', message: INVALID_ADDRESS }] }, { status: 400 })
+    : new NextResponse(INVALID_ADDRESS, { status: 400 })
 }
 
 /**

@@ -7,15 +7,15 @@ import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
 import { type RateRule, rateLimited, retryAfterSeconds, siteRetryAfterSeconds } from '@/server/rateLimit'
 
-/** For this deployment's own processes, by CRON_SECRET; else 401. */
+/** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
 
-/** The site of the request's host; null where no dealer is at it. */
+/** The site of the request's host, or null. */
 export const findSite = (request: Request) => findSiteByHost(request.headers.get('host'))
 
-/** The site of the request's host, if it offers what the route needs; else 404. */
+/** The site of the request's host where it offers the route; otherwise 404. */
 export function siteAccess(
-  error: FieldError = { field: 'host', message: 'No dealer is at this address.' },
+  error: FieldError = { field: 'host', message: 'Site not found.' },
   offers: (site: Site) => boolean = () => true,
 ) {
   return async (request: Request) => {
@@ -24,20 +24,20 @@ export function siteAccess(
   }
 }
 
-/** The signed-in member of staff; else 401. What they may read or change each route decides. */
+/** The logged-in user; otherwise 401. Each route checks what they may read or change. */
 export async function staffAccess(request: Request) {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  return user ? { payload, user } : errorResponse(401, { field: 'authorization', message: 'Sign in first.' })
+  return user ? { payload, user } : errorResponse(401, { field: 'authorization', message: 'Log in first.' })
 }
 
-/** The same with the site that is chosen in the admin. */
+/** The logged-in user with the site selected in the admin; otherwise 401. */
 export async function leadStaffAccess(request: Request) {
   const staff = await requireLeadStaff(request.headers)
   return staff ?? errorResponse(401, { field: 'authorization', message: 'Log in first.' })
 }
 
-/** 429 where an address, or all together, call a site too often. */
+/** 429 when one client address, or all clients of a site together, exceed their limit. */
 export function siteRateLimit(rules: { perAddress: RateRule; perSite?: RateRule }, field: string, message: string) {
   return async (request: Request, site: Pick<Site, 'id'> | null) => {
     if (!site) return null
@@ -47,7 +47,7 @@ export function siteRateLimit(rules: { perAddress: RateRule; perSite?: RateRule 
   }
 }
 
-/** 429 where a member of staff calls too often. */
+/** 429 when a user exceeds the limit. */
 export function staffRateLimit(rule: RateRule, field: string, message: string) {
   return async (_request: Request, { payload, user }: Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>) => {
     const seconds = await retryAfterSeconds(payload.db.pool, rule, String(user.id))

@@ -1,2 +1,2 @@
-/** A document's number from an address; null where it is none. */
+/** Parses a document id from a path; null when invalid. */
 export const parseDocumentId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

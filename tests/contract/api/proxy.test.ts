@@ -8,6 +8,6 @@ it.each(['/%00', '/cars/%00', '/api/cars/%00/view.json', '/cars?make=%00', '/%E0
     const response = await proxy(new NextRequest(`http://dealer.localhost${path}`))
     expect(response.status).toBe(400)
     if (path.startsWith('/api/'))
-      expect(await response.json()).toEqual({ errors: [{ field: 'url', message: 'This address cannot be read.' }] })
+      expect(await response.json()).toEqual({ errors: [{ field: 'url', message: 'Invalid address.' }] })
   },
 )

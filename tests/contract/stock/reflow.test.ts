@@ -5,7 +5,7 @@ const motion = vi.hoisted(() => ({ reduced: false, moves: [] as { card: unknown;
 
 vi.mock('@/ui/lazy/motion', () => ({
   prefersReducedMotion: () => motion.reduced,
-  move: (card: unknown, keyframes: object) => {
+  animateTo: (card: unknown, keyframes: object) => {
     motion.moves.push({ card, keyframes })
     return { cancel: () => undefined }
   },

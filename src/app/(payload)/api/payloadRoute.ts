@@ -2,17 +2,17 @@ import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
 import { route } from '@/server/route'
 
-/** Bytes of a query that comes as a body: the admin names the documents of a list and its filters in it. */
+/** Maximum bytes of a query sent as a body, with the documents and filters of an admin list. */
 const MAX_QUERY_BODY = 100_000
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** A REST handler of Payload's with the limits that Payload does not have itself; see also `guardOperations`. */
+/** Adds limits to a Payload REST handler that Payload lacks; see also `guardOperations`. */
 export function payloadRoute(handler: Handler): Handler {
   return (request, context) => {
     const respond = async () => {
-      // Files go past the proxy, which refuses a NUL elsewhere.
-      if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'This address cannot be read.' })
+      // File requests bypass the proxy, which rejects NUL elsewhere.
+      if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
       const limited = isQueryBody(request) ? await withLimitedBody(request) : request
       return limited
         ? handler(limited, context)
@@ -22,7 +22,7 @@ export function payloadRoute(handler: Handler): Handler {
   }
 }
 
-/** True where a query too long for an address comes by POST. */
+/** True for a query sent by POST because it is too long for a URL. */
 function isQueryBody({ method, headers }: Request): boolean {
   return (
     method === 'POST' && ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.has(name))

@@ -30,7 +30,7 @@ export async function generateViewport({ params }: HostLayoutProps): Promise<Vie
   return { width: 'device-width', initialScale: 1, themeColor: site?.theme.colours.paper }
 }
 
-/** Every page of a dealer stands in its own document; a host that is nobody's has none. */
+/** The document of a dealer's pages; 404 for an unknown host. */
 export default async function HostLayout({ params, children }: HostLayoutProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()

@@ -11,11 +11,11 @@ interface BlockSpecimenProps {
   example: AnyBlock
   traits: BlockTraits
   site: Site
-  /** which example car a car page's block shows; the first unless it names one */
+  /** example car of a car page's block; the first by default */
   carName?: string
 }
 
-/** A block's example where its kind of page would put it: across the page, or in a column of the car page. */
+/** A block's example in its usual place: full width, or in a column of the car page. */
 export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenProps) {
   const { slot, requires } = traits
   const context = toBlockContext(
@@ -36,10 +36,10 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
         )}
       </div>
       <p className="container-page hidden py-8 text-muted peer-has-[[data-block]_.fixed]:block">
-        Scroll: this stays at the edge of the window.
+        Scroll to see it stay at the edge of the window.
       </p>
       <p className="container-page hidden py-8 text-muted peer-[:not(:has([data-block]_:not(.container-page)))]:block">
-        Nothing to see: this block leaves itself out where it has nothing to say, as it does for some cars.
+        This block renders nothing where it has no content, as for some cars.
       </p>
     </>
   )
@@ -53,6 +53,6 @@ function toBlockContext({ places }: BlockTraits, site: Site, carName: string | u
     return { ...context, path: car?.path ?? '/', car, location: exampleLocation }
   }
   if (places.every((place) => place === 'model')) return { ...context, path: '/models/hilux', model: exampleModel }
-  // A block of pages as well finds its location itself.
+  // A block that pages also offer finds its location itself.
   return places.every((place) => place === 'location') ? { ...context, location: exampleLocation } : context
 }

@@ -5,7 +5,7 @@ import type { Site } from '@/domain/site/site'
 import { standardLayouts } from '@/newSite/standardLayouts'
 import { CarSections } from '@/site/pages/CarView'
 
-/** A whole car page in one of its states, with everything switched on that a car page can show (CAR-01). */
+/** A whole car page in one of its states, with every car page feature on (CAR-01). */
 export function CarPage({ site, carName }: { site: Site; carName?: string }) {
   const cars = exampleCars(new Date())
   const { car, withoutPhone } = cars.find(({ name }) => name === carName) ?? cars[0]!

@@ -13,7 +13,7 @@ import { PromoCard } from '@/stock/promotions/PromoCard'
 import { PromoTile } from '@/stock/promotions/PromoTile'
 import { EXAMPLE_PROMO_CARDS, EXAMPLE_PROMO_TILES } from './examplePromotions'
 
-/** What a site's staff may choose about their cards, on a car that shows it. */
+/** Card settings of a site, each with an example car that shows it. */
 const CHOICES: { label: string; car: string; cards: Partial<CardRules> }[] = [
   { label: 'Reserve Now with its fee', car: 'new', cards: { buttons: ['reserve', 'viewDetails'], reserveFee: '$200' } },
   { label: 'Reserve Now without', car: 'demo', cards: { buttons: ['reserve', 'enquire'] } },
@@ -25,7 +25,7 @@ const CHOICES: { label: string; car: string; cards: Partial<CardRules> }[] = [
   { label: 'No photo, no form', car: 'noPhoto', cards: { requestPhotos: false } },
 ]
 
-/** The search card of a car in every state, with everything switched on that a card can show (CARD-01 to CARD-05), and what stands among cards. */
+/** Search cards in every state with every card feature on (CARD-01 to CARD-05), and promotions between them. */
 export function CardStates({ site }: { site: Site }) {
   const now = new Date()
   const fullSite: Site = {
@@ -95,7 +95,7 @@ function States({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** One state under its name; the card within keeps its six rows of the grid. */
+/** A labelled state; its card spans six grid rows. */
 function State({ id, label, children }: { id?: string; label: string; children: ReactNode }) {
   return (
     <li id={id} className="row-span-7 grid grid-rows-subgrid">

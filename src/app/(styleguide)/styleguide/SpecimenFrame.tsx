@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** px; until the content has told its own height, and for what sticks to the edge of a window */
+/** px; until the content's height is known, and for content that sticks to the window's edge */
 const WINDOW_HEIGHT = 640
 
 interface SpecimenFrameProps {
   title: string
   src: string
-  /** px; as wide as there is room unless given */
+  /** px; full width by default */
   width?: number
 }
 
-/** A specimen in a window of its own, as high as what is in it. What stays put while one scrolls gets a window to scroll. */
+/** A specimen in an iframe of its content's height. Sticky content gets a fixed height to scroll in. */
 export function SpecimenFrame({ title, src, width }: SpecimenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(WINDOW_HEIGHT)
@@ -29,7 +29,7 @@ export function SpecimenFrame({ title, src, width }: SpecimenFrameProps) {
       const content = element.contentDocument?.querySelector('[data-specimen]')
       if (content) observer.observe(content)
     }
-    // It may have loaded before this component came to life.
+    // The frame may have loaded before hydration.
     observeContent()
     element.addEventListener('load', observeContent)
     return () => {

@@ -23,7 +23,7 @@ const IMAGE = {
   height: 800,
 }
 
-/** Promo cards on each background, with and without a picture (STK-13). */
+/** Promo cards on each surface, with and without a picture (STK-13). */
 export const EXAMPLE_PROMO_CARDS: { label: string; card: PromoCard }[] = [
   { label: 'Promo card, dark, with a picture', card: { ...CARD, image: IMAGE } },
   { label: 'Promo card, dark', card: CARD },

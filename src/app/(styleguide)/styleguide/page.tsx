@@ -2,7 +2,7 @@ import { Card, CardLink } from '@/ui/layout/Card'
 import { Container } from '@/ui/layout/Container'
 import { type Specimen, specimenGroups } from './specimens'
 
-/** Every block type with its thumbnail, under the headings that the admin lists it under. */
+/** Every block type with its thumbnail, grouped as in the admin. */
 export default function StyleguideIndex() {
   return (
     <Container className="grid gap-12 py-12">
@@ -32,7 +32,7 @@ function SpecimenCard({ specimen: { name, title, description, block } }: { speci
   return (
     <Card as="li" interactive className="flex gap-4">
       {block && (
-        // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, which needs no optimiser
+        // biome-ignore lint/performance/noImgElement: an SVG of a few hundred bytes needs no optimiser
         <img
           src={`/block-thumbnails/${name}.svg`}
           alt=""

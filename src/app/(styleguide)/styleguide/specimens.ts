@@ -4,14 +4,14 @@ import { themes } from '@blocks/examples/themes'
 import { blockExamples } from '@blocks/generated/examples.generated'
 import * as catalogue from '@blocks/index'
 
-/** What the styleguide shows on each theme. */
+/** An entry of the styleguide, shown in each theme. */
 export interface Specimen {
   /** in addresses: /styleguide/{name} */
   name: string
   title: string
   description: string
   group: string
-  /** the block's example and traits; null for what is no block */
+  /** the block's example and traits; null for anything else */
   block: { example: AnyBlock; traits: BlockTraits } | null
 }
 
@@ -28,14 +28,14 @@ const FOUNDATIONS: Specimen[] = [
   {
     name: 'cards',
     title: 'Search cards',
-    description: 'The card of a car in every state that shoppers meet.',
+    description: 'The card of a car in every state.',
     group: 'Foundations',
     block: null,
   },
   {
     name: CAR_PAGES,
     title: 'Car pages',
-    description: 'The whole page of a car in every state, in the order of sections that dealers start from.',
+    description: 'The whole page of a car in every state, with the default order of sections.',
     group: 'Foundations',
     block: null,
   },
@@ -54,10 +54,10 @@ const BLOCKS: Specimen[] = Object.values(catalogue).map((block) => {
   }
 })
 
-/** What pages are made of first; the sections of the car page, which are many, last. */
+/** Order of the groups; the many sections of the car page come last. */
 const ORDER = ['Foundations', 'Heroes', 'Content', 'Stock', 'Finance', 'Locations', 'Enquiries', 'Reviews', 'Car page']
 
-/** Everything on show, under the headings that the admin lists blocks under. */
+/** All specimens, grouped as in the admin. */
 export const specimenGroups: { title: string; specimens: Specimen[] }[] = [
   ...new Set([...ORDER, ...BLOCKS.map(({ group }) => group)]),
 ].map((title) => ({ title, specimens: [...FOUNDATIONS, ...BLOCKS].filter(({ group }) => group === title) }))
@@ -66,7 +66,7 @@ export function findSpecimen(name: string): Specimen | undefined {
   return specimenGroups.flatMap(({ specimens }) => specimens).find((specimen) => specimen.name === name)
 }
 
-/** True for car pages and their blocks, which show whichever example car is chosen. */
+/** True for car pages and their blocks, which show the selected example car. */
 export function showsCar({ name, block }: Specimen): boolean {
   return name === CAR_PAGES || (block?.traits.places.every((place) => place === 'car') ?? false)
 }

@@ -5,8 +5,8 @@ import type { Site } from '@/domain/site/site'
 import type { ThemeName } from './specimens'
 
 /**
- * The site that a theme is shown on: the demo dealer who wears it, so that blocks find stock and locations; where the demo
- * was not seeded, the deployment's first site, and on an empty database one that has no documents.
+ * The site that a theme is shown on: its demo dealer, so that blocks have stock and locations; without the demo the
+ * deployment's first site, and on an empty database an example without documents.
  */
 export async function styleguideSite(theme: ThemeName): Promise<Site> {
   const site = (await findSiteBySlug(theme)) ?? (await findSiteByHost('localhost'))

@@ -20,32 +20,32 @@ const idSchema = (message: string) =>
 
 const querySchema = z
   .object({
-    location_id: idSchema('Send the id of a location.'),
-    car_id: idSchema('Send the id of a car.'),
-    department: z.enum(LOCATION_TYPES, 'Send sales, service or parts.').default('sales'),
+    location_id: idSchema('Enter a location id.'),
+    car_id: idSchema('Enter a car id.'),
+    department: z.enum(LOCATION_TYPES, 'Use sales, service or parts.').default('sales'),
     date: z
       .string()
       .refine(
         (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
-        'Send a date such as 2026-11-24.',
+        'Enter a date such as 2026-11-24.',
       )
       .optional(),
   })
   .refine(({ location_id, car_id }) => location_id ?? car_id, {
     path: ['location_id'],
-    message: 'Send the id of a location, or of a car that stands at one.',
+    message: 'location_id or car_id is required.',
   })
 
 /**
- * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Without a date those of
- * the first day that has any; `car_id` in place of a location asks where that car stands.
+ * Free times of a department by `?location_id=&date=` (LEAD-06): `{ location_id, location_name, date, dates, slots }`. Defaults to the first
+ * date with free times. `car_id` selects the location of that car.
  */
 export const GET = route({ access: siteAccess(), query: querySchema }, async (_request, { access: site, query }) => {
   const { location_id, car_id, department, date } = query
   const car = car_id ? await findCarById(site.id, car_id) : null
   const locationId = location_id ?? car?.locationId
   const location = locationId ? await findLocationById(site.id, locationId) : null
-  if (!location) return errorResponse(404, { field: 'location_id', message: 'There is no such location.' })
+  if (!location) return errorResponse(404, { field: 'location_id', message: 'Location not found.' })
   const hours = toSlotHours(location, department)
   const now = new Date()
   const rules = toSlotRules(department, site.bookings)

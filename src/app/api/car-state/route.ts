@@ -5,8 +5,8 @@ import { route } from '@/server/route'
 import { cronAccess } from '../access'
 
 /**
- * How the page of a car answers, by `?host=&slug=`: `{ kind }`, null where the site never had the car. For our own proxy, which
- * proves itself with the deployment's CRON_SECRET.
+ * State of a car's page by `?host=&slug=`: `{ kind }`, null for a car unknown to the site. Called by the proxy with
+ * CRON_SECRET.
  */
 export const GET = route({ access: cronAccess }, async (request) => {
   const { searchParams } = new URL(request.url)

@@ -4,21 +4,20 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../access'
 
-/** What it costs to bring a car of this site to a postcode (CAR-12): `{ name, price }`, or 404 where there is no price. */
+/** The delivery price of a car to a postcode (CAR-12): `{ name, price }`, or 404 where there is none. */
 export const GET = route({ access: findSite }, async (request, { access: site }) => {
   const { searchParams } = new URL(request.url)
   if (!site?.flags.deliveryCalculator)
-    return errorResponse(404, { field: 'host', message: 'Deliveries are not estimated here.' })
+    return errorResponse(404, { field: 'host', message: 'Delivery estimates are not available on this site.' })
   const input = searchParams.get('postcode') ?? ''
   if (!input.trim()) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.empty })
   const postcode = parsePostcode(input)
   if (!postcode) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.malformed })
   const carId = searchParams.get('car_id')
   if (carId !== null) {
-    if (!/^\d{1,9}$/.test(carId))
-      return errorResponse(400, { field: 'car_id', message: 'Say which car, by its number.' })
+    if (!/^\d{1,9}$/.test(carId)) return errorResponse(400, { field: 'car_id', message: 'Enter a car id.' })
     if (!(await findCarById(site.id, Number(carId))))
-      return errorResponse(404, { field: 'car_id', message: 'This car is not one of ours.' })
+      return errorResponse(404, { field: 'car_id', message: 'Car not found.' })
   }
   const estimate = deliveryEstimate(site.carPage.deliveryZones, postcode)
   if (!estimate) return errorResponse(404, { field: 'postcode', message: DELIVERY_MESSAGES.none })

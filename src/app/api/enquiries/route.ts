@@ -15,12 +15,12 @@ import { type RateRule, rateLimited } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
-/** Largest enquiry that is read, in bytes: every field at its longest is far below. */
+/** Well above an enquiry with every field at its maximum length. */
 const MAX_BODY_BYTES = 200_000
 
-/** More than any household or office sends, and little enough to be no use to a robot. */
+/** More than a household or an office sends, and too few to be useful to a bot. */
 const PER_ADDRESS: RateRule = { name: 'enquiries', times: 20, seconds: 600 }
-/** Holds back a flood from many addresses; a busy site gets a few an hour. */
+/** Limits floods from many addresses; a busy site gets a few enquiries an hour. */
 const PER_SITE: RateRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
 
 const RETRY_SECONDS = 30
@@ -28,27 +28,30 @@ const TOO_FAST_SECONDS = 2
 
 const limitRate = siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'form', FORM_ERRORS.tooOften)
 
-/** The site that is enquired at and the submission's key; else the response that refuses. */
+/** The site and the submission's idempotency key; otherwise an error response. */
 async function submissionAccess(request: Request) {
   const site = await siteAccess()(request)
   if (site instanceof Response) return site
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() ?? ''
   if (/^[\w-]{8,100}$/.test(idempotencyKey)) return { site, idempotencyKey }
-  return errorResponse(400, { field: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits or hyphens.' })
+  return errorResponse(400, {
+    field: 'Idempotency-Key',
+    message: 'Use 8 to 100 letters, digits, hyphens or underscores.',
+  })
 }
 
 function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof IdempotencyConflictError)
     return errorResponse(409, { field: 'Idempotency-Key', message: error.message })
   if (error instanceof ConflictError) return errorResponse(409, error.fieldError)
-  loggerFor(request).error({ err: error }, 'An enquiry could not be stored')
+  loggerFor(request).error({ err: error }, 'Could not store an enquiry')
   const headers = { 'Retry-After': String(RETRY_SECONDS) }
   return errorResponse(503, { field: 'form', message: FORM_ERRORS.unavailable }, headers)
 }
 
 const enquiryRoute = {
   access: submissionAccess,
-  // `readEnquiry` checks it by the rules of its form.
+  // `readEnquiry` validates it by the rules of its form.
   body: z.unknown(),
   maxBodyBytes: MAX_BODY_BYTES,
   tooLong: { field: 'body', message: 'The enquiry is too long.' },
@@ -56,21 +59,21 @@ const enquiryRoute = {
 }
 
 /**
- * Stores an enquiry of any form: 201 `{ lead_id, reference }`, `token` where the form goes on in steps, and `payment`, the page
- * to go on to, where there is money to be paid. The header Idempotency-Key names the submission; sending it again gets the
- * first response. The worker sends what follows from it after the response.
+ * Stores an enquiry of any form: 201 `{ lead_id, reference }`, with `token` for multi-step forms and `payment`, the address
+ * of the payment page, where a payment is due. Retrying with the same Idempotency-Key returns the first response. The worker
+ * delivers the lead after the response.
  */
 export const POST = route(enquiryRoute, async (request, { access: { site, idempotencyKey }, body }) => {
   const read = await readEnquiry(site, body)
   if ('errors' in read) return errorResponse(400, read.errors)
   const { enquiry, car, location } = read
-  // A robot is told that all went well, so that it learns nothing; no lead is made of it.
+  // Bots get a success response, so that they learn nothing; no lead is stored.
   if (isFromBot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
   if (isTooFast(enquiry)) return rateLimited(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
 
   const { pool } = (await payloadClient()).db
   const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }
-  // Whoever sends the same again is no more of a burden than before.
+  // Retries do not count towards the rate limit.
   const existing = await findStoredEnquiry(pool, submission)
   if (existing) return enquiryResponse(existing, enquiry)
   const limited = await limitRate(request, site)
@@ -93,7 +96,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   return enquiryResponse(stored, enquiry)
 })
 
-/** The answer to a stored enquiry: with `payment`, the page to go on to, where there is money to be paid on the site. */
+/** The response to a stored enquiry, with `payment` where a payment is due on the site. */
 async function enquiryResponse(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
   const payment = hasPayment(kind) ? await getPaymentPage(stored.lead_id) : null
   return Response.json(payment ? { ...stored, payment } : stored, { status: 201 })

@@ -13,22 +13,22 @@ import { siteAccess, siteRateLimit } from '../access'
 const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
 
-const RATE_LIMITED = 'You have sent several files in a short time. Please wait a little.'
-const UNAVAILABLE = 'The file could not be stored just now. Please try again, or send the form without it.'
+const RATE_LIMITED = 'Too many files in a short time. Try again in a few minutes.'
+const UNAVAILABLE = 'Could not save the file. Try again, or send the form without it.'
 
 /**
- * Takes a shopper's file, such as a CV, ahead of the enquiry that it goes with (LEAD-11): 201 `{ proof }`. The body is the
- * file itself, `?name=` what it is called. What it is, its content says; it is stored under a name of ours.
+ * Stores a shopper's file, such as a CV, ahead of its enquiry (LEAD-11): 201 `{ proof }`. The body is the file itself,
+ * `?name=` its name. The type is detected from the content, and the file is stored under a generated name.
  */
 export const POST = route(
   {
-    access: siteAccess({ field: 'file', message: 'No dealer is at this address.' }),
+    access: siteAccess({ field: 'file', message: 'Site not found.' }),
     rateLimit: siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'file', RATE_LIMITED),
     onError: (error, request) => {
-      // The store looks closer than we do, as at a PDF that breaks off. Its errors lose their names in a build, not their status.
+      // Payload checks the content further, for example a truncated PDF. Minified builds change error names, so compare the status.
       if (error instanceof Error && 'status' in error && error.status === 400)
         return errorResponse(422, { field: 'file', message: FILE_ERRORS.type })
-      loggerFor(request).error({ err: error }, 'A file could not be stored')
+      loggerFor(request).error({ err: error }, 'Could not store a file')
       return errorResponse(503, { field: 'file', message: UNAVAILABLE })
     },
   },

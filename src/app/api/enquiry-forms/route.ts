@@ -12,14 +12,14 @@ import { route } from '@/server/route'
 import { siteAccess } from '../access'
 
 const querySchema = z.object({
-  kind: z.enum(DIALOG_KINDS, `Send one of: ${DIALOG_KINDS.join(', ')}.`),
+  kind: z.enum(DIALOG_KINDS, `Use one of: ${DIALOG_KINDS.join(', ')}.`),
   car_id: z
-    .string('Send the id of a car.')
-    .regex(/^\d{1,9}$/, 'Send the id of a car.')
+    .string('Enter a car id.')
+    .regex(/^\d{1,9}$/, 'Enter a car id.')
     .transform(Number),
 })
 
-/** What a form about a car is shown with, by `?kind=&car_id=`: `{ form, intro }`. Asked for when a dialog opens. */
+/** The props of a form about a car by `?kind=&car_id=`: `{ form, intro }`. Fetched when a dialog opens. */
 export const GET = route({ access: siteAccess(), query: querySchema }, async (_request, { access: site, query }) => {
   const { kind, car_id } = query
   const [car, settings] = await Promise.all([findCarById(site.id, car_id), findFormOfKind(site.id, kind)])

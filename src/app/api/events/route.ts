@@ -8,7 +8,7 @@ import { findSite, siteRateLimit } from '../access'
 const MAX_BODY_BYTES = 30_000
 const PER_ADDRESS: RateRule = { name: 'events', times: 120, seconds: 60 }
 
-/** Stores what shoppers did, by number: 204. A failure is logged and answered with 204 too: no page waits for it (LEAD-10). */
+/** Stores analytics events by id: 204. Failures are logged and also return 204, since no page waits for the response (LEAD-10). */
 export const POST = route(
   {
     access: findSite,
@@ -16,7 +16,7 @@ export const POST = route(
     maxBodyBytes: MAX_BODY_BYTES,
     rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'events', 'Too many events in a short time.'),
     onError: (error, request) => {
-      loggerFor(request).warn({ err: error }, 'Analytics events could not be stored')
+      loggerFor(request).warn({ err: error }, 'Could not store analytics events')
       return new Response(null, { status: 204 })
     },
   },

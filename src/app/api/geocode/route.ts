@@ -4,14 +4,13 @@ import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 
-/** Places stay where they are. */
 const CACHED = { 'Cache-Control': 'public, max-age=86400' }
 
-/** Where a postcode is: the place that stands for it. */
+/** The coordinates of a postcode, at its main place. */
 export const GET = route({}, async (request) => {
   const postcode = new URL(request.url).searchParams.get('postcode')?.trim() ?? ''
   if (!isPostcode(postcode))
-    return errorResponse(400, { field: 'postcode', message: 'Enter an Australian postcode, four digits such as 2150.' })
+    return errorResponse(400, { field: 'postcode', message: 'Enter a 4-digit Australian postcode, such as 2150.' })
   try {
     const place = await geocoding().placeOfPostcode(postcode)
     if (!place)
@@ -21,10 +20,10 @@ export const GET = route({}, async (request) => {
       })
     return Response.json(place, { headers: CACHED })
   } catch (error) {
-    loggerFor(request).warn({ err: error, postcode }, 'A postcode could not be looked up')
+    loggerFor(request).warn({ err: error, postcode }, 'Could not look up a postcode')
     return errorResponse(503, {
       field: 'postcode',
-      message: 'We could not look up the postcode just now. Try again in a moment.',
+      message: 'Could not look up the postcode. Try again in a moment.',
     })
   }
 })

@@ -6,7 +6,7 @@ import { stockCache } from '@/stockIndex/stockCache'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 where this server may be sent shoppers, else 503 with the reason. */
+/** 200 when this server is ready for traffic, otherwise 503 with the reason. */
 export const GET = route({}, async () => {
   const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
   return Response.json(health, {
@@ -15,7 +15,7 @@ export const GET = route({}, async () => {
   })
 })
 
-/** Loads the index of the first site: each site has its own, so one shows that they load. Nothing to load without sites. */
+/** Loads the stock index of the first site as a sample; does nothing without sites. */
 async function loadFirstStock() {
   const payload = await payloadClient()
   const { docs } = await payload.find({

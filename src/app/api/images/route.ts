@@ -7,17 +7,17 @@ import { route } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 
-/** A day in the browser, then shown for another week while a newer one is fetched. */
+/** Fresh for a day, then stale for a week while it is revalidated. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const ERRORS = {
-  unknown: { status: 404, message: 'There is no such picture on this site.' },
-  broken: { status: 422, message: 'That is no photo: JPEG, PNG, GIF, WebP and AVIF are.' },
-  unreachable: { status: 502, message: 'The photo\u2019s own server did not give it.' },
-  busy: { status: 503, message: 'Too many pictures are being made. Try again in a moment.' },
+  unknown: { status: 404, message: 'Image not found.' },
+  broken: { status: 422, message: 'Not an image. Use JPEG, PNG, GIF, WebP or AVIF.' },
+  unreachable: { status: 502, message: 'The image\u2019s server did not return it.' },
+  busy: { status: 503, message: 'Too many images are being resized. Try again in a moment.' },
 } as const
 
-/** A picture of this site or of its stock in a width, quality and shape (SITE-19). */
+/** An image of the site or its stock in a width, quality and aspect ratio (SITE-19). */
 export const GET = route({}, async (request) => {
   const { searchParams } = new URL(request.url)
   const imageRequest = parseImageRequest(searchParams)
@@ -28,7 +28,7 @@ export const GET = route({}, async (request) => {
     const payload = await payloadClient()
     return (await payload.auth({ headers: request.headers })).user !== null
   }
-  // advertisers fetch photos for their own use, and Meta takes no WebP
+  // Advertisers download photos, and Meta does not accept WebP.
   const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')
   const type = /image\/webp|\*\/\*/.test(accept) ? 'image/webp' : 'image/jpeg'
   const result = await deliverImage(imageRequest, type, { siteId, isStaff })

@@ -6,16 +6,16 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../access'
 
-/** A page of the inbox, by the parameters that `parseInboxFilter` knows; what staff may not see is not in it. */
+/** A page of the inbox by the parameters of `parseInboxFilter`, limited to leads that the user may read. */
 export const GET = route({ access: leadStaffAccess }, async (request, { access: staff }) => {
   const { filter, problems } = parseInboxFilter(new URL(request.url).searchParams)
   if (problems.length > 0) return errorResponse(400, problems)
   if (!(await canReadLeads(staff)))
-    return errorResponse(403, { field: 'authorization', message: 'Only those who answer leads see them.' })
+    return errorResponse(403, { field: 'authorization', message: 'You do not have access to leads.' })
   return Response.json(await listInbox(staff, filter), { headers: { 'Cache-Control': 'no-store' } })
 })
 
-/** Changes leads: their status, whose they are, or whether they were read. Answers `{ changed }`, the number of them. */
+/** Updates the status, assignee or read state of leads. Responds with `{ changed }`, their number. */
 export const PATCH = route(
   { access: leadStaffAccess, body: leadChangeSchema },
   async (_request, { access: staff, body }) => {
@@ -23,7 +23,7 @@ export const PATCH = route(
       const changed = await updateLeads(staff, body, new Date())
       return changed > 0
         ? Response.json({ changed })
-        : errorResponse(404, { field: 'ids', message: 'There are no such leads.' })
+        : errorResponse(404, { field: 'ids', message: 'Leads not found.' })
     } catch (error) {
       if (error instanceof NotTheirSite) return errorResponse(400, { field: 'assignee', message: error.message })
       throw error

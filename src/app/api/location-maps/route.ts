@@ -11,8 +11,8 @@ const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 const querySchema = z
   .object({
     ids: z
-      .string('Say which locations, by their numbers: 1,2,3.')
-      .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, 'Up to 20 numbers of locations, with commas between them.')
+      .string('Enter location ids, such as 1,2,3.')
+      .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, 'Enter up to 20 location ids, separated by commas.')
       .transform((text) => text.split(',').map(Number)),
     lat: degrees(90).optional(),
     lng: degrees(180).optional(),
@@ -20,18 +20,18 @@ const querySchema = z
     width: z.coerce
       .number()
       .int()
-      .min(600, 'Widths go from 600 to 850.')
-      .max(850, 'Widths go from 600 to 850.')
+      .min(600, 'width must be from 600 to 850.')
+      .max(850, 'width must be from 600 to 850.')
       .default(850),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lng'],
-    message: 'A place has both lat and lng.',
+    message: 'lat and lng go together.',
   })
 
 /**
- * The drawing of a map of some of the site's locations, in the order asked, and of where the shopper is (LOC-07): shapes for
- * the browser to draw, and the numbers of the locations behind its pins.
+ * A map of some of the site's locations, in the given order, and of the shopper's place (LOC-07): shapes for the browser to
+ * draw, and the ids of the locations behind its pins.
  */
 export const GET = route({ access: findSite, query: querySchema }, async (_request, { access: site, query }) => {
   const { ids, lat, lng, radius, width } = query
@@ -40,7 +40,7 @@ export const GET = route({ access: findSite, query: querySchema }, async (_reque
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
   const result = mapOfLocations(shown, { from, width })
   if (!result) {
-    const message = 'None of these is a location on the map of this site.'
+    const message = 'None of these locations is on the map of this site.'
     return errorResponse(404, { field: 'ids', message })
   }
   return Response.json({ map: result.map, ids: result.locations.map(({ id }) => id) }, { headers: CACHED })

@@ -11,21 +11,21 @@ const MAX_BODY_BYTES = 10_000
 const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
 
 /**
- * Notes the valuation that a shopper was shown in a column of its own, on sites that ask for it (LEAD-08): 200
- * `{ success: true }`. Whether it went well is logged; the shopper does not see it.
+ * Stores the valuation that a shopper saw in a separate column, on sites with this setting (LEAD-08): 200
+ * `{ success: true }`. The outcome is logged and not shown to the shopper.
  */
 export const POST = route(
   {
     access: siteAccess(
-      { field: 'host', message: 'Nothing is noted here.' },
+      { field: 'host', message: 'Valuations are not stored on this site.' },
       ({ bookings }) => bookings.storesValuation,
     ),
     body: miscellaneousSchema,
     maxBodyBytes: MAX_BODY_BYTES,
-    tooLong: { field: 'body', message: 'This is too long.' },
-    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'body', 'Please wait a little.'),
+    tooLong: { field: 'body', message: 'The request body is too long.' },
+    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'body', 'Too many requests. Try again in a few minutes.'),
     onError: (error, request) => {
-      loggerFor(request).warn({ err: error }, 'A valuation could not be noted')
+      loggerFor(request).warn({ err: error }, 'Could not store a valuation')
       return errorResponse(503, { field: 'body', message: 'Could not save. Try again.' })
     },
   },
@@ -34,10 +34,10 @@ export const POST = route(
     const saved = await saveMiscellaneous(pool, site.id, body, new Date())
     const details = { site: site.slug, lead: body.lead_id, column: body.column_name }
     if (!saved) {
-      log.warn(details, 'A valuation belongs to no lead and was not noted')
-      return errorResponse(404, { field: 'lead_id', message: 'There is no such lead.' })
+      log.warn(details, 'A valuation has no matching lead and was not stored')
+      return errorResponse(404, { field: 'lead_id', message: 'Lead not found.' })
     }
-    log.info(details, 'A valuation was noted')
+    log.info(details, 'Stored a valuation')
     return Response.json({ success: true })
   },
 )

@@ -8,12 +8,12 @@ import type { RateRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { findSite, siteRateLimit } from '../access'
 
-/** A shopper calls a few dealers; whoever gathers numbers asks for them all. */
+/** Shoppers reveal a few numbers; scrapers request them all. */
 const PER_ADDRESS: RateRule = { name: 'phoneReveals', times: 40, seconds: 600 }
 
 const bodySchema = z.object({ car_id: z.int().positive() })
 
-/** A shopper asked to see the phone of a car's dealer (CAR-08): noted in the log, answered with the phone. */
+/** Reveals the phone number of a car's dealer (CAR-08) and logs it. */
 export const POST = route(
   {
     access: findSite,
@@ -21,19 +21,19 @@ export const POST = route(
     rateLimit: siteRateLimit(
       { perAddress: PER_ADDRESS },
       'car_id',
-      'You have asked for many numbers. Please wait a little.',
+      'Too many phone numbers in a short time. Try again in a few minutes.',
     ),
   },
   async (_request, { access: site, body, log }) => {
     const parsed = bodySchema.safeParse(body)
     if (!parsed.success) {
-      return errorResponse(400, { field: 'car_id', message: 'Say which car, by its number.' })
+      return errorResponse(400, { field: 'car_id', message: 'Enter a car id.' })
     }
     const car = site ? await findCarById(site.id, parsed.data.car_id) : null
-    if (!site || !car) return errorResponse(404, { field: 'car_id', message: 'This car is not here.' })
+    if (!site || !car) return errorResponse(404, { field: 'car_id', message: 'Car not found.' })
     const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
     const phone = carPhone(car, site, location)
-    log.info({ site: site.slug, car: car.slug, event: 'phone reveal' }, 'A shopper asked for a phone number')
+    log.info({ site: site.slug, car: car.slug, event: 'phone reveal' }, 'A shopper revealed a phone number')
     return Response.json({ phone: phone ? formatPhone(phone) : null })
   },
 )

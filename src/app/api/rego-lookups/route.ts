@@ -7,21 +7,21 @@ import type { RateRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
-/** Registers charge by the question. */
+/** Registers charge per look-up. */
 const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }
 const PER_SITE: RateRule = { name: 'siteRegoLookups', times: 500, seconds: 3600 }
 const MAX_BODY_BYTES = 2000
 
 const plateSchema = z.object({
   rego: z
-    .string('Please enter the registration plate.')
+    .string('Enter the registration plate.')
     .trim()
-    .regex(/^[A-Za-z0-9 -]{1,12}$/, 'Please enter the registration plate.')
+    .regex(/^[A-Za-z0-9 -]{1,12}$/, 'Enter the registration plate.')
     .transform((plate) => plate.replaceAll(/[\s-]/g, '').toUpperCase()),
-  regoState: z.enum(REGO_STATES, 'Please choose the state.'),
+  regoState: z.enum(REGO_STATES, 'Choose the state.'),
 })
 
-/** Which car carries a plate (LEAD-08), by `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 where it is not known. */
+/** Looks up a car by its plate (LEAD-08), `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 when not found. */
 export const POST = route(
   {
     access: siteAccess(),
@@ -30,7 +30,7 @@ export const POST = route(
     rateLimit: siteRateLimit(
       { perAddress: PER_ADDRESS, perSite: PER_SITE },
       'rego',
-      'You have looked up many plates. Please type what the car is.',
+      'Too many look-ups. Enter the car details instead.',
     ),
   },
   async (request, { access: site, body }) => {
@@ -38,12 +38,12 @@ export const POST = route(
       const car = await regoLookup().carOf(body)
       return car
         ? Response.json(car)
-        : errorResponse(404, { field: 'rego', message: 'We could not find this plate. Please type what the car is.' })
+        : errorResponse(404, { field: 'rego', message: 'Plate not found. Enter the car details instead.' })
     } catch (error) {
-      loggerFor(request).warn({ err: error, site: site.slug }, 'A plate could not be looked up')
+      loggerFor(request).warn({ err: error, site: site.slug }, 'Could not look up a plate')
       return errorResponse(503, {
         field: 'rego',
-        message: 'We cannot look up plates just now. Please type what the car is.',
+        message: 'Plate look-up is unavailable right now. Enter the car details instead.',
       })
     }
   },

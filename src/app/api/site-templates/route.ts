@@ -15,11 +15,11 @@ import { route } from '@/server/route'
 import { staffAccess } from '../access'
 
 const MAX_LOGO_BYTES = 4 * 1024 * 1024
-/** The logo and the other fields. */
+/** The logo with the other fields. */
 const MAX_FORM_BYTES = MAX_LOGO_BYTES + 100_000
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
-const textSchema = (name: string, max: number) => z.string().trim().min(1, `Fill in the ${name}.`).max(max)
+const textSchema = (name: string, max: number) => z.string().trim().min(1, `Enter the ${name}.`).max(max)
 const colourSchema = z
   .string()
   .trim()
@@ -35,34 +35,37 @@ const bodySchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .refine((host) => host === '' || normalizeHost(host) === host, 'Only the host name: www.example.com.au')
+    .refine(
+      (host) => host === '' || normalizeHost(host) === host,
+      'Enter the host name only, such as www.example.com.au.',
+    )
     .transform((host) => host || null),
   template: z.enum(SITE_TEMPLATE_NAMES),
   accent: colourSchema,
   ink: colourSchema,
   phone: textSchema('phone', 30),
-  email: z.email('An email address such as hello@example.com.au.'),
+  email: z.email('Enter an email address such as hello@example.com.au.'),
   street: textSchema('street', 120),
   city: textSchema('suburb or town', 60),
   state: z.enum(STATE_CODES),
   postcode: z.string().regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
-  // A file input that was left empty sends an empty file, or an empty text.
+  // An empty file input sends an empty file or an empty string.
   logo: z.preprocess(
     (value) => (value instanceof Blob && value.size > 0 ? value : null),
     z
       .instanceof(Blob)
-      .refine((file) => LOGO_TYPES.includes(file.type), 'The logo is a PNG, JPEG or WebP file.')
-      .refine((file) => file.size <= MAX_LOGO_BYTES, 'The logo may have 4 MB at most.')
+      .refine((file) => LOGO_TYPES.includes(file.type), 'Use a PNG, JPEG or WebP file.')
+      .refine((file) => file.size <= MAX_LOGO_BYTES, 'Use a logo of at most 4 MB.')
       .nullable(),
   ),
 })
 
-/** Makes a dealer's site from a template, for super admins: a form in, 201 `{ id, url }` out, and it is live. */
+/** Creates a dealer's site from a template and a multipart form, for super admins: 201 `{ id, url }`. The site is live. */
 export const POST = route({ access: staffAccess }, async (request, { access: { payload, user } }) => {
   if (user.role !== 'superAdmin')
-    return errorResponse(403, { field: 'authorization', message: 'Only super admins add dealers.' })
+    return errorResponse(403, { field: 'authorization', message: 'Only super admins can add dealers.' })
   const bytes = await readBytes(request, MAX_FORM_BYTES)
-  if (bytes === null) return errorResponse(413, { field: 'logo', message: 'The logo may have 4 MB at most.' })
+  if (bytes === null) return errorResponse(413, { field: 'logo', message: 'Use a logo of at most 4 MB.' })
   const form = await readForm(request, bytes)
   const parsed = bodySchema.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
   if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
@@ -76,7 +79,7 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
         ? { data: Buffer.from(await logo.arrayBuffer()), mimetype: logo.type, name: `logo.${logo.type.split('/')[1]}` }
         : null,
     })
-    // Once all of it can be read, the next visit to its host finds it.
+    // Expired only once the site is complete, so that the next visit to its host finds it.
     for (const tag of [cacheTags.hosts(), cacheTags.site(id)]) revalidateTag(tag, { expire: 0 })
     const origin = siteOrigin([input.domain ?? `${input.slug}.localhost`], process.env.PORT)
     return Response.json({ id, url: `${origin}/` }, { status: 201 })
@@ -87,13 +90,13 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
   }
 })
 
-/** A form that was sent as multipart; null where it cannot be read. */
+/** Parses a multipart form; null when invalid. */
 async function readForm({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
   const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
   return copy.formData().catch(() => null)
 }
 
-/** The answer where the short name or the host belongs to another dealer already. */
+/** 409 when another dealer uses the short name or host; null otherwise. */
 async function conflictResponse(
   payload: Awaited<ReturnType<typeof payloadClient>>,
   { slug, domain }: { slug: string; domain: string | null },

@@ -7,18 +7,18 @@ export interface FeedStaff {
   user: TypedUser
 }
 
-/** The member of staff who asks, if they may run feeds; else the answer that refuses them. */
+/** The logged-in user, if they may run feeds; otherwise 401 or 403. */
 export async function feedStaffAccess(request: Request): Promise<FeedStaff | Response> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return errorResponse(401, { field: 'authorization', message: 'Sign in first.' })
+  if (!user) return errorResponse(401, { field: 'authorization', message: 'Log in first.' })
   const { update } = payload.collections.stockFeeds.config.access
   if ((await update({ req: { payload, user } as PayloadRequest })) === false)
-    return errorResponse(403, { field: 'authorization', message: 'Only editors of the site may do this.' })
+    return errorResponse(403, { field: 'authorization', message: 'Only editors of the site can do this.' })
   return { payload, user }
 }
 
-/** A feed, if it is of a site of theirs; null else, as if it were not there. */
+/** A feed of one of the user's sites; null otherwise. */
 export function findFeed({ payload, user }: FeedStaff, id: number) {
   return payload.findByID({
     collection: 'stockFeeds',

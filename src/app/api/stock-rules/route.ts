@@ -5,8 +5,8 @@ import { cronAccess } from '../access'
 export const dynamic = 'force-dynamic'
 
 /**
- * What each site's index records rest on, for the worker that sends them to Algolia and holds no CMS of its own. It proves itself
- * with the deployment's CRON_SECRET.
+ * The settings that index records depend on, by site. Called with CRON_SECRET by the worker that sends them to Algolia, which
+ * runs without the CMS.
  */
 export const GET = route({ access: cronAccess }, async () => {
   const sites = await listSites()

@@ -4,20 +4,20 @@ import type { RateRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { leadStaffAccess, staffRateLimit } from '../access'
 
-/** Each goes to real mailboxes. */
+/** Test leads reach real mailboxes. */
 const PER_PERSON: RateRule = { name: 'testLeads', times: 20, seconds: 600 }
 
-/** Sends a lead that is marked as a test, for staff of the site: 201 `{ lead_id, reference }`. */
+/** Sends a lead marked as a test, for staff of the site: 201 `{ lead_id, reference }`. */
 export const POST = route(
   {
     access: leadStaffAccess,
     body: testLeadSchema,
-    rateLimit: staffRateLimit(PER_PERSON, 'site', 'You have sent many tests in a short time. Wait a little.'),
+    rateLimit: staffRateLimit(PER_PERSON, 'site', 'Too many test leads in a short time. Try again in a few minutes.'),
   },
   async (_request, { access: staff, body }) => {
     const stored = await sendTestLead(staff, body, new Date())
     return stored
       ? Response.json(stored, { status: 201 })
-      : errorResponse(404, { field: 'site', message: 'You answer no leads of this site.' })
+      : errorResponse(404, { field: 'site', message: 'You do not have access to leads of this site.' })
   },
 )

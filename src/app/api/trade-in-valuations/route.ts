@@ -11,31 +11,34 @@ const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
 
 const MIN_YEAR = 1950
 
-const name = (what: string) => z.string(`Tell us the ${what}.`).trim().min(1, `Tell us the ${what}.`).max(60)
+const nameSchema = (what: string) => z.string(`Enter the ${what}.`).trim().min(1, `Enter the ${what}.`).max(60)
 
 const valuationQuery = z.object({
-  make: name('make'),
-  model: name('model'),
+  make: nameSchema('make'),
+  model: nameSchema('model'),
   year: z.coerce
-    .number('Tell us the year.')
-    .int('Tell us the year, such as 2021.')
-    .min(MIN_YEAR, 'Tell us the year, such as 2021.')
+    .number('Enter the year.')
+    .int('Enter a year such as 2021.')
+    .min(MIN_YEAR, 'Enter a year such as 2021.')
     .refine((year) => year <= new Date().getUTCFullYear() + 1, 'The year cannot be in the future.'),
-  km: z.coerce.number('Tell us the kilometres.').min(0, 'Tell us the kilometres.').max(2_000_000),
+  km: z.coerce.number('Enter the kilometres.').min(0, 'Enter the kilometres.').max(2_000_000),
 })
 
 /**
- * What this dealer may pay for a shopper's car, by `?make=&model=&year=&km=`: `{ low, high, comparables }`, or 404 with the reason
- * where it is valued in person (CAR-20, LEAD-08).
+ * The estimated trade-in value of a car by `?make=&model=&year=&km=`: `{ low, high, comparables }`, or 404 with the reason when
+ * it is only valued in person (CAR-20, LEAD-08).
  */
 export const GET = route(
   {
-    access: siteAccess({ field: 'host', message: 'Cars are not valued here.' }, ({ flags }) => flags.tradeInValuation),
+    access: siteAccess(
+      { field: 'host', message: 'Valuations are not available on this site.' },
+      ({ flags }) => flags.tradeInValuation,
+    ),
     query: valuationQuery,
     rateLimit: siteRateLimit(
       { perAddress: PER_ADDRESS },
       'car',
-      'You have asked for many values. Please wait a little.',
+      'Too many valuations in a short time. Try again in a few minutes.',
     ),
   },
   async (_request, { access: site, query, log }) => {
@@ -46,8 +49,8 @@ export const GET = route(
       if (!valuation) return errorResponse(404, { field: 'car', message: VALUATION_MESSAGES.tooFewComparables })
       return Response.json(valuation, { headers: { 'Cache-Control': 'private, max-age=60' } })
     } catch (error) {
-      log.warn({ err: error, site: site.slug }, 'A trade-in could not be valued')
-      const message = 'We cannot value cars online just now. Send us the details and we will call you.'
+      log.warn({ err: error, site: site.slug }, 'Could not value a trade-in')
+      const message = 'Online valuations are unavailable right now. Send us the details and we will call you.'
       return errorResponse(503, { field: 'car', message })
     }
   },

@@ -4,9 +4,9 @@ import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 import { cronAccess } from '../access'
 
-/** The worker asks for this once an hour: what nobody will come back for goes. `{ files }` says how many. */
+/** Deletes orphaned files, hourly by the worker. Responds with `{ files }`, their number. */
 export const POST = route({ access: cronAccess }, async (request) => {
   const files = await deleteOrphanFiles(await payloadClient(), new Date())
-  if (files > 0) loggerFor(request).info({ files }, 'Files whose enquiry never came were deleted')
+  if (files > 0) loggerFor(request).info({ files }, 'Deleted files without an enquiry')
   return Response.json({ files })
 })

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 export const metadata: Metadata = { title: 'Empty', robots: { index: false, follow: false } }
 
-/** Like the styleguide, it is there in development and where the demo was seeded. */
+/** Available in development and where the demo is seeded, like the styleguide. */
 const isShown = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
-/** A document with nothing of ours, not even a style sheet. */
+/** A document without style sheet or scripts of the product. */
 export default function EmptyLayout({ children }: { children: ReactNode }) {
   if (!isShown) notFound()
   return (

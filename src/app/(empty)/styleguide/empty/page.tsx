@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** What the framework itself costs a shopper: the measure that `npm run bench` puts beside our pages. */
+/** Baseline for `npm run bench`: the cost of the framework itself. */
 export default function EmptyPage() {
   return <p>An empty page.</p>
 }

@@ -11,7 +11,7 @@ interface PreviewLayoutProps {
   children: ReactNode
 }
 
-/** Previews stand in the site's own document; a stranger gets a bare one, and the page below sends them to the login. */
+/** The site's document for previews; plain for users who are not logged in, whom the page redirects to the login. */
 export default async function PreviewLayout({ params, children }: PreviewLayoutProps) {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })

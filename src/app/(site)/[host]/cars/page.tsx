@@ -4,7 +4,7 @@ interface OurStockProps {
   params: Promise<{ host: string }>
 }
 
-/** Kept as every landing is. */
+/** Cached like every landing. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -13,7 +13,7 @@ export async function generateMetadata(props: OurStockProps) {
   return searchPageMetadata(await toSearchRoute(props))
 }
 
-/** Our Stock (STK-01): all that the site sells, under the address that shoppers type. */
+/** Our Stock (STK-01): the search of the site's whole stock. */
 export default async function OurStockPage(props: OurStockProps) {
   return <SearchPage {...(await toSearchRoute(props))} />
 }

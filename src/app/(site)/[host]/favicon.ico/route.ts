@@ -1,6 +1,6 @@
 import { iconPath } from '@/domain/site/manifest'
 
-/** Browsers and feed readers ask for it by this name, whatever a page says. */
+/** Browsers and feed readers request this path even when pages link to another icon. */
 export function GET() {
   return new Response(null, {
     status: 307,

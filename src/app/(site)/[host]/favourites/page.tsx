@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: FavouritesProps): Promise<Met
   return { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } }
 }
 
-/** The cars that a shopper kept with the heart, in their own browser (FAV-01). */
+/** The shopper's favourite cars, stored in their browser (FAV-01). */
 export default async function FavouritesPage({ params }: FavouritesProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return <NotFound site={site} />
   return (
-    // A window high, so that the footer stays out of sight whichever comes, cars or none.
+    // At least the window's height, so that the footer does not shift when the cars load.
     <Container className="min-h-svh py-10 lg:py-14">
       <h1 className="heading-1">Your {site.stockNoun.many}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">Saved on this device. Prices and availability are today’s.</p>

@@ -1,7 +1,7 @@
 import { findSiteByHost } from '@/data/site/sites'
 import { webManifest } from '@/domain/site/manifest'
 
-/** What a phone needs to keep the dealer's site on its home screen. */
+/** The web app manifest, for adding the site to a home screen. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   if (!site) return new Response('Not found', { status: 404 })

@@ -17,7 +17,7 @@ interface PrintProps {
 
 export const metadata: Metadata = { title: 'Print', robots: { index: false, follow: false } }
 
-/** A car on paper, opened in a tab of its own (CAR-16). `car_id` is its slug, or its number. */
+/** The print view of a car, in a new tab (CAR-16). `car_id` is its slug or id. */
 export default async function PrintPage({ params, searchParams }: PrintProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()

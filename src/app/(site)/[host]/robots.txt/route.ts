@@ -2,7 +2,7 @@ import { findSiteByHost } from '@/data/site/sites'
 import { siteOrigin } from '@/domain/site/origin'
 import { robotsTxt } from '@/domain/site/sitemap'
 
-/** What robots may read of a dealer's site, and where its sitemap is. */
+/** Crawler rules of a dealer's site and the address of its sitemap. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   if (!site) return new Response('Not found', { status: 404 })

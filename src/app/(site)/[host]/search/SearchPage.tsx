@@ -7,7 +7,7 @@ import { searchMetadata } from '@/site/metadata/searchMetadata'
 import { SearchView } from '@/site/pages/SearchView'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
-/** What a route of the search knows: the host, the path under /search, and the query. */
+/** The host, path and query of a search route. */
 export interface SearchRoute {
   host: string
   /** "/search/mazda" or "/cars" */
@@ -21,14 +21,14 @@ export async function searchPageMetadata(route: SearchRoute): Promise<Metadata> 
   return found ? searchMetadata(site, found.landing) : notFoundMetadata(site)
 }
 
-/** The search page of every route of the search. */
+/** The search page, shared by all search routes. */
 export async function SearchPage(route: SearchRoute) {
   const { site, found } = await readRoute(route)
   if (!found) return <NotFound site={site} />
   return <SearchView site={site} found={found} path={route.path} searchParams={route.searchParams} />
 }
 
-/** The site and the search of a route. A path that is no search of the site's follows its redirect, if it has one. */
+/** The site and search of a route. Follows the site's redirect for a path that is not a search. */
 async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const site = await findSiteByHost(host)
   if (!site) notFound()

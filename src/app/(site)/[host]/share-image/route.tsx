@@ -9,18 +9,18 @@ import type { Page } from '@/payload-types'
 import { requestServer } from '@/providers/httpClient/requestServer'
 import { loggerFor } from '@/server/logger'
 
-/** What services that show shared links ask for, in pixels. */
+/** The size that Open Graph consumers expect, in pixels. */
 const SIZE = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 520
 
-/** The picture of a page where it is shared: its title in the site's colours, beside the first picture that it shows. */
+/** The Open Graph image of a page: its title in the site's colours beside its first picture. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/')
   const page = site ? await findPageByPath(site.id, path) : null
   if (!site || !page) return new Response('Not found', { status: 404 })
   const picture = await readPicture(firstPicture(page)).catch((error) => {
-    loggerFor(request).warn({ err: error, site: site.slug, path }, 'The picture of a shared page could not be read')
+    loggerFor(request).warn({ err: error, site: site.slug, path }, 'Could not read the picture of a share image')
     return null
   })
   return new ImageResponse(<Card site={site} page={page} picture={picture} />, {
@@ -39,11 +39,11 @@ function firstPicture(page: Page): string | null {
   return null
 }
 
-/** A picture cut to its half of the card, as a data URI. Media are read over the server's own address, wherever they are kept. */
+/** A picture cropped to its half of the card, as a data URI. Reads media through the server's own address. */
 async function readPicture(url: string | null): Promise<string | null> {
   if (!url) return null
   const response = await requestServer(url, { timeoutMs: 5000 })
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  if (!response.ok) throw new Error(`The image responded ${response.status}`)
   const cropped = await sharp(await response.arrayBuffer())
     .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
     .jpeg({ quality: 80 })
@@ -65,7 +65,7 @@ function Card({ site, page, picture }: { site: Site; page: Page; picture: string
         <div style={{ display: 'flex', marginTop: 'auto', fontSize: 32, opacity: 0.85 }}>{site.name}</div>
       </div>
       {picture && (
-        // biome-ignore lint/performance/noImgElement: drawn into the picture itself
+        // biome-ignore lint/performance/noImgElement: rendered into the image itself
         <img src={picture} alt="" width={PICTURE_WIDTH} height={SIZE.height} />
       )}
     </div>

@@ -3,7 +3,7 @@ import { findSiteByHost } from '@/data/site/sites'
 import { siteOrigin } from '@/domain/site/origin'
 import { carSitemapFiles, sitemapIndexXml } from '@/domain/site/sitemap'
 
-/** The sitemaps of a dealer's site: one of pages, and as many of cars as its stock needs. */
+/** The sitemap index of a dealer's site: one sitemap of pages, and one or more of cars. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   if (!site) return new Response('Not found', { status: 404 })

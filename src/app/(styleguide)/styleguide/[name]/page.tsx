@@ -13,7 +13,7 @@ interface SpecimenPageProps {
   searchParams: Promise<Partial<Record<'theme' | 'width' | 'car', string>>>
 }
 
-/** Phone, tablet and desktop, in pixels; without a choice a frame is as wide as the window. */
+/** Phone, tablet and desktop, in pixels; full width by default. */
 const WIDTHS = [390, 768, 1440]
 
 export async function generateMetadata({ params }: SpecimenPageProps): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: SpecimenPageProps): Promise<M
   return specimen ? { title: `${specimen.title} · Styleguide` } : {}
 }
 
-/** One specimen on every theme, each in a window of its own, so that widths and whatever sticks to an edge are true. */
+/** One specimen in every theme, each in an iframe, so that media queries and sticky elements work as on a page. */
 export default async function SpecimenPage({ params, searchParams }: SpecimenPageProps) {
   const specimen = findSpecimen((await params).name)
   if (!specimen) notFound()
@@ -59,7 +59,11 @@ type Choice = Partial<Record<'theme' | 'width' | 'car', string>>
 
 function Choices({ specimen, chosen }: { specimen: Specimen; chosen: Choice }) {
   const rows: { key: keyof Choice; title: string; options: [value: string | undefined, label: string][] }[] = [
-    { key: 'theme', title: 'Theme', options: [[undefined, 'All'], ...THEME_NAMES.map((name) => both(name))] },
+    {
+      key: 'theme',
+      title: 'Theme',
+      options: [[undefined, 'All'], ...THEME_NAMES.map((name): [string, string] => [name, name])],
+    },
     {
       key: 'width',
       title: 'Width',
@@ -90,10 +94,6 @@ function Choices({ specimen, chosen }: { specimen: Specimen; chosen: Choice }) {
       ))}
     </nav>
   ))
-}
-
-function both(name: string): [string, string] {
-  return [name, name]
 }
 
 function specimenUrl(specimen: Specimen, choice: Choice): string {

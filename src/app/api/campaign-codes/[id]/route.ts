@@ -6,9 +6,9 @@ import { parseQuery } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
 
-/** Pixels of the picture's side: sharp on an A3 poster. */
+/** Side length in pixels, sharp on an A3 poster. */
 const PNG_SIZE = 1600
-/** Modules of white around the code, which scanners need. */
+/** White margin in modules, required by scanners. */
 const QUIET_ZONE = 4
 
 const querySchema = z.object({
@@ -17,14 +17,14 @@ const querySchema = z.object({
   download: z.literal('1').nullish(),
 })
 
-/** The QR code of a campaign's link, for staff who may read its page: `?format=svg|png&link=`, `&download=1` saves it. */
+/** QR code of a campaign link, for staff with access to its page: `?format=svg|png&link=`; `&download=1` downloads it. */
 export const GET = route({ access: staffAccess }, async (request, { access: { payload, user }, param }) => {
   const query = querySchema.safeParse(parseQuery(request))
   if (!query.success) {
     const [issue] = query.error.issues
     return errorResponse(400, {
       field: issue?.path.join('.') || 'format',
-      message: 'Say format=svg or format=png, and a link of http or https.',
+      message: 'format must be svg or png, and link an http or https address.',
     })
   }
   const id = Number(param('id'))
@@ -40,7 +40,7 @@ export const GET = route({ access: staffAccess }, async (request, { access: { pa
         user,
       })
     : null
-  if (!page) return errorResponse(404, { field: 'id', message: 'There is no such page.' })
+  if (!page) return errorResponse(404, { field: 'id', message: 'Page not found.' })
   const { format, link, download } = query.data
   const svg = renderSVG(link, { border: QUIET_ZONE, ecc: 'M' })
   const isPng = format === 'png'

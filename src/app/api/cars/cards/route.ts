@@ -4,14 +4,14 @@ import { route } from '@/server/route'
 import { siteAccess } from '../../access'
 
 /**
- * Cards of the cars that a shopper kept or looked at, by `?ids=3,1,2`, in that order: `{ cars }`. Cars that this site does not
- * show, or shows no more, are left out.
+ * Cards of saved or viewed cars by `?ids=3,1,2`, in that order: `{ cars }`. Cars that the site does not list are left
+ * out.
  */
 export const GET = route({ access: siteAccess() }, async (request, { access: site }) => {
   const idList = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = idList.split(',').map(Number)
   if (!/^\d{1,9}(,\d{1,9})*$/.test(idList) || ids.length > MAX_CARS_BY_ID) {
-    const message = `Send 1 to ${MAX_CARS_BY_ID} car ids with commas between.`
+    const message = `Enter 1 to ${MAX_CARS_BY_ID} car ids, separated by commas.`
     return errorResponse(400, { field: 'ids', message })
   }
   return Response.json({ cars: await carCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })

@@ -3,7 +3,7 @@ import { route } from '@/server/route'
 import { recordWorkerRun } from '@/server/workerHeartbeat'
 import { cronAccess } from '../../access'
 
-/** The worker reports here after each run, so that staff and /api/health can tell when it last ran. */
+/** Heartbeat of the worker after each run, shown to staff and by /api/health. */
 export const POST = route({ access: cronAccess }, async () => {
   await recordWorkerRun(await payloadClient(), new Date())
   return new Response(null, { status: 204 })

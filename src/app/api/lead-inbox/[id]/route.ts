@@ -5,10 +5,10 @@ import { route } from '@/server/route'
 import { leadStaffAccess } from '../../access'
 import { parseDocumentId } from '../../documentId'
 
-/** A lead as the reading pane shows it; 404 where there is none that this member of staff may read. */
+/** A lead for the reading pane; 404 when the user may not read it. */
 export const GET = route({ access: leadStaffAccess }, async (_request, { access: staff, param }) => {
   const id = parseDocumentId(param('id'))
   const lead = id && (await canReadLeads(staff)) ? await getInboxLead(staff, id) : null
-  if (!lead) return errorResponse(404, { field: 'id', message: 'There is no such lead.' })
+  if (!lead) return errorResponse(404, { field: 'id', message: 'Lead not found.' })
   return Response.json(lead, { headers: { 'Cache-Control': 'no-store' } })
 })

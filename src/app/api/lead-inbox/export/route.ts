@@ -7,16 +7,16 @@ import { route } from '@/server/route'
 import { leadStaffAccess } from '../../access'
 
 /**
- * The leads of the inbox's filter as a CSV file, whatever their page. By POST, since it leaves a note of who exported, and
- * no link of a stranger's may do that.
+ * All leads of the inbox's filter as a CSV file. A POST, since it records who exported, which a link from another site must
+ * not trigger.
  */
 export const POST = route({ access: leadStaffAccess }, async (request, { access: staff }) => {
   const { filter, problems } = parseInboxFilter(new URL(request.url).searchParams)
   if (problems.length > 0) return errorResponse(400, problems)
   if (!(await canReadLeads(staff)))
-    return errorResponse(403, { field: 'authorization', message: 'Only those who answer leads may export them.' })
+    return errorResponse(403, { field: 'authorization', message: 'You do not have access to leads.' })
   const pieces = exportLeads(staff, filter)
-  // The first piece comes after the note: where that fails, so does the export.
+  // The first piece follows the audit note: if the note fails, so does the export.
   const first = await pieces.next()
   const text = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -29,8 +29,8 @@ export const POST = route({ access: leadStaffAccess }, async (request, { access:
         if (done) stream.close()
         else stream.enqueue(text.encode(value))
       } catch (error) {
-        loggerFor(request).error({ err: error }, 'An export of leads broke off')
-        // A file that ends early would pass for the whole of it; an aborted download does not.
+        loggerFor(request).error({ err: error }, 'An export of leads was interrupted')
+        // A truncated file would look complete; an aborted download does not.
         stream.error(error)
       }
     },

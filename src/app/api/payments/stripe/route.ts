@@ -6,34 +6,34 @@ import { loggerFor } from '@/server/logger'
 import { readText } from '@/server/requestBody'
 import { route } from '@/server/route'
 
-/** Stripe's events are a few kilobytes. */
+/** Stripe events are a few kilobytes. */
 const MAX_BODY_BYTES = 500_000
 
 /**
- * Stripe tells here what became of a checkout (CAR-19). Its signature is checked over the body as it came; the same event told
- * again changes nothing. 200 tells Stripe that we have it, 500 that it should tell us again.
+ * Webhook for the outcome of Stripe checkouts (CAR-19). The signature is verified over the raw body, and repeated events
+ * change nothing. 200 acknowledges the event; 500 makes Stripe retry.
  */
 export const POST = route({}, async (request) => {
   const { STRIPE_WEBHOOK_SECRET: secret } = process.env
-  if (!secret) return errorResponse(404, { field: 'host', message: 'No payments are taken here.' })
+  if (!secret) return errorResponse(404, { field: 'host', message: 'Card payments are not configured.' })
   const body = await readText(request, MAX_BODY_BYTES)
   if (body === null) return errorResponse(413, { field: 'body', message: 'The event is too long.' })
   const now = new Date()
   const signature = request.headers.get('stripe-signature')
-  // A platform has a second secret, for the events of its accounts.
+  // A Connect platform has a second secret, for events of its accounts.
   const secrets = secret.split(/[\s,]+/).filter(Boolean)
   const event = readEvent(() => signedEvent(body, signature, secrets, now))
   if (event === 'unsigned')
-    return errorResponse(400, { field: 'Stripe-Signature', message: 'The signature does not fit.' })
-  if (event === 'malformed') return errorResponse(400, { field: 'body', message: 'This is no event.' })
+    return errorResponse(400, { field: 'Stripe-Signature', message: 'The signature is invalid.' })
+  if (event === 'malformed') return errorResponse(400, { field: 'body', message: 'Not a Stripe event.' })
   if (!event) return Response.json({ received: true })
   const log = loggerFor(request)
   try {
     const settled = await settlePayment((await payloadClient()).db.pool, event, now)
-    log.info({ event: event.id, type: event.type, settled }, 'Stripe told of a payment')
+    log.info({ event: event.id, type: event.type, settled }, 'Received a payment event from Stripe')
     return Response.json({ received: true })
   } catch (error) {
-    log.error({ err: error, event: event.id }, 'A payment could not be settled')
+    log.error({ err: error, event: event.id }, 'Could not settle a payment')
     return errorResponse(500, { field: 'body', message: 'Could not save. Try again.' })
   }
 })

@@ -7,20 +7,21 @@ import { findSite } from '../../access'
 
 const CACHED = { 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }
 
-/** The rating and stars of the site's dealer (REV-05). Other dealers' organisations are not asked about from here. */
+/** Rating and stars of the site's own organisation (REV-05). */
 export const GET = route({ access: findSite }, async (request, { access: site }) => {
   const orgId = new URL(request.url).searchParams.get('orgId')?.trim() ?? ''
   if (!/^[\w-]{1,60}$/.test(orgId))
-    return errorResponse(400, { field: 'orgId', message: 'Say which organisation: letters, digits, hyphens.' })
-  if (!site?.flags.reviews) return errorResponse(404, { field: 'orgId', message: 'This site shows no ratings.' })
+    return errorResponse(400, { field: 'orgId', message: 'Enter an organisation id of letters, digits or hyphens.' })
+  if (!site?.flags.reviews)
+    return errorResponse(404, { field: 'orgId', message: 'Ratings are not available on this site.' })
   const own = site.reviewRules.orgId
   if (own === null ? process.env.RATINGS_URL : own !== orgId)
-    return errorResponse(404, { field: 'orgId', message: 'This is not the organisation of this site.' })
+    return errorResponse(404, { field: 'orgId', message: 'This organisation does not belong to this site.' })
   try {
     const rating = await getRating(site.id, orgId)
     return rating
       ? Response.json(rating, { headers: CACHED })
-      : errorResponse(404, { field: 'orgId', message: 'There is no rating yet.' })
+      : errorResponse(404, { field: 'orgId', message: 'No rating yet.' })
   } catch (error) {
     loggerFor(request).warn({ err: error, site: site.slug }, RATING_FAILED)
     return errorResponse(503, { field: 'orgId', message: RATING_FAILED })

@@ -10,7 +10,7 @@ import { type FeedStaff, feedStaffAccess, findFeed } from '../feedStaff'
 
 const text = z.string().max(2000).nullish()
 const previewSchema = z.object({
-  /** the feed as it is saved, whose password is used where none is typed */
+  /** the saved feed, whose password is used when none is entered */
   id: z.number().int().nullish(),
   site: z.number().int(),
   source: z.enum(FEED_SOURCES),
@@ -26,16 +26,19 @@ const previewSchema = z.object({
 })
 type PreviewBody = z.output<typeof previewSchema>
 
-/** The columns and first rows of a feed as it is set up in the form, saved or not, for staff of its site. */
+/** Columns and first rows of a feed with the form's current settings, saved or not, for staff of its site. */
 export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async (_request, { access: staff, body }) => {
   const parsed = previewSchema.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return errorResponse(400, { field: issue?.path.join('.') || 'body', message: issue?.message ?? 'This is no feed.' })
+    return errorResponse(400, {
+      field: issue?.path.join('.') || 'body',
+      message: issue?.message ?? 'Invalid feed settings.',
+    })
   }
   const input = parsed.data
   const site = await findSite(staff, input.site)
-  if (!site) return errorResponse(404, { field: 'site', message: 'There is no such site.' })
+  if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
   try {
     const source = await openSource(await toSourceSettings(staff, input), readSourceRules(), site.slug)
     const formatOptions = {
@@ -51,7 +54,7 @@ export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async 
   }
 })
 
-/** A site of theirs; null else. */
+/** One of the user's sites; null otherwise. */
 function findSite({ payload, user }: FeedStaff, id: number) {
   return payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, overrideAccess: false, user })
 }
@@ -83,7 +86,7 @@ async function findUpload({ payload, user }: FeedStaff, id: number, site: number
   return found.docs[0] ?? null
 }
 
-/** The saved feed's password, for its own server only: to another it would give it away. */
+/** The saved feed's password, for its own origin only, so that it does not leak to another server. */
 async function findSavedPassword(staff: FeedStaff, { id, site, url }: PreviewBody): Promise<string | null> {
   if (!id || !(await findFeed(staff, id))) return null
   const feed = await getFeedSettings(staff.payload.db.pool, id)

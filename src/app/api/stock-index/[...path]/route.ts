@@ -8,12 +8,12 @@ import { handleHttp } from '@/stockIndex/httpEndpoint'
 
 export const dynamic = 'force-dynamic'
 
-/** The stock index of the host's site, in the Algolia wire protocol (STK-03). Writes come here too, to be refused. */
+/** The stock index of the host's site in the Algolia wire protocol (STK-03). Writes are rejected. */
 const handler = route(
   {
-    // Clients of the protocol know no other form of an error.
+    // Algolia clients expect this form of an error.
     onError: (error, request) => {
-      loggerFor(request).error({ err: error }, 'A search failed')
+      loggerFor(request).error({ err: error }, 'Search failed')
       return Response.json({ message: 'Something went wrong', status: 500 }, { status: 500 })
     },
   },

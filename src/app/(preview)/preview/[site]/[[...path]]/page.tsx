@@ -15,8 +15,8 @@ export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 /**
- * The draft of a page in its site's own look, on the admin's origin so that the admin's own login opens it and no cookie
- * has to cross hosts. Shows only what this member of staff may read.
+ * The draft of a page in its site's theme. Served from the admin's origin, so that the admin's login applies and no cookie
+ * crosses hosts. Shows only pages that the user may read.
  */
 export default async function PreviewRoute({ params }: PreviewRouteProps) {
   const { site: slug, path: segments } = await params

@@ -11,7 +11,7 @@ interface PostRouteProps {
   params: Promise<{ host: string; slug: string }>
 }
 
-/** How many related posts a post ends with. */
+/** Number of related posts below a post. */
 const RELATED_POSTS = 3
 
 export const dynamic = 'force-static'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
   return postMetadata(site, post)
 }
 
-/** An article of the dealer's blog, with others of its kind below. */
+/** A post of the dealer's blog, with related posts below. */
 export default async function PostRoute({ params }: PostRouteProps) {
   const { site, post, now } = await findPost(await params)
   if (!post) return <NotFound site={site} />

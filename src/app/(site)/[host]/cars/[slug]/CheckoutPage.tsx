@@ -11,12 +11,12 @@ import { NotFound } from '../../NotFound'
 
 interface CheckoutPageProps {
   host: string
-  /** null where the address names no car */
+  /** null when the address has no car */
   slug: string | null
   kind: CheckoutKind
 }
 
-/** Reserving a car, or beginning to buy it (CAR-19). A car that is held already cannot be held again. */
+/** Reserves a car or starts its purchase (CAR-19). A car with an active hold is not available. */
 export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   const site = await findSiteByHost(host)
   if (!site) notFound()

@@ -18,7 +18,7 @@ interface CarRouteProps {
 }
 
 export const dynamic = 'force-static'
-/** A day at most, so that "just arrived" and a sale's last day are never long out of date; a change of the car shows at once. */
+/** A day, since "just arrived" and the end of a sale depend on the date. Changes of the car expire the page immediately. */
 export const revalidate = 86_400
 export const generateStaticParams = () => []
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: CarRouteProps): Promise<Metad
   const { site, car } = await findCar(await params)
   if (!car) return notFoundMetadata(site)
   const state = carPageState(car, site.stockRules, new Date())
-  // What a hidden car was is nobody's business any more.
+  // The title does not disclose a delisted car.
   if (state.kind === 'gone') return { title: `No longer listed | ${site.name}`, robots: { index: false } }
   return carMetadata(site, car, state)
 }

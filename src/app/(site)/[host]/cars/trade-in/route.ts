@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
 import { addCarId } from '@/domain/site/addCarId'
 
-/** The trade-in link of a car's page (CAR-07) leads to the page that the site values trade-ins on. */
+/** Redirects the trade-in link of a car's page (CAR-07) to the site's trade-in page. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()

@@ -17,7 +17,7 @@ interface PageRouteProps {
   params: Promise<{ host: string; path?: string[] }>
 }
 
-/** Pages are made on first visit and kept until a tag of theirs is revalidated. */
+/** Rendered on the first visit and cached until one of its tags is revalidated. */
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 

@@ -6,16 +6,16 @@ interface FeedRouteProps {
   params: Promise<{ host: string; file: string }>
 }
 
-/** Advertisers fetch a few times a day; what lies between need not be asked for again. */
+/** Advertisers fetch a few times a day. */
 const MAX_AGE_SECONDS = 300
 
-/** The site's cars as an advertiser reads them, streamed; 404 where the dealer has not switched that feed on. */
+/** The site's cars as a feed for an advertiser, streamed; 404 when the feed is off. */
 export async function GET(_request: Request, { params }: FeedRouteProps): Promise<Response> {
   const { host, file } = await params
   const site = await findSiteByHost(host)
   const name = findVehicleFeed(file)
   if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
-  // the first line is read before the answer begins, so that a database that is away gives an error and not half a feed
+  // Reads the first line before responding, so that a database failure gives an error instead of a truncated feed.
   const pieces = vehicleFeed(site, name)
   const firstPieces = [await pieces.next(), await pieces.next()]
   const encoder = new TextEncoder()

@@ -6,25 +6,25 @@ import type { Site } from '@/domain/site/site'
 import { requestServer } from '@/providers/httpClient/requestServer'
 import { loggerFor } from '@/server/logger'
 
-/** The site's icon in one of the sizes that browsers and phones ask for; the first letter of its name where it has none. */
+/** The site's icon in a standard size; the first letter of its name where it has none. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
   const site = await findSiteByHost(host)
   const size = parseIconSize(file)
   if (!site || !size) return new Response('Not found', { status: 404 })
-  const icon = await ownIcon(site, size).catch((error) => {
-    loggerFor(request).warn({ err: error, site: site.slug }, 'The icon of a site could not be read')
+  const icon = await uploadedIcon(site, size).catch((error) => {
+    loggerFor(request).warn({ err: error, site: site.slug }, 'Could not read the icon of a site')
     return null
   })
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
   return icon ? new Response(new Uint8Array(icon), { headers }) : letterIcon(site, size, headers)
 }
 
-/** Media are read over the server's own address, so that it does not matter where they are kept. */
-async function ownIcon({ favicon }: Site, size: IconSize): Promise<Buffer | null> {
+/** Reads media through the server's own address, so that the storage backend does not matter. */
+async function uploadedIcon({ favicon }: Site, size: IconSize): Promise<Buffer | null> {
   if (!favicon) return null
   const response = await requestServer(favicon.url, { timeoutMs: 5000 })
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  if (!response.ok) throw new Error(`The image responded ${response.status}`)
   return sharp(await response.arrayBuffer())
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()

@@ -11,8 +11,8 @@ export async function generateMetadata(props: RefinedSearchProps) {
 }
 
 /**
- * A search that says more than its landing (STK-02), rendered for whoever asks. The proxy sends such addresses here, so that
- * landings themselves, which read no query string, stay cached.
+ * A search with refinements beyond its landing (STK-02), rendered per request. The proxy rewrites such addresses to this
+ * route, so that landings, which read no query string, stay cached.
  */
 export default async function RefinedSearchRoute(props: RefinedSearchProps) {
   return <SearchPage {...(await toSearchRoute(props))} />

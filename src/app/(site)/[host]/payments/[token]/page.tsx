@@ -13,7 +13,7 @@ interface PaymentRouteProps {
 
 export const metadata: Metadata = { title: 'Payment', robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
-/** Where a reservation fee or an invoice is paid, and where the shopper comes back to (CAR-19). Known by its token alone. */
+/** The page of a reservation fee or an invoice, before and after payment (CAR-19). Its token is the only access control. */
 export default async function PaymentRoute({ params, searchParams }: PaymentRouteProps) {
   const { host, token } = await params
   const { returned, problem } = await searchParams
@@ -21,7 +21,7 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
   if (!site) notFound()
   const saved = await getPayment(site.id, token)
   if (!saved) return <NotFound site={site} />
-  // The shopper may be back before the payment service has told us.
+  // The shopper may return before the webhook arrives.
   const payment = returned ? await refreshPayment(site, saved) : saved
   return <PaymentView site={site} payment={payment} problem={problem} />
 }

@@ -6,8 +6,8 @@ import { generalLink } from '@/domain/finance/financeLink'
 import { cashPrice } from '@/domain/stock/price'
 
 /**
- * Finance for one car (FIN-10): the site's finance page, told of the car, whose price and terms its calculator then takes. Without
- * a car that the site knows, or on a site that shows no finance on its cars, it is the finance page as it is.
+ * Redirects to the finance page with the car's id, whose price and terms its calculator then uses (FIN-10). For an unknown
+ * car, or on a site without finance, redirects to the plain finance page.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
@@ -21,6 +21,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     car: { ...car, price: cashPrice(car) },
     dealershipSlug: location?.dealershipSlug,
   })
-  // The calculator comes first; whoever wants to apply at once has the form further down the same page.
+  // Links to the calculator; the application form is further down the same page.
   redirect(site.links.finance.includes('#') ? link : link.replace(/#.*$/, '#finance-calculator'))
 }

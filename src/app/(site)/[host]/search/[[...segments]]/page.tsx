@@ -4,9 +4,9 @@ interface LandingRouteProps {
   params: Promise<{ host: string; segments?: string[] }>
 }
 
-/** A landing is made on first visit and kept until the site's stock, or anything else that it shows, changes. */
+/** Rendered on the first visit and cached until the site's stock or other content changes. */
 export const dynamic = 'force-static'
-/** An hour at most, so that a sold car's last day (STK-07) ends with the day. */
+/** At most an hour, so that sold cars (STK-07) disappear on time. */
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -14,7 +14,7 @@ export async function generateMetadata(props: LandingRouteProps) {
   return searchPageMetadata(await toSearchRoute(props))
 }
 
-/** A landing of the search (STK-01). What a shopper narrows further is rendered by `on-request`. */
+/** A search landing (STK-01). Further refinements are rendered by `on-request`. */
 export default async function LandingRoute(props: LandingRouteProps) {
   return <SearchPage {...(await toSearchRoute(props))} />
 }

@@ -2,7 +2,7 @@ import { listSitemapCars, listSitemapPages } from '@/data/site/sitemap'
 import { findSiteByHost } from '@/data/site/sites'
 import { carSitemapIndex, sitemapXml } from '@/domain/site/sitemap'
 
-/** One of the files that the site's sitemap names. */
+/** One file of the site's sitemap index. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
   const site = await findSiteByHost(host)

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
   }
 }
 
-/** One special offer with its cars or models and its small print; once it is over, the way to those that are on. */
+/** A special offer with its cars or models and small print; after its end, a link to current offers. */
 export default async function OfferRoute({ params }: OfferRouteProps) {
   const { site, found } = await findOffer(await params)
   if (!found) return <NotFound site={site} />

@@ -11,7 +11,7 @@ interface UnlistedRouteProps {
 export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Unlisted page', robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
-/** A page as it was last saved, also before it is published or starts, for whoever was given its link (SITE-21). */
+/** The last saved version of a page, published or not, for anyone with its unlisted link (SITE-21). */
 export default async function UnlistedRoute({ params }: UnlistedRouteProps) {
   const { host, key } = await params
   const site = await findSiteByHost(host)

@@ -18,7 +18,7 @@ interface ThemedSpecimenPageProps {
   searchParams: Promise<{ car?: string }>
 }
 
-/** One specimen on one theme and nothing else: what the frames of its page show, and what screenshots are taken of. */
+/** One specimen in one theme, for the frames of its page and for screenshots. */
 export default async function ThemedSpecimenPage({ params, searchParams }: ThemedSpecimenPageProps) {
   const { name, theme } = await params
   const specimen = findSpecimen(name)

@@ -5,14 +5,14 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
 
-/** What a car's finance rests on: its lender records by provider (FIN-12), and the finance page's calculator for it (FIN-10). */
+/** A car's lender records by provider (FIN-12) and its calculator for the finance page (FIN-10). */
 export const GET = route({ access: findSite }, async (_request, { access: site, param }) => {
-  // the folder names what most of its neighbours take; this one takes the car's id
+  // This route takes an id. Next requires sibling routes to share the parameter name.
   const id = param('slug')
-  if (!/^\d{1,9}$/.test(id)) return errorResponse(400, { field: 'id', message: 'Say which car, by its number.' })
+  if (!/^\d{1,9}$/.test(id)) return errorResponse(400, { field: 'id', message: 'Enter a car id.' })
   const car = site ? await findCarById(site.id, Number(id)) : null
-  if (!site || !car) return errorResponse(404, { field: 'id', message: 'This car is not here.' })
-  if (!site.flags.finance) return errorResponse(404, { field: 'id', message: 'This site shows no finance.' })
+  if (!site || !car) return errorResponse(404, { field: 'id', message: 'Car not found.' })
+  if (!site.flags.finance) return errorResponse(404, { field: 'id', message: 'Finance is not available on this site.' })
   return Response.json({
     car: { id: car.id, name: car.name, path: car.path },
     finance_lenders: lendersByProvider(car.lenders),

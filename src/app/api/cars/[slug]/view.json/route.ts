@@ -15,16 +15,16 @@ const querySchema = z.object({
 })
 
 const COOKIE = 'viewed_cars'
-/** Cars that a session's cookie remembers at most, the latest ones. */
+/** Maximum cars in the session cookie; the oldest are dropped. */
 const MAX_COOKIE_CARS = 100
 
 /**
- * Counts a look at a car, once a session and never a robot's, and answers with its views and what of it may have changed
- * since its page was made (CAR-15).
+ * Counts a view of a car, once per session and not for bots. Responds with the views and the fields that may have changed
+ * since the page was rendered (CAR-15).
  */
 export const GET = route({ access: findSite, query: querySchema }, async (request, { access: site, query, param }) => {
   const car = site && site.id === query.website_id ? await findViewedCar(site.id, param('slug')) : null
-  if (!car) return errorResponse(404, { field: 'slug', message: 'This car is not here.' })
+  if (!car) return errorResponse(404, { field: 'slug', message: 'Car not found.' })
 
   const seen = parseSeenCars(request.headers.get('cookie'))
   const visitor = hashVisitor(request)
@@ -48,12 +48,12 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
   })
 })
 
-/** Not a robot, nor a page that is fetched in case somebody opens it. */
+/** False for bots and for prefetched pages. */
 function isShopper({ headers }: Request): boolean {
   return !isBot(headers.get('user-agent')) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
 }
 
-/** Who looks, without keeping who it is; null where the address cannot be told, and the cookie alone decides. */
+/** An anonymous hash of the visitor. Null when the client address is unknown; then only the cookie prevents double counting. */
 function hashVisitor({ headers }: Request): string | null {
   const address = findSender(headers)
   if (address === null) return null

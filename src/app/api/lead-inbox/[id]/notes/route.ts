@@ -4,7 +4,7 @@ import { route } from '@/server/route'
 import { leadStaffAccess } from '../../../access'
 import { parseDocumentId } from '../../../documentId'
 
-/** Adds a note `{ text }` to a lead, signed by whoever is logged in: 201. The shopper never sees it. */
+/** Adds an internal note `{ text }` to a lead in the user's name: 201. */
 export const POST = route(
   { access: leadStaffAccess, body: noteSchema },
   async (_request, { access: staff, body, param }) => {
@@ -12,6 +12,6 @@ export const POST = route(
     const added = id ? await addNote(staff, id, body.text, new Date()) : false
     return added
       ? Response.json({ added }, { status: 201 })
-      : errorResponse(404, { field: 'id', message: 'There is no such lead.' })
+      : errorResponse(404, { field: 'id', message: 'Lead not found.' })
   },
 )

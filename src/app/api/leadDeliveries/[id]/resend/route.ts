@@ -3,13 +3,13 @@ import { resendDelivery } from '@/leads/resendDelivery'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 
-/** Sends a delivery again, for staff who may read it: 202 `{ id, status: 'queued' }`. */
+/** Queues a delivery to be sent again, for staff who may read it: 202 `{ id, status: 'queued' }`. */
 export const POST = route({}, async (request, { param }) => {
   const id = param('id')
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return errorResponse(401, { field: 'delivery', message: 'Log in first.' })
-  if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'delivery', message: 'There is no such delivery.' })
+  if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
   const delivery = await payload.findByID({
     collection: 'leadDeliveries',
     id: Number(id),
@@ -18,8 +18,8 @@ export const POST = route({}, async (request, { param }) => {
     overrideAccess: false,
     user,
   })
-  if (!delivery) return errorResponse(404, { field: 'delivery', message: 'There is no such delivery.' })
+  if (!delivery) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
   const queued = await resendDelivery(payload.db.pool, delivery.id, user.name, new Date())
-  if (!queued) return errorResponse(409, { field: 'delivery', message: 'It is being sent at this moment.' })
+  if (!queued) return errorResponse(409, { field: 'delivery', message: 'This delivery is being sent right now.' })
   return Response.json({ id: delivery.id, status: 'queued' }, { status: 202 })
 })

@@ -12,19 +12,19 @@ import { requestOrigin } from '../../requestOrigin'
 
 const PER_ADDRESS: RateRule = { name: 'checkouts', times: 30, seconds: 600 }
 
-/** A checkout about to close is no use to anybody. */
+/** A checkout session closer to its expiry is not reused. */
 const MIN_REMAINING_MS = 5 * 60_000
 
 const PAYABLE = ['awaiting', 'failed', 'atDealership']
 
 /**
- * Leads on to where a payment is made: 303 to the payment service's own page, which is opened the first time and the same for
- * as long as it is open. Where it cannot be, back to the payment's page, which says so.
+ * Redirects (303) to the payment service's checkout page, reusing the session while it is open. When there is none to offer,
+ * redirects back to the payment page with a `problem`.
  */
 export const GET = route({ access: findSite }, async (request, { access: site, param }) => {
   const token = param('token')
   const payment = site ? await getPayment(site.id, token) : null
-  if (!site || !payment) return errorResponse(404, { field: 'token', message: 'No such payment.' })
+  if (!site || !payment) return errorResponse(404, { field: 'token', message: 'Payment not found.' })
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
   const holdEnded = payment.hold !== null && payment.hold.status !== 'held'
@@ -55,7 +55,7 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
       }),
     )
   } catch (error) {
-    loggerFor(request).error({ err: error, reference: payment.reference }, 'A checkout could not be opened')
+    loggerFor(request).error({ err: error, reference: payment.reference }, 'Could not open a checkout')
     return seeOther(`${page}?problem=service`)
   }
 })

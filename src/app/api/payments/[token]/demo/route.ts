@@ -6,13 +6,13 @@ import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
- * Ends a checkout of the demo: the shopper pays at the dealership, since no money was taken. Not used where a payment service
- * is configured.
+ * Completes a demo checkout: no money is taken, and the shopper pays at the dealership. Unused where a payment service is
+ * configured.
  */
 export const POST = route({ access: findSite }, async (request, { access: site, param }) => {
   const token = param('token')
   const payment = site ? await getPayment(site.id, token) : null
-  if (!payment) return errorResponse(404, { field: 'token', message: 'No such payment.' })
+  if (!payment) return errorResponse(404, { field: 'token', message: 'Payment not found.' })
   const { pool } = (await payloadClient()).db
   await pool.query(
     `update payments set status = 'atDealership', updated_at = now() where id = $1 and status = 'awaiting' and provider = 'demo'`,

@@ -10,8 +10,8 @@ import { feedStaffAccess, findFeed } from '../../feedStaff'
 const runSchema = z.strictObject({ dryRun: z.boolean() })
 
 /**
- * Starts a run of a feed, dry or real, for staff of its site: 201 `{ id }` of its document, which tells how it goes. 409
- * where one of the site waits or runs.
+ * Queues a feed run, dry or real, for staff of its site: 201 `{ id }` of the run. 409 while another run of the site is
+ * queued or running.
  */
 export const POST = route(
   { access: feedStaffAccess, body: z.unknown() },
@@ -23,7 +23,7 @@ export const POST = route(
     const allowed = Number.isInteger(id) && (await findFeed(staff, id))
     const { pool } = staff.payload.db
     const feed = allowed ? await getFeedSettings(pool, id) : null
-    if (!feed) return errorResponse(404, { field: 'id', message: 'There is no such feed.' })
+    if (!feed) return errorResponse(404, { field: 'id', message: 'Feed not found.' })
     try {
       const run = await queueRun(
         pool,

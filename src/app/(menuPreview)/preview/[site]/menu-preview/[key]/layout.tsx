@@ -11,7 +11,7 @@ interface MenuPreviewLayoutProps {
   children: ReactNode
 }
 
-/** A preview of a menu stands in the site's look, without its own header and footer; a stranger gets a bare document. */
+/** The document of a menu preview in the site's theme, without header and footer; plain for users who are not logged in. */
 export default async function MenuPreviewLayout({ params, children }: MenuPreviewLayoutProps) {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })

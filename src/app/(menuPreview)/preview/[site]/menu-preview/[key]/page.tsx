@@ -15,7 +15,7 @@ interface MenuPreviewRouteProps {
 export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** A menu as it is being edited, in its site's look: the header or the footer follows the form (SITE-04). */
+/** Live preview of a menu in its site's theme: the header or footer follows the form (SITE-04). */
 export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps) {
   const { site: slug, key } = await params
   const payload = await payloadClient()

@@ -7,23 +7,22 @@ import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 
 /**
- * How a used car's price compares with the market (CAR-13): the provider's answer. Whether it is shown is the page's
- * decision. 404 for a car that is not compared; 204 where too little is known of its market, which is no fault: most pages
- * would else report one.
+ * A used car's price compared with the market (CAR-13), as the provider responded; the page decides whether to show it. 404
+ * for a car that is not compared. 204 for too few market data, which is common and would be reported as an error otherwise.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
   const site = await findSiteByHost(host)
   const car = site ? await findCarBySlug(site.id, slug) : null
   if (!site || !car?.showOnDealerWebsite || !needsComparison(car, site))
-    return errorResponse(404, { field: 'slug', message: 'This car is not compared.' })
+    return errorResponse(404, { field: 'slug', message: 'No price comparison for this car.' })
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   try {
     const comparison = await getMarketPrice(car, location)
     if (!comparison) return new Response(null, { status: 204, headers: { 'Cache-Control': 'public, max-age=300' } })
     return Response.json(comparison, { headers: { 'Cache-Control': 'public, max-age=300' } })
   } catch (error) {
-    loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'A price could not be compared with the market')
-    return errorResponse(503, { field: 'slug', message: 'The market cannot be asked just now.' })
+    loggerFor(request).warn({ err: error, site: site.slug, car: slug }, 'Could not compare a price with the market')
+    return errorResponse(503, { field: 'slug', message: 'Price comparison is unavailable right now.' })
   }
 }

@@ -5,7 +5,7 @@ interface CheckoutRouteProps {
   params: Promise<{ host: string; slug: string }>
 }
 
-/** Whether a car is free changes by the minute. */
+/** Availability changes by the minute. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Reserve', robots: { index: false } }
 

@@ -16,10 +16,10 @@ import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rate
 
 export const dynamic = 'force-dynamic'
 
-/** Pixels of a logo on paper. */
+/** Width of the printed logo in pixels. */
 const LOGO_WIDTH = 640
 
-/** A brochure takes a second to draw: enough for any shopper, too few to keep a server busy. */
+/** A brochure takes about a second of CPU time. */
 const PER_ADDRESS: RateRule = { name: 'brochures', times: 40, seconds: 600 }
 
 /** A car's brochure as {slug}.pdf (CAR-16). */
@@ -29,11 +29,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const car = site ? await findCarBySlug(site.id, slug) : null
   const now = new Date()
   if (!site || !car || carPageState(car, site.stockRules, now).kind === 'gone') {
-    return errorResponse(404, { field: 'slug', message: 'This car is not here any more.' })
+    return errorResponse(404, { field: 'slug', message: 'Car not found.' })
   }
   const { pool } = (await payloadClient()).db
   const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
-  if (wait > 0) return rateLimited(wait, 'slug', 'You have asked for many brochures. Please wait a little.')
+  if (wait > 0) return rateLimited(wait, 'slug', 'Too many brochures in a short time. Try again in a few minutes.')
   try {
     const pdf = await getBrochure(site, car, now)
     return new Response(new Uint8Array(pdf), {
@@ -44,13 +44,13 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
       },
     })
   } catch (error) {
-    loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'A brochure could not be made')
-    const message = 'The brochure could not be made just now. Please try again in a moment.'
+    loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'Could not create a brochure')
+    const message = 'Could not create the brochure. Try again in a moment.'
     return errorResponse(503, { field: 'slug', message })
   }
 }
 
-/** The brochure as it was drawn in the last five minutes, else a new one: shoppers ask for the same few. */
+/** A brochure, cached for five minutes. */
 const getBrochure = memoizeAsync(drawBrochure, {
   key: (site: Site, car: Car) => `${site.id} ${car.id} ${car.updatedAt}`,
   max: 30,
