@@ -28,7 +28,7 @@ const makeCar = (site: Site, fields: Partial<Car>) =>
   } as Record<string, unknown>) as unknown as Promise<Car>
 
 describe('[CAR-13] comparable cars', () => {
-  it('are used, for sale, of the same model, age, distance and type of price, on any site, each vehicle once', async () => {
+  it('are used, for sale, of the same model and of similar age, distance and price type, on any site, each vehicle once', async () => {
     const { id } = await makeCar(harbour, { vin: 'OWN' })
     await makeCar(bluegum, { vin: 'OWN', price: 1 })
     await makeCar(harbour, { price: 31_000, vin: 'TWICE' })
@@ -51,7 +51,7 @@ describe('[CAR-13] comparable cars', () => {
 })
 
 describe('[CAR-15] views', () => {
-  it('of many visitors at once are written together, and change nothing else of the car', async () => {
+  it('of many concurrent visitors are written together, and change no other field of the car', async () => {
     const car = await makeCar(harbour, { model: 'CX-3' })
     await Promise.all(Array.from({ length: 25 }, () => recordView(car.id)))
     const after = await cms.findByID({ collection: 'cars', id: car.id })
@@ -59,7 +59,7 @@ describe('[CAR-15] views', () => {
     expect(after.updatedAt).toBe(car.updatedAt)
   })
 
-  it('are told with those that are about to be written', async () => {
+  it('include those not yet written', async () => {
     const car = await makeCar(harbour, { model: 'CX-30' })
     const written = recordView(car.id)
     expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
@@ -68,7 +68,7 @@ describe('[CAR-15] views', () => {
     expect(await findViewedCar(bluegum.id, car.slug)).toBeNull()
   })
 
-  it('stay told while their write is held up, and are told once when it has ended', async () => {
+  it('are counted once while their write is delayed, and once it completes', async () => {
     const car = await makeCar(harbour, { model: 'CX-60' })
     const told = async () => (await findViewedCar(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
@@ -88,7 +88,7 @@ describe('[CAR-15] views', () => {
     expect(await told()).toBe(1)
   })
 
-  it('count with the next ones where their write fails', async () => {
+  it('are retried with the next ones when their write fails', async () => {
     const car = await makeCar(harbour, { model: 'CX-90' })
     const { pool } = cms.db as unknown as PostgresAdapter
     const down = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database went away') as never)
@@ -114,7 +114,7 @@ describe('[CAR-12] delivery zones in the CMS', () => {
   const save = (deliveryZones: { name: string; postcodes: string; price: number }[]) =>
     cms.update({ collection: 'sites', id: harbour.id, data: { deliveryZones } })
 
-  it('are refused where two cover a postcode, with both names', async () => {
+  it('are rejected where two cover a postcode, with both names', async () => {
     const refused = await save([
       { name: 'Metro', postcodes: '3000-3207', price: 0 },
       { name: 'Inner east', postcodes: '3121', price: 50 },
@@ -127,7 +127,7 @@ describe('[CAR-12] delivery zones in the CMS', () => {
     )
   })
 
-  it('are kept where they do not', async () => {
+  it('are saved where they do not overlap', async () => {
     const saved = await save([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
     expect(saved.deliveryZones).toMatchObject([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
   })

@@ -143,8 +143,8 @@ const ROLES = Object.keys(CONTENT) as (Role | 'stranger')[]
 const table = (rows: Record<string, string>) =>
   Object.entries(rows).map(([role, rights]) => `${role}: ${rights || 'nothing'}`)
 
-describe('what each role may do with a site’s documents', () => {
-  it('is laid down for every collection that belongs to a site', () => {
+describe('the rights of each role to a site’s documents', () => {
+  it('are defined for every collection that belongs to a site', () => {
     expect(Object.keys(EXPECTED).sort()).toEqual([...SITE_COLLECTIONS].sort())
     expect([...COLLECTIONS_WITH_DATA].sort()).toEqual([...SITE_COLLECTIONS].sort())
   })
@@ -155,7 +155,7 @@ describe('what each role may do with a site’s documents', () => {
     expect(table(actual)).toEqual(table(EXPECTED[collection]!))
   })
 
-  it.each(Object.keys(EXPECTED))('%s on another dealer’s site: nothing, but for super admins', async (collection) => {
+  it.each(Object.keys(EXPECTED))('%s on another dealer’s site: none, except for super admins', async (collection) => {
     const actual: Record<string, string> = {}
     for (const role of ROLES) actual[role] = await rightsOf(actors[role], collection as CollectionSlug, bluegum.id)
     const nothing = Object.fromEntries(ROLES.map((role) => [role, '']))
@@ -163,7 +163,7 @@ describe('what each role may do with a site’s documents', () => {
   })
 })
 
-describe('sites themselves', () => {
+describe('sites', () => {
   const rights = async (actor: Actor | undefined, site: Site) => {
     const asked = { collection: 'sites', overrideAccess: false, user: actor ?? null } as const
     const slug = uniqueName('new')
@@ -175,7 +175,7 @@ describe('sites themselves', () => {
     return [create && 'c', read && 'r', update && 'u', remove && 'd'].filter(Boolean).join('')
   }
 
-  it('are made and removed by super admins, and settled by their own editors', async () => {
+  it('are created and deleted by super admins, and updated by their own editors', async () => {
     const own: Record<string, string> = {}
     const other: Record<string, string> = {}
     for (const role of ROLES) {
@@ -196,7 +196,7 @@ describe('sites themselves', () => {
     ])
   })
 
-  it('keep their hosts, short name and template from editors', async () => {
+  it('have hosts, short name and template that editors cannot change', async () => {
     await cms.update({
       collection: 'sites',
       id: harbour.id,
@@ -214,28 +214,28 @@ describe('sites themselves', () => {
   })
 })
 
-describe('strangers through REST', () => {
+describe('anonymous REST requests', () => {
   const get = async (path: string) => {
     const request = new Request(`http://localhost:3000/api${path}`)
     return handleEndpoints({ config, request })
   }
 
   it.each(['sites', 'users', 'payload-jobs', 'payload-preferences', 'payload-locked-documents', ...SITE_COLLECTIONS])(
-    'get no list of %s',
+    'cannot list %s',
     async (collection) => {
       const response = await get(`/${collection}`)
       expect([403, 404]).toContain(response.status)
     },
   )
 
-  it('get the file of a picture, which pages show', async () => {
+  it('can read the file of an image on a page', async () => {
     const media = await createDocument(cms, 'media', harbour.id)
     const response = await get(`/media/file/${media.filename}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
   })
 
-  it('get no file that another shopper sent', async () => {
+  it('cannot read a file uploaded by a shopper', async () => {
     const upload = await createDocument(cms, 'uploads', harbour.id)
     expect((await get(`/uploads/file/${upload.filename}`)).status).toBe(403)
   })

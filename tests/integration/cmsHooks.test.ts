@@ -44,8 +44,8 @@ beforeEach(async () => {
   next.outside = false
 })
 
-describe('what shoppers see is read anew at once', () => {
-  it('drops a published page at its new and its old address', async () => {
+describe('cached reads are invalidated on change', () => {
+  it('a published page: at its new and its old address', async () => {
     const [from, to] = [`/${uniqueName('from')}`, `/${uniqueName('to')}`]
     const { id } = await createDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
     next.expired.length = 0
@@ -60,7 +60,7 @@ describe('what shoppers see is read anew at once', () => {
     )
   })
 
-  it('drops the old address of a page that was moved in a draft and then published, and redirects it', async () => {
+  it('a page moved in a draft and then published: at its old address, which gets a redirect', async () => {
     const [from, to] = [`/${uniqueName('from')}`, `/${uniqueName('to')}`]
     const { id } = await createDocument(cms, 'pages', site.id, { path: from, _status: 'published' })
     await cms.update({ collection: 'pages', id, data: { path: to }, draft: true, autosave: true })
@@ -71,7 +71,7 @@ describe('what shoppers see is read anew at once', () => {
     expect(docs[0]?.to?.reference?.value).toBe(id)
   })
 
-  it('drops nothing for drafts and autosaves', async () => {
+  it('drafts and autosaves: none', async () => {
     const { id } = await createDocument(cms, 'pages', site.id, { _status: 'published' })
     next.expired.length = 0
     await cms.update({ collection: 'pages', id, data: { title: 'Half done' }, draft: true })
@@ -80,7 +80,7 @@ describe('what shoppers see is read anew at once', () => {
     expect(next.expired).toEqual([])
   })
 
-  it('drops a page that is taken off the site, and one that is deleted', async () => {
+  it('an unpublished or deleted page', async () => {
     const path = `/${uniqueName('gone')}`
     const { id } = await createDocument(cms, 'pages', site.id, { path, _status: 'published' })
     next.expired.length = 0
@@ -104,12 +104,12 @@ describe('what shoppers see is read anew at once', () => {
     ['dealerships', () => cacheTags.site(site.id)],
     ['makes', () => cacheTags.site(site.id)],
     ['media', () => cacheTags.media(site.id)],
-  ])('drops what is read of %s', async (collection, tag) => {
+  ])('the reads of %s', async (collection, tag) => {
     await createDocument(cms, collection, site.id)
     expect(next.expired).toContain(tag())
   })
 
-  it('drops every dealer’s host lookup only where a host changed', async () => {
+  it('every dealer’s host lookup, only where a host changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { phone: '03 5550 0100' } })
     expect(next.expired).toEqual([cacheTags.site(site.id)])
     await cms.update({
@@ -120,7 +120,7 @@ describe('what shoppers see is read anew at once', () => {
     expect(next.expired).toContain(cacheTags.hosts())
   })
 
-  it('says nothing where a script asks for quiet', async () => {
+  it('none where a script disables revalidation', async () => {
     await cms.create({
       collection: 'reviews',
       context: { [SKIP_REVALIDATION]: true },
@@ -135,14 +135,14 @@ describe('what shoppers see is read anew at once', () => {
     expect(await notices()).toEqual([])
   })
 
-  it('sends the tags to the web processes where there is no page cache here', async () => {
+  it('in the web processes, by notification, where this process has no page cache', async () => {
     next.outside = true
     await createDocument(cms, 'menus', site.id, { key: 'top' })
     expect(await notices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
   })
 })
 
-describe('what ends by itself', () => {
+describe('scheduled expiry', () => {
   const waiting = async () => {
     const { docs } = await cms.find({
       collection: 'payload-jobs',
@@ -153,7 +153,7 @@ describe('what ends by itself', () => {
     return docs.map(({ input, waitUntil }) => [(input as { tags: string[] }).tags, waitUntil])
   }
 
-  it('[SITE-21] a campaign page is read anew when it expires, set once however often it is saved', async () => {
+  it('[SITE-21] a campaign page is invalidated when it expires, by one job however often it is saved', async () => {
     const path = `/${uniqueName('sale')}`
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const { id } = await createDocument(cms, 'pages', site.id, { path, expiresAt, _status: 'published' })
@@ -170,12 +170,12 @@ describe('what ends by itself', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('a draft sets nothing', async () => {
+  it('a draft schedules nothing', async () => {
     await createDocument(cms, 'pages', site.id, { expiresAt: new Date(Date.now() + 60_000).toISOString() })
     expect(await waiting()).toEqual([])
   })
 
-  it('[STK-13] a promo card comes and goes on time', async () => {
+  it('[STK-13] a promo card starts and ends on time', async () => {
     const [start, expiry] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
     await createDocument(cms, 'promoCards', site.id, { start, expiry })
     expect(await waiting()).toEqual([
@@ -185,8 +185,8 @@ describe('what ends by itself', () => {
   })
 })
 
-describe('stock', () => {
-  it('tells the stock indexes of a car that staff changed, once, when it can be read', async () => {
+describe('stock notifications', () => {
+  it('are sent for a car that staff changed, once, after the commit', async () => {
     const { id, slug } = await createDocument(cms, 'cars', site.id)
     expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     next.expired.length = 0
@@ -197,7 +197,7 @@ describe('stock', () => {
     expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
   })
 
-  it('tells nobody of a change that was rolled back', async () => {
+  it('are not sent for a change that was rolled back', async () => {
     const { id } = await createDocument(cms, 'cars', site.id)
     await notices()
     const transactionID = await cms.db.beginTransaction()
@@ -207,13 +207,13 @@ describe('stock', () => {
     expect(await notices()).toEqual([])
   })
 
-  it('is told where a site’s rules of listing changed', async () => {
+  it('are sent where a site’s stock rules changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { stockRules: { minimumPhotos: 3 } } as never })
     expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     expect(next.expired).toContain(cacheTags.stock(site.id))
   })
 
-  it('is told of a place whose name or address changed, and of nothing else about it', async () => {
+  it('are sent for a location whose name or address changed, and for no other field', async () => {
     const told = [{ channel: 'stock_changed', message: { siteId: site.id } }]
     const location = await createDocument(cms, 'locations', site.id)
     expect(await notices()).toEqual(told)
@@ -231,7 +231,7 @@ describe('stock', () => {
     expect(await notices()).toEqual(told)
   })
 
-  it('counts the photos that staff leave', async () => {
+  it('staff edits keep the photo count in sync', async () => {
     const photo = (name: string) => ({ url: `/api/media/file/${name}.jpg`, thumbUrl: `/api/media/file/${name}.jpg` })
     const car = await createDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })
     expect(car.photos_count).toBe(2)

@@ -35,15 +35,15 @@ beforeAll(async () => {
 const publishedPage = (title = 'Winter sale') =>
   createDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
 
-describe('a site author writes drafts and publishes nothing', () => {
+describe('a site author may only write drafts', () => {
   const as = () => ({ collection: 'pages', overrideAccess: false, user: author }) as const
 
-  it('may not create a published page', async () => {
+  it('and cannot create a published page', async () => {
     const data = { site: harbour.id, title: 'Sale', path: `/${uniqueName('sale')}`, _status: 'published' as const }
     expect(await getErrors(cms.create({ ...as(), data }))).toEqual({ status: '403' })
   })
 
-  it('may not publish a draft', async () => {
+  it('and cannot publish a draft', async () => {
     const { id } = await createDocument(cms, 'pages', harbour.id)
     expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'published' } }))).toEqual({ status: '403' })
     expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'published' }, draft: true }))).toEqual({
@@ -51,13 +51,13 @@ describe('a site author writes drafts and publishes nothing', () => {
     })
   })
 
-  it('may not take a published page off the site', async () => {
+  it('and cannot unpublish a page', async () => {
     const { id } = await publishedPage()
     expect(await getErrors(cms.update({ ...as(), id, data: { _status: 'draft' } }))).toEqual({ status: '403' })
     expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('published')
   })
 
-  it('may not change what shoppers see, but may draft a change to it', async () => {
+  it('and cannot change a published page, but can draft a change to it', async () => {
     const { id } = await publishedPage('Winter sale')
     expect(await getErrors(cms.update({ ...as(), id, data: { title: 'Hacked' } }))).toEqual({ status: '403' })
     await cms.update({ ...as(), id, data: { title: 'Spring sale' }, draft: true })
@@ -65,7 +65,7 @@ describe('a site author writes drafts and publishes nothing', () => {
     expect((await cms.findByID({ collection: 'pages', id, draft: true })).title).toBe('Spring sale')
   })
 
-  it('may not publish by restoring an old version', async () => {
+  it('and cannot publish by restoring an old version', async () => {
     const { id } = await publishedPage('As it was')
     await cms.update({ collection: 'pages', id, data: { title: 'As it is', _status: 'published' } })
     const { docs } = await cms.findVersions({
@@ -77,13 +77,13 @@ describe('a site author writes drafts and publishes nothing', () => {
     expect((await cms.findByID({ collection: 'pages', id })).title).toBe('As it is')
   })
 
-  it('may not publish many at once', async () => {
+  it('and cannot publish in bulk', async () => {
     const { id } = await createDocument(cms, 'pages', harbour.id)
     await cms.update({ ...as(), where: { id: { equals: id } }, data: { _status: 'published' } }).catch(() => undefined)
     expect((await cms.findByID({ collection: 'pages', id }))._status).toBe('draft')
   })
 
-  it('may not publish by scheduling, as an editor may', async () => {
+  it('and cannot schedule publishing, unlike an editor', async () => {
     const status = async (user: Actor) => {
       const { id } = await createDocument(cms, 'pages', harbour.id)
       await cms.jobs.queue({
@@ -101,7 +101,7 @@ describe('a site author writes drafts and publishes nothing', () => {
     expect(await status(author)).toBe('draft')
   })
 
-  it('may not take back another site’s scheduled publishing', async () => {
+  it('and cannot cancel another site’s scheduled publishing', async () => {
     const page = await createDocument(cms, 'pages', bluegum.id)
     const job = await cms.jobs.queue({
       task: 'schedulePublish',
@@ -115,16 +115,16 @@ describe('a site author writes drafts and publishes nothing', () => {
   })
 })
 
-describe('relations stay on their site', () => {
+describe('relations stay within their site', () => {
   const THERE = 'This belongs to another site. Choose one from this site.'
 
-  it('refuses another site’s document in a field', async () => {
+  it('another site’s document is rejected in a field', async () => {
     const dealership = await createDocument(cms, 'dealerships', bluegum.id)
     const location = createDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
     expect(await getErrors(location)).toEqual({ dealership: THERE })
   })
 
-  it('refuses it in a list, beside what is fine', async () => {
+  it('it is rejected in a list with valid documents', async () => {
     const [own, other] = [
       await createDocument(cms, 'makes', harbour.id),
       await createDocument(cms, 'makes', bluegum.id),
@@ -133,7 +133,7 @@ describe('relations stay on their site', () => {
     expect(await getErrors(tile)).toEqual({ brands: THERE })
   })
 
-  it('refuses another site’s logo on a site', async () => {
+  it('another site’s logo is rejected on a site', async () => {
     const logo = await createDocument(cms, 'media', bluegum.id)
     const save = cms.update({ collection: 'sites', id: harbour.id, data: { logo: logo.id } })
     expect(await getErrors(save)).toEqual({ logo: THERE })
@@ -141,20 +141,20 @@ describe('relations stay on their site', () => {
     await cms.update({ collection: 'sites', id: harbour.id, data: { logo: own.id } })
   })
 
-  it('refuses it in a draft, whose fields are not validated', async () => {
+  it('it is rejected in a draft, whose fields are not validated', async () => {
     const image = await createDocument(cms, 'media', bluegum.id)
     const data = { site: harbour.id, title: 'Draft', path: `/${uniqueName('d')}`, meta: { image: image.id } }
     expect(await getErrors(cms.create({ collection: 'pages', data, draft: true }))).toEqual({ 'meta.image': THERE })
   })
 
-  it('refuses to move a document away from what it needs', async () => {
+  it('a document cannot move away from a document that it references', async () => {
     const dealership = await createDocument(cms, 'dealerships', harbour.id)
     const location = await createDocument(cms, 'locations', harbour.id, { dealership: dealership.id })
     const move = cms.update({ collection: 'locations', id: location.id, data: { site: bluegum.id } })
     expect(await getErrors(move)).toEqual({ dealership: THERE })
   })
 
-  it('lets an editor of one site assign none of another’s', async () => {
+  it('an editor of one site cannot assign a user of another', async () => {
     const save = cms.create({
       collection: 'pages',
       data: { site: bluegum.id, title: 'Ours now', path: `/${uniqueName('x')}` },
@@ -165,7 +165,7 @@ describe('relations stay on their site', () => {
   })
 })
 
-describe('staff', () => {
+describe('users', () => {
   const asManager = () => ({ collection: 'users', overrideAccess: false, user: manager }) as const
   const newcomer = (role: string, ...sites: Site[]) => ({
     name: 'Newcomer',
@@ -175,12 +175,12 @@ describe('staff', () => {
     sites: sites.map(({ id }) => ({ site: id })),
   })
 
-  it('are hired by a group manager for the manager’s own sites', async () => {
+  it('can be created by a group manager for the manager’s own sites', async () => {
     const hired = await cms.create({ ...asManager(), data: newcomer('siteEditor', harbour) as never })
     expect(hired.role).toBe('siteEditor')
   })
 
-  it('are not hired by a group manager for other sites or higher roles', async () => {
+  it('cannot be created by a group manager for other sites or higher roles', async () => {
     expect(
       await getErrors(cms.create({ ...asManager(), data: newcomer('siteEditor', bluegum) as never })),
     ).toHaveProperty('sites')
@@ -192,14 +192,14 @@ describe('staff', () => {
     )
   })
 
-  it('who also work elsewhere keep their password from a group manager', async () => {
+  it('with access to another site cannot get a new password from a group manager', async () => {
     const shared = await createUser(cms, 'siteEditor', harbour, bluegum)
     const change = cms.update({ ...asManager(), id: shared.id, data: { password: 'known-to-the-manager' } as never })
     expect(await getErrors(change)).toEqual({ status: '403' })
     expect(await getErrors(cms.delete({ ...asManager(), id: shared.id }))).toEqual({ status: '403' })
   })
 
-  it('do not raise themselves', async () => {
+  it('cannot raise their own role', async () => {
     for (const user of [author, editor, manager]) {
       await cms.update({
         collection: 'users',
@@ -213,7 +213,7 @@ describe('staff', () => {
     }
   })
 
-  it('see themselves and, as managers, their own people', async () => {
+  it('can read themselves and, as managers, users of their sites', async () => {
     const elsewhere = await createUser(cms, 'siteEditor', bluegum)
     const seen = async (user: Actor) => {
       const { docs } = await cms.find({ collection: 'users', overrideAccess: false, user, pagination: false, depth: 0 })
@@ -226,7 +226,7 @@ describe('staff', () => {
     expect(ofManager).not.toContain(superAdmin.id)
   })
 
-  it('have passwords that are long, however they are set', async () => {
+  it('need a long password, however it is set', async () => {
     const short = { password: 'Tr0ub4dor&3' } as never
     expect(await getErrors(cms.update({ collection: 'users', id: editor.id, data: short }))).toHaveProperty('password')
     const data = { ...newcomer('siteEditor', harbour), ...(short as object) } as never
@@ -238,7 +238,7 @@ describe('staff', () => {
     expect(await getErrors(reset('a-new-long-password'))).toEqual({})
   })
 
-  it('are sent to a host of their own site to set a new password, whatever host was asked', async () => {
+  it('get a password reset link to a host of their own site, whatever host was requested', async () => {
     const req = await createLocalReq({}, cms)
     req.headers.set('host', 'evil.example')
     const html = await passwordEmail({ req, token: 'abc', user: { ...editor, name: 'Ann <b>' } })
@@ -247,7 +247,7 @@ describe('staff', () => {
     expect(html).toContain('Ann &#60;b&#62;')
   })
 
-  it('may not reset or unlock each other', async () => {
+  it('cannot reset or unlock each other', async () => {
     const unlock = cms.unlock({
       collection: 'users',
       data: { email: manager.email } as never,
@@ -259,32 +259,32 @@ describe('staff', () => {
 })
 
 describe('pages', () => {
-  it('keep their path in one form', async () => {
+  it('have a normalised path', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { path: 'About Us/?x=1' })
     expect(page.path).toBe('/about-us')
   })
 
-  it('share no path on a site, and may on two', async () => {
+  it('have unique paths per site', async () => {
     await createDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
     await createDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
     const second = createDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
     expect(await getErrors(second)).toEqual({ path: 'Another page on this site already uses this path.' })
   })
 
-  it('stay off the addresses of the website itself', async () => {
+  it('cannot use paths of the website itself', async () => {
     for (const path of ['/admin/x', '/api', '/cars/one', '/search'])
       expect(await getErrors(createDocument(cms, 'pages', harbour.id, { path, _status: 'published' }))).toHaveProperty(
         'path',
       )
   })
 
-  it('keep their blocks as they were saved', async () => {
+  it('are stored with unchanged blocks', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { layout: [faq], _status: 'published' })
     const stored = (await cms.findByID({ collection: 'pages', id: page.id })).layout![0]!
     expect(stored).toMatchObject(faq)
   })
 
-  it('leave a redirect behind when they move, and none that leads in a circle', async () => {
+  it('create a redirect when they move, without redirect loops', async () => {
     const from = `/${uniqueName('from')}`
     const to = `/${uniqueName('to')}`
     const { id } = await createDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
@@ -299,8 +299,8 @@ describe('pages', () => {
   })
 })
 
-describe('[SITE-21] a campaign that has ended', () => {
-  it('leads to another page than its own, which would lead to itself again', async () => {
+describe('[SITE-21] an expired campaign', () => {
+  it('redirects to a page other than itself', async () => {
     const path = `/${uniqueName('sale')}`
     const ended = (expiryLink: string) =>
       createDocument(cms, 'pages', harbour.id, {
@@ -315,7 +315,7 @@ describe('[SITE-21] a campaign that has ended', () => {
 })
 
 describe('sites', () => {
-  it('refuse a colour that is hard to read and name the nearest that works', async () => {
+  it('reject a colour with low contrast and suggest the nearest valid one', async () => {
     const faint = cms.update({
       collection: 'sites',
       id: harbour.id,
@@ -327,7 +327,7 @@ describe('sites', () => {
     )
   })
 
-  it('answer to hosts that no other site answers to, written as hosts are', async () => {
+  it('have normalised hosts that no other site uses', async () => {
     await cms.update({ collection: 'sites', id: harbour.id, data: { domains: [{ host: 'WWW.Harbour.example.com' }] } })
     expect((await cms.findByID({ collection: 'sites', id: harbour.id })).domains).toMatchObject([
       { host: 'www.harbour.example.com' },
@@ -346,7 +346,7 @@ describe('sites', () => {
     expect(await getErrors(wrong)).toHaveProperty(['domains.0.host'])
   })
 
-  it('are not deleted while they hold leads, cars or pages', async () => {
+  it('cannot be deleted while they have leads, cars or pages', async () => {
     const site = await createSite(cms)
     await createDocument(cms, 'leads', site.id)
     await expect(cms.delete({ collection: 'sites', id: site.id })).rejects.toThrow('This site still has 1 lead.')
@@ -354,7 +354,7 @@ describe('sites', () => {
 })
 
 describe('leads', () => {
-  it('keep the shopper’s words from staff, who change only status and notes', async () => {
+  it('have shopper fields that staff cannot change; staff change status and notes', async () => {
     const { id } = await createDocument(cms, 'leads', harbour.id)
     await cms.update({
       collection: 'leads',
@@ -381,7 +381,7 @@ describe('leads', () => {
     expect(Date.parse(lead.notes![0]!.at!)).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('are answered by leads staff too, who may read neither cars nor locations', async () => {
+  it('can be updated by leads staff, who can read neither cars nor locations', async () => {
     const staff = await createUser(cms, 'leadsOnly', harbour)
     const car = await createDocument(cms, 'cars', harbour.id)
     const location = await createDocument(cms, 'locations', harbour.id)
@@ -395,7 +395,7 @@ describe('leads', () => {
     expect(await getErrors(cms.update({ ...asked, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
   })
 
-  it('answer an idempotency key once a site', async () => {
+  it('have a unique idempotency key per site', async () => {
     const key = uniqueName('key')
     await createDocument(cms, 'leads', harbour.id, { idempotency_key: key })
     await createDocument(cms, 'leads', bluegum.id, { idempotency_key: key })
@@ -404,12 +404,12 @@ describe('leads', () => {
 })
 
 describe('cars', () => {
-  it('are named and addressed after what they are', async () => {
+  it('have a name and slug derived from their fields', async () => {
     const car = await createDocument(cms, 'cars', harbour.id, { badge: 'SR5', stocknum: 'U 1234' })
     expect(car).toMatchObject({ name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-sr5-u-1234', photos_count: 0 })
   })
 
-  it('that came by a feed keep the feed’s fields from editors, not the staff’s own', async () => {
+  it('from a feed have feed fields that editors cannot change, and staff fields that they can', async () => {
     const { id } = await createDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
     await cms.update({
       collection: 'cars',
@@ -426,8 +426,8 @@ describe('cars', () => {
   })
 })
 
-describe('[LOC-04] the hours of a new location', () => {
-  it('are read in the zone of the site that is chosen, unless staff say otherwise', async () => {
+describe('[LOC-04] the opening hours of a new location', () => {
+  it('use the time zone of the chosen site, unless staff choose another', async () => {
     const brisbane = await createSite(cms)
     await cms.update({ collection: 'sites', id: brisbane.id, data: { timeZone: 'Australia/Brisbane' } })
     const headers = new Headers({ cookie: `payload-tenant=${brisbane.id}` })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSite, createUser, startCms } from '../support/cms'
 
-it('a dashboard that was arranged before a card came shows it when it is read', async () => {
+it('a dashboard saved before a card was added shows the card', async () => {
   const cms = await startCms()
   const editor = await createUser(cms, 'siteEditor', await createSite(cms))
   const user = { relationTo: 'users', value: editor.id }

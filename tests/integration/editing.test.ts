@@ -79,7 +79,7 @@ async function expireLock(collection: string, id: number) {
 
 describe('a save over a newer version', () => {
   it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
-    'is refused in %s, and names who saved',
+    'is rejected in %s, and names the other user',
     async (slug) => {
       const { id } = await createDocument(cms, slug, site.id)
       const [hers, his] = [await openForm(bea, slug, id), await openForm(alex, slug, id)]
@@ -93,7 +93,7 @@ describe('a save over a newer version', () => {
     },
   )
 
-  it('is refused for autosaves and for publishing', async () => {
+  it('is rejected for autosaves and for publishing', async () => {
     const { id } = await createDocument(cms, 'pages', site.id, { title: 'As it was', _status: 'published' })
     const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
     expect((await his.autosave({ title: 'By Alex' })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a save over a newer version', () => {
     expect(await titleOf(id)).toBe('By Alex')
   })
 
-  it('takes every save of one form, whatever answers it has seen', async () => {
+  it('is accepted for later saves of the same form, whatever responses it has received', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     for (const title of ['One', 'Two']) expect((await form.autosave({ title })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('a save over a newer version', () => {
     expect(await titleOf(id)).toBe('Four')
   })
 
-  it('is refused in a second tab of one person', async () => {
+  it('is rejected in a second tab of the same user', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const [one, other] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
     await one.autosave({ title: 'One' })
@@ -120,7 +120,7 @@ describe('a save over a newer version', () => {
     expect(messageOf(refused.body)).toMatch(/^You saved a newer version elsewhere at /)
   })
 
-  it('is refused after a REST client, a bulk edit or a restored version', async () => {
+  it('is rejected after a REST client, a bulk edit or a restored version', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const refuses = async (change: () => Promise<{ status: number }>) => {
       const form = await openForm(alex, 'pages', id)
@@ -133,14 +133,14 @@ describe('a save over a newer version', () => {
     await refuses(() => bea.call('POST', `/pages/versions/${docs[0]!.id}`))
   })
 
-  it('goes through without an edit session, as REST clients send it', async () => {
+  it('is accepted without an edit session, as sent by REST clients', async () => {
     const { id, updatedAt } = await createDocument(cms, 'pages', site.id)
     await alex.call('PATCH', `/pages/${id}`, { title: 'By Alex' })
     expect((await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea', updatedAt })).status).toBe(200)
     expect(await titleOf(id)).toBe('By Bea')
   })
 
-  it('goes through after scheduled publishing and after scripts, which change nothing that staff typed', async () => {
+  it('is accepted after scheduled publishing and after scripts, which do not change staff input', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     await cms.jobs.queue({
@@ -157,14 +157,14 @@ describe('a save over a newer version', () => {
     expect((await form.autosave({ title: 'By Alex' })).status).toBe(200)
   })
 
-  it('wins once where several are sent at the same moment', async () => {
+  it('succeeds once among concurrent saves', async () => {
     const { id } = await createDocument(cms, 'menus', site.id, { key: 'footer' })
     const forms = await Promise.all(Array.from({ length: 4 }, () => openForm(alex, 'menus', id)))
     const statuses = (await Promise.all(forms.map((form) => form.save({})))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('is forgotten with the document', async () => {
+  it('has its last save deleted with the document', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     await (await openForm(alex, 'pages', id)).autosave({ title: 'Gone soon' })
     const rows = async () =>
@@ -176,7 +176,7 @@ describe('a save over a newer version', () => {
 })
 
 describe('the lock of an open form', () => {
-  it('outlives autosaves, saves and publishing, and ends when the form closes', async () => {
+  it('survives autosaves, saves and publishing, and ends when the form closes', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null } })
@@ -189,7 +189,7 @@ describe('the lock of an open form', () => {
     expect(await lockOf('pages', id)).toEqual([])
   })
 
-  it('is neither taken, renewed nor released by another editor, who is refused by name', async () => {
+  it('cannot be taken, renewed or released by another editor, whose request is rejected with the owner’s name', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
     await his.renew()
@@ -205,7 +205,7 @@ describe('the lock of an open form', () => {
     expect(await lockOf('pages', id)).toEqual([alex.user.id])
   })
 
-  it('expires when its browser goes', async () => {
+  it('expires when its browser disconnects', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     await (await openForm(alex, 'pages', id)).renew()
     await expireLock('pages', id)
@@ -222,7 +222,7 @@ describe('the lock of an open form', () => {
     expect((await form.renew()).body.newerVersion).toMatch(/^Bea saved a newer version at /)
   })
 
-  it('is for those who may change the document', async () => {
+  it('is available only to users who may change the document', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const strangers = [await logIn('Cat', 'siteEditor', await createSite(cms)), await logIn('Dan', 'leadsOnly')]
     for (const stranger of strangers) {

@@ -16,7 +16,7 @@ const register = async (email: string) =>
     req: Object.assign(await createLocalReq({}, cms), { payloadAPI: 'REST' }),
   })
 
-it('the first account of a deployment is a super admin, and a stranger makes no second one', async () => {
+it('the first account of a deployment is a super admin, and anonymous users cannot create a second one', async () => {
   const { user } = await register('first@staff.test')
   expect(user).toMatchObject({ role: 'superAdmin' })
   const stored = await cms.find({ collection: 'users', depth: 0 })

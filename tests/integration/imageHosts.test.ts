@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.destroy())
 
-it('[SITE-19] a host is known where the site’s stock shows photos of it, and nowhere else', async () => {
+it('[SITE-19] an image host is allowed only for sites whose stock has photos from it', async () => {
   const [ours, theirs] = [await createSite(cms), await createSite(cms)]
   const photo = (host: string) => ({ url: `https://${host}/1.jpg`, thumbUrl: `https://${host}/1-small.jpg` })
   await createDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })

@@ -55,14 +55,14 @@ describe('[MOD-04] models from a file', () => {
     'Tesla,Model Y,SUV,,,',
   ].join('\n')
 
-  it('says first what would happen', async () => {
+  it('are reported by a dry run', async () => {
     const { body } = await take(csv, editor, true)
     expect(body).toMatchObject({ added: 1, changed: 0, refused: 1 })
     expect(body.problems).toEqual([{ line: 4, field: 'make', message: 'Make not found: Tesla.' }])
     expect(await modelsOnSite()).toEqual([])
   })
 
-  it('are added, and renewed by the next file without losing what staff wrote', async () => {
+  it('are created, and updated by the next file without losing staff input', async () => {
     expect((await take(csv)).body).toMatchObject({ added: 1, refused: 1 })
     const [added] = await modelsOnSite()
     expect(added).toMatchObject({ slug: 'toyota-hilux', disclaimer: 'The maker says so.' })
@@ -81,7 +81,7 @@ describe('[MOD-04] models from a file', () => {
     })
   })
 
-  it('with a new address leave a redirect at the old one, and none in a row', async () => {
+  it('with a new address create a redirect from the old one, and no chains', async () => {
     await take([{ make: 'Toyota', name: 'HiLux', new_slug: 'hilux' }])
     const [model] = await modelsOnSite()
     expect(model?.slug).toBe('hilux')
@@ -99,7 +99,7 @@ describe('[MOD-04] models from a file', () => {
     ])
   })
 
-  it('are taken only from editors of the site', async () => {
+  it('can be imported only by editors of the site', async () => {
     const stranger = await createUser(cms, 'siteEditor', await createSite(cms))
     expect((await take(csv, stranger)).status).toBe(403)
     expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('Missing columns: make, name.')
@@ -123,7 +123,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     ask(updateSetting, user, { body, params: { id: String(on.id) } })
   const now = (of: Site) => cms.findByID({ collection: 'sites', id: of.id, depth: 0 })
 
-  it('are set and reset by its editors, and by no stranger', async () => {
+  it('can be set and reset by its editors, and not by others', async () => {
     const path = 'wording.enquireNow'
     expect((await change(editor, site, { path, action: 'set', value: 'Ask us' })).status).toBe(200)
     expect((await now(site)).wording.enquireNow).toBe('Ask us')
@@ -136,7 +136,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect((await change(editor, site, { path: 'users.role', action: 'reset' })).status).toBe(400)
   })
 
-  it('that require a part which is not built cannot be set, and a stored one is no obstacle', async () => {
+  it('of unbuilt features cannot be set, and a stored one does not block saving', async () => {
     expect((await change(editor, site, { path: 'flags.garage', action: 'set', value: true })).status).toBe(400)
     const { id } = await createSite(cms)
     const save = (data: object) => cms.update({ collection: 'sites', id, data })
@@ -151,7 +151,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect([cards?.saveButton, flags?.garage]).toEqual(['favourite', true])
   })
 
-  it('shared with the group hold for its other sites, but for those that have their own', async () => {
+  it('shared with the group apply to its other sites, except for those with their own', async () => {
     const [chat, price] = ['flags.chat', 'wording.noPrice']
     const before = (await now(other)).flags?.chat
     await change(manager, site, { path: chat, action: 'set', value: !before })
@@ -167,7 +167,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect((await now(other)).flags?.chat).toBe(before)
   })
 
-  it('a group is seen only by those who work on its sites', async () => {
+  it('a group is visible only to users of its sites', async () => {
     const seen = (user: Actor) => cms.find({ collection: 'groups', overrideAccess: false, user })
     expect((await seen(manager)).docs.map(({ id }) => id)).toEqual([group.id])
     await expect(seen(await createUser(cms, 'siteEditor', await createSite(cms)))).rejects.toThrow('not allowed')

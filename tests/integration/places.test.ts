@@ -27,8 +27,8 @@ beforeEach(async () => {
   await writePlaces(ask, mainLocalities())
 })
 
-describe('[LOC-06] our own list of places', () => {
-  it('knows where a postcode is, and which it does not know', async () => {
+describe('[LOC-06] the stored list of places', () => {
+  it('finds a postcode’s place, and rejects an unknown postcode', async () => {
     expect(await geocoding.placeOfPostcode('2150')).toEqual({
       name: 'Parramatta',
       state: 'NSW',
@@ -39,7 +39,7 @@ describe('[LOC-06] our own list of places', () => {
     expect(await geocoding.placeOfPostcode('2999')).toBeNull()
   })
 
-  it('suggests by any part of a name in any case, beginnings first', async () => {
+  it('suggests by any part of a name in any case, prefix matches first', async () => {
     const names = async (text: string) => (await geocoding.suggestPlaces(text)).map(({ name }) => name)
     expect(await names('BELLT')).toEqual(['Campbelltown', 'Campbelltown'])
     const north = await names('north')
@@ -48,12 +48,12 @@ describe('[LOC-06] our own list of places', () => {
     expect((await names('geelong')).slice(0, 2)).toEqual(['Geelong', 'North Geelong'])
   })
 
-  it('suggests by the start of a postcode, and takes wildcards for letters', async () => {
+  it('suggests by the start of a postcode, and escapes wildcards', async () => {
     expect((await geocoding.suggestPlaces('0870')).map(({ name }) => name)).toEqual(['Alice Springs'])
     expect(await geocoding.suggestPlaces('%%')).toEqual([])
   })
 
-  it('written again changes nothing but what moved', async () => {
+  it('is updated only where rows changed', async () => {
     const [first, ...rest] = mainLocalities()
     expect(await writePlaces(ask, [{ ...first!, lat: first!.lat + 0.01 }, ...rest])).toEqual({ new: 0, changed: 1 })
     expect(await writePlaces(ask, [])).toEqual({ new: 0, changed: 0 })
@@ -70,7 +70,7 @@ describe('[LOC-06] npm run places:import', () => {
   }
   const count = async () => Number((await ask('SELECT count(*) FROM places')).rows[0].count)
 
-  it('adds what is new, and names the line and fault of what it sets aside', async () => {
+  it('adds new places, and reports the line and error of rejected rows', async () => {
     const before = await count()
     const csv = [
       'Locality,State,Postcode,Long,Lat',
@@ -86,7 +86,7 @@ describe('[LOC-06] npm run places:import', () => {
     expect((await geocoding.placeOfPostcode('2145'))?.name).toBe('Westmead')
   })
 
-  it('tries without changing anything', async () => {
+  it('has a dry run without changes', async () => {
     const before = await count()
     expect(await run('name,state,postcode,lat,lng\nWestmead,NSW,2145,-33.8038,150.9877\n', '--dry-run')).toContain(
       '1 would be new',
@@ -94,7 +94,7 @@ describe('[LOC-06] npm run places:import', () => {
     expect(await count()).toBe(before)
   })
 
-  it('says what is wrong with a file that is none', async () => {
+  it('reports the error of an invalid file', async () => {
     expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/Invalid CSV near line/)
     expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 rejected/s)
     expect(await run('')).toMatch(/has no rows/)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await createUser(cms, 'siteEditor', harbour, bluegum)
 })
 
-describe('redirects that staff enter', () => {
+describe('redirects entered by staff', () => {
   const enter = (from: string, url: string, site = harbour) =>
     cms.create({
       collection: 'redirects',
@@ -27,7 +27,7 @@ describe('redirects that staff enter', () => {
       user: editor,
     })
 
-  it('lead neither to themselves nor through others in a circle', async () => {
+  it('cannot lead to themselves or form loops', async () => {
     const [one, two, three] = [`/${uniqueName('one')}`, `/${uniqueName('two')}`, `/${uniqueName('three')}`]
     expect(await getErrors(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would redirect to itself.' })
     await enter(one, two)
@@ -40,7 +40,7 @@ describe('redirects that staff enter', () => {
     expect(await getErrors(changed)).toEqual({ 'to.url': 'It would create a redirect loop.' })
   })
 
-  it('stand where no page is, which shoppers would see instead', async () => {
+  it('cannot replace an existing page', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { _status: 'published' })
     const { path } = page as unknown as Page
     const words = 'A page exists at this address. Move or unpublish it first.'
@@ -65,7 +65,7 @@ describe('redirects from a file', () => {
     return (await importRedirects.handler(req)).json()
   }
 
-  it('are held against each other and the pages, which are read once and not for each line', async () => {
+  it('are validated against each other and the pages, which are read once per import', async () => {
     const page = (await createDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
     const [a, b, c] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`, `/${uniqueName('c')}`]
     const read = vi.spyOn(cms, 'find')

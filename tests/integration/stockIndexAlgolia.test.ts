@@ -106,8 +106,8 @@ const call = (body: object, path = '/1/indexes/*/queries') => ({
   body: JSON.stringify(body),
 })
 
-describe('a whole sync', () => {
-  it('puts the embedded index’s own records in place, all at once, and leaves nothing else behind', async () => {
+describe('a full sync', () => {
+  it('replaces all records with those of the embedded index in one step, and leaves no temporary index', async () => {
     await addStock()
     await replaceStock(place(), await records())
     expect([...(await standing()).values()]).toEqual(await records())
@@ -120,7 +120,7 @@ describe('a whole sync', () => {
     expect(items).toHaveLength(6)
   })
 
-  it('makes Algolia answer as the embedded index does, by the same settings', async () => {
+  it('makes Algolia return the same as the embedded index, with the same settings', async () => {
     await addStock()
     await replaceStock(place(), await records())
     const keeper = new StockCache(pool)
@@ -151,7 +151,7 @@ describe('a whole sync', () => {
     expect(JSON.stringify(theirs)).not.toContain('MR0BA3')
   })
 
-  it('gives no car by key that the site does not list, and the same refusals and caps', async () => {
+  it('returns no car by key that the site does not list, and has the same errors and caps', async () => {
     await addStock()
     await replaceStock(place(), await records())
     const ids = (await records()).map(({ objectID }) => objectID)
@@ -175,8 +175,8 @@ describe('a whole sync', () => {
   })
 })
 
-describe('pushing what changed', () => {
-  it('sends only what differs, from wherever Algolia was left', async () => {
+describe('pushing changes', () => {
+  it('sends only differences, from any state of Algolia', async () => {
     await addStock()
     await replaceStock(place(), await records())
     const pushed = new PushedStock(place())
@@ -203,7 +203,7 @@ describe('pushing what changed', () => {
     expect((await standing()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })
 
-  it('does not take for sent what a failure kept from arriving', async () => {
+  it('does not count failed requests as sent', async () => {
     await addStock()
     await replaceStock(place(), await records())
     const failing = place()
@@ -250,7 +250,7 @@ describe('following the database', () => {
   const models = async () => [...(await standing()).values()].map(({ model }) => model).sort()
   const tell = () => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
-  it('begins with everything, then sends each change within a second or so', async () => {
+  it('starts with everything, then sends each change within a second or so', async () => {
     await addCar({ model: 'First' })
     follow()
     await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
@@ -261,7 +261,7 @@ describe('following the database', () => {
     expect(Date.now() - began).toBeLessThan(2000)
   })
 
-  it('is one process’s work, which another takes over when its connection is lost', async () => {
+  it('is done by one process, which another replaces when its connection is lost', async () => {
     await addCar({ model: 'First' })
     const [one, other] = [follow(), follow()]
     await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
@@ -273,7 +273,7 @@ describe('following the database', () => {
     expect(waiting.followed.sites).toBeGreaterThan(0)
   })
 
-  it('compares anew after its lock was lost with the connection', async () => {
+  it('compares again after its lock was lost with the connection', async () => {
     await addCar({ model: 'First' })
     follow()
     await expect.poll(models, { timeout: 5000 }).toEqual(['First'])

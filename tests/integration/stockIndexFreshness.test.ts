@@ -84,7 +84,7 @@ function aKeeper() {
 }
 
 describe('hydration', () => {
-  it('[STK-03] makes public records of a site’s rows and no other’s', async () => {
+  it('[STK-03] makes public records of a site’s own rows only', async () => {
     const dealership = await add('dealerships', {
       site_id: harbour,
       name: 'Harbour Motor Group',
@@ -171,7 +171,7 @@ describe('hydration', () => {
     expect((await search(keeper, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
   })
 
-  it('reads once for many that ask at the same time, and again after a failure', async () => {
+  it('reads once for concurrent callers, and again after a failure', async () => {
     await addCar(harbour)
     const query = vi.spyOn(pool, 'query')
     const { keeper } = aKeeper()
@@ -188,8 +188,8 @@ describe('hydration', () => {
   })
 })
 
-describe('freshness with nobody listening', () => {
-  it('sees changed, new and deleted cars a few seconds on, at the price of one small query', async () => {
+describe('polling for changes, without notifications', () => {
+  it('finds changed, new and deleted cars within seconds, by one small query', async () => {
     const [first, second] = [await addCar(harbour), await addCar(harbour)]
     const { keeper, later } = aKeeper()
     expect((await search(keeper, harbour)).nbHits).toBe(2)
@@ -208,7 +208,7 @@ describe('freshness with nobody listening', () => {
     expect(hits).toHaveLength(2)
   })
 
-  it('sees a car that a slow transaction stamped before others and committed after them', async () => {
+  it('finds a car that a slow transaction stamped before others and committed after them', async () => {
     const [slow, quick] = [await addCar(harbour), await addCar(harbour)]
     const { keeper, later } = aKeeper()
     await search(keeper, harbour)
@@ -221,7 +221,7 @@ describe('freshness with nobody listening', () => {
     expect((await search(keeper, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
   })
 
-  it('sees a car that a long import stamped minutes before others and committed after them, once it is told since when', async () => {
+  it('finds a car that a long import stamped minutes before others and committed after them, from the import’s start time', async () => {
     const imported = await addCar(harbour)
     const other = await addCar(harbour)
     const keeper = new StockCache(pool)
@@ -236,7 +236,7 @@ describe('freshness with nobody listening', () => {
     expect(await prices()).toEqual([11_111, 22_222])
   })
 
-  it('sees a location’s new name on all its cars', async () => {
+  it('finds a location’s new name on all its cars', async () => {
     const row = { address_street: 'x', address_city: 'x', address_state: 'VIC', address_postcode: '3000' }
     const zone = { time_zone: 'Australia/Melbourne' }
     const location = await add('locations', { ...row, ...zone, site_id: harbour, name: 'Old', slug: 'old' })
@@ -250,7 +250,7 @@ describe('freshness with nobody listening', () => {
     expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'New' })
   })
 
-  it('works out weekly prices anew when the site’s rates change', async () => {
+  it('recalculates weekly prices when the site’s rates change', async () => {
     await addCar(harbour)
     const { keeper } = aKeeper()
     const site = aSite(harbour)
@@ -265,7 +265,7 @@ describe('freshness with nobody listening', () => {
     expect(await weekly({ flags: { ...site.flags, finance: false } })).toEqual([null])
   })
 
-  it('keeps answering with what it read last while the database is away', async () => {
+  it('returns its last records while the database is unavailable', async () => {
     await addCar(harbour)
     const { keeper, later } = aKeeper()
     await search(keeper, harbour)
@@ -279,7 +279,7 @@ describe('freshness with nobody listening', () => {
   })
 })
 
-describe('freshness by notification', () => {
+describe('notifications of changes', () => {
   let freshness: StockFreshness | undefined
   const revalidate = vi.fn(async (_tags: string[]) => undefined)
 
@@ -314,7 +314,7 @@ describe('freshness by notification', () => {
     await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`])
   })
 
-  it('many notifications of one import are read together', async () => {
+  it('are read together for one import', async () => {
     const keeper = await listen()
     await search(keeper, harbour)
     const refresh = vi.spyOn(keeper, 'refresh')
@@ -326,13 +326,13 @@ describe('freshness by notification', () => {
     expect(refresh.mock.calls.length).toBeLessThan(10)
   })
 
-  it('drops the pages of a site whose stock nobody searched in this process', async () => {
+  it('drop the pages of a site whose stock was never searched in this process', async () => {
     await listen()
     await tell(wayfarer)
     await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${wayfarer}:stock`])
   })
 
-  it('takes a notification it cannot read for a change of any site', async () => {
+  it('that are invalid count as a change of every site', async () => {
     await addCar(harbour)
     await addCar(wayfarer)
     await listen()
@@ -342,7 +342,7 @@ describe('freshness by notification', () => {
       .toEqual([harbour, wayfarer].map((id) => `site:${id}:stock`).sort())
   })
 
-  it('hears again after its connection was cut, and catches up with what it missed', async () => {
+  it('resume after a lost connection, with the missed changes', async () => {
     const [kept, gone] = [await addCar(harbour), await addCar(harbour)]
     const keeper = await listen()
     expect((await search(keeper, harbour)).nbHits).toBe(2)
@@ -360,7 +360,7 @@ describe('freshness by notification', () => {
     await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(7_770)
   })
 
-  it('two processes come to the same answers, also after both lost their connections in the middle of changes', async () => {
+  it('two processes reach the same results, also after both lost their connections during changes', async () => {
     const [one, other] = [aKeeper().keeper, aKeeper().keeper]
     const log = { warn: () => undefined }
     const both = await Promise.all([one, other].map((keeper) => watchStock({ cache: keeper, revalidate, log })))

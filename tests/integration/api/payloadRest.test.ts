@@ -31,16 +31,16 @@ async function call(handler: Handler, path: string, init: RequestInit = {}) {
 
 const get = (path: string) => call(GET, path, { headers: { authorization } })
 
-describe('reads by query string', () => {
+describe('REST reads by query string', () => {
   it.each(['limit=5000', 'limit=0', 'pagination=false', 'limit=0&pagination=false'])(
-    '%s gives 100 documents at most',
+    '%s returns 100 documents at most',
     async (query) => {
       const { status, body } = await get(`/api/makes?depth=10&where[site][equals]=${site.id}&${query}`)
       expect([status, body.docs.length]).toEqual([200, 100])
     },
   )
 
-  it('the next page has the rest', async () => {
+  it('the next page returns the rest', async () => {
     const { body } = await get(`/api/makes?where[site][equals]=${site.id}&limit=5000&page=2`)
     expect([body.docs.length, body.totalDocs]).toEqual([5, 105])
   })
@@ -58,7 +58,7 @@ describe('reads by query string', () => {
     expect(Object.entries(seen).filter(([, found]) => JSON.stringify(found) !== '[200,100]')).toEqual([])
   })
 
-  it('a query that comes as a body has the same limit', async () => {
+  it('a query in a request body has the same limit', async () => {
     const { body } = await call(POST, '/api/makes', {
       method: 'POST',
       headers: {
@@ -77,11 +77,11 @@ describe('reads by query string', () => {
     expect(long.status).toBe(413)
   })
 
-  it.each(['limit=-1', 'limit=abc', 'page=-2', 'limit=1.5'])('%s is no error', async (query) =>
+  it.each(['limit=-1', 'limit=abc', 'page=-2', 'limit=1.5'])('%s is not an error', async (query) =>
     expect((await get(`/api/makes?${query}`)).status).toBe(200),
   )
 
-  it('code of the product reads without a limit', async () => {
+  it('the Local API reads without a limit', async () => {
     const all = await cms.find({ collection: 'makes', pagination: false, where: { site: { equals: site.id } } })
     expect(all.docs).toHaveLength(105)
     const none = await cms.find({ collection: 'makes', limit: 0, where: { site: { equals: site.id } } })
@@ -89,8 +89,8 @@ describe('reads by query string', () => {
   })
 })
 
-describe('requests that cannot be read', () => {
-  it.each(['login', 'forgot-password', 'reset-password', 'unlock'])('/api/users/%s answers 400', async (action) => {
+describe('invalid requests', () => {
+  it.each(['login', 'forgot-password', 'reset-password', 'unlock'])('/api/users/%s returns 400', async (action) => {
     const bodies: [type: string, body: string][] = [
       ['text/plain', 'hello'],
       ['application/json', 'hello'],
@@ -108,7 +108,7 @@ describe('requests that cannot be read', () => {
     }
   })
 
-  it('a NUL or half an emoji in staff input is dropped', async () => {
+  it('NUL and lone surrogates in staff input are removed', async () => {
     const send = (path: string, data: object) =>
       call(POST, path, {
         method: 'POST',
@@ -128,7 +128,7 @@ describe('requests that cannot be read', () => {
     [`/api/media/file/${'x'.repeat(300)}.png`, 404],
     ['/api/feedFiles/file/x.csv', 404],
     ['/api/media/file/%00.png', 400],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s returns %i', async (path, status) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(response.body.errors[0].message).toEqual(expect.any(String))

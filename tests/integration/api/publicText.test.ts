@@ -31,7 +31,7 @@ const post = (handler: (request: Request) => Promise<Response>, path: string, bo
     }),
   )
 
-it('[LEAD-01] an enquiry with a NUL and halves of emoji is stored without them', async () => {
+it('[LEAD-01] an enquiry with NUL and lone surrogates is stored without them', async () => {
   const enquiry = {
     kind: 'general',
     category: 'General Enquiry',
@@ -57,7 +57,7 @@ it('[LEAD-01] an enquiry with a NUL and halves of emoji is stored without them',
   })
 })
 
-it('[LEAD-10] so are events', async () => {
+it('[LEAD-10] events are stored without them too', async () => {
   const details = { 'k\0': `v${HALF}` }
   const response = await post(postEvents, '/api/events', {
     events: [{ event_id: ANALYTICS_EVENTS.usedVehicleView, path: `/x\0${HALF}`, details }],

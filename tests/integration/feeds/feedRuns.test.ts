@@ -85,8 +85,8 @@ async function withWorker(during: () => Promise<void>) {
   await during().finally(() => worker.stop())
 }
 
-describe('a run’s document', () => {
-  it('holds what it did, what it set aside and why, how long it took and who started it', async () => {
+describe('the document of a run', () => {
+  it('has its counts, its rejected rows with reasons, its duration and who started it', async () => {
     const run = await startRun(pool, newRun(), NOW)
     const open = async () => Readable.from([Buffer.from(CSV)])
     await runFeedImport(run, { open }, { pool, log: LOG, clock: () => new Date(NOW.getTime() + 2_500) })
@@ -109,7 +109,7 @@ describe('a run’s document', () => {
     expect(document.examples.new).toHaveLength(3)
   })
 
-  it('says why a run failed, or was stopped by the guard and what it would have done', async () => {
+  it('has the reason of a failure, or of a stop by the guard with the changes it would have made', async () => {
     const import_ = async (csv: string) =>
       runFeedImport(
         await startRun(pool, newRun(), NOW),
@@ -128,19 +128,19 @@ describe('a run’s document', () => {
 })
 
 describe('one run at a time', () => {
-  it('waits or runs for a site; another one is refused, even of two who ask at once', async () => {
+  it('is queued or running per site; another one is rejected, even of two concurrent requests', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, newRun(), NOW)))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(startRun(pool, newRun(), NOW)).rejects.toThrow(FeedBusyError)
   })
 
-  it('is taken up once, however many workers there are', async () => {
+  it('is claimed once, however many workers there are', async () => {
     await queueRun(pool, newRun(), NOW)
     const claimed = await Promise.all(Array.from({ length: 6 }, () => claimRun(pool, siteId, NOW)))
     expect(claimed.filter(Boolean)).toHaveLength(1)
   })
 
-  it('holds the stock too: an import beside another is refused and changes nothing', async () => {
+  it('locks the stock too: a concurrent import is rejected and changes nothing', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query("SELECT pg_advisory_xact_lock(hashtext('stock-import'), $1)", [siteId])
@@ -151,8 +151,8 @@ describe('one run at a time', () => {
   })
 })
 
-describe('a run that is killed midway', () => {
-  it('leaves the stock as it was, and its document says so', async () => {
+describe('a run killed midway', () => {
+  it('leaves the stock unchanged, and its document says so', async () => {
     const script = `
       import pg from 'pg'
       import { startRun } from './src/feeds/runs/feedRuns'
@@ -181,7 +181,7 @@ describe('a run that is killed midway', () => {
     expect(await queueRun(pool, newRun(), NOW)).toBeGreaterThan(document.id)
   })
 
-  it('by the worker’s own end is undone too, at once', async () => {
+  it('by its worker’s shutdown is rolled back too', async () => {
     const stopping = new AbortController()
     async function* slow() {
       yield Buffer.from('stocknum,make,model\n')
@@ -198,14 +198,14 @@ describe('a run that is killed midway', () => {
 })
 
 describe('the worker', () => {
-  it('runs what staff start, and tells how far it is', async () => {
+  it('runs feeds that staff start, and reports progress', async () => {
     const feedId = await addFeed()
     await queueRun(pool, newRun({ feedId }), new Date())
     await withWorker(() => until(async () => (await runs())[0].status === 'done'))
     expect(await carCount()).toBe(3)
   })
 
-  it('runs a feed whose time has come once, and sets the next', async () => {
+  it('runs a due feed once, and schedules the next run', async () => {
     await addFeed({ schedule_kind: 'minutes', schedule_every_minutes: 30, next_run_at: NOW })
     const queued = await Promise.all([1, 2, 3].map(() => queueDueFeeds(pool, NOW)))
     expect(queued.reduce((sum, count) => sum + count)).toBe(1)
@@ -215,14 +215,14 @@ describe('the worker', () => {
     expect(await queueDueFeeds(pool, NOW)).toBe(0)
   })
 
-  it('leaves a due feed for next time while its last run goes on', async () => {
+  it('postpones a due feed while its last run is in progress', async () => {
     const feedId = await addFeed({ schedule_kind: 'hours', schedule_every_hours: 1, next_run_at: NOW })
     await queueRun(pool, newRun({ feedId }), NOW)
     expect(await queueDueFeeds(pool, NOW)).toBe(0)
     expect(await runs()).toHaveLength(1)
   })
 
-  it('runs one feed after another on a site, and beside a run that goes on elsewhere only when that has ended', async () => {
+  it('runs the feeds of a site one after another, also after a run that another process has in progress', async () => {
     const feeds = [await addFeed({ name: 'First' }), await addFeed({ name: 'Second' })]
     const elsewhere = await startRun(pool, newRun(), new Date())
     for (const feedId of feeds) await queueRun(pool, newRun({ feedId }), new Date(), { feedOnly: true })
@@ -237,7 +237,7 @@ describe('the worker', () => {
     expect(second.started_at >= first.finished_at).toBe(true)
   })
 
-  it('gives a run that waits a job again where its own was lost', async () => {
+  it('re-creates the lost job of a queued run', async () => {
     const feedId = await addFeed()
     await queueRun(pool, newRun({ feedId }), new Date())
     expect(await requeueWaitingRuns(pool)).toBe(0)
@@ -246,7 +246,7 @@ describe('the worker', () => {
     await withWorker(() => until(async () => (await runs())[0].status === 'done'))
   })
 
-  it('says what was wrong with a source', async () => {
+  it('reports the error of a source', async () => {
     const feedId = await addFeed({ file_path: '../secrets.csv' })
     await queueRun(pool, newRun({ feedId }), new Date())
     await withWorker(() => until(async () => (await runs())[0].status === 'failed'))

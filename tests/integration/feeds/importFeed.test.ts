@@ -55,7 +55,7 @@ async function insertedSite(slug: string): Promise<number> {
 }
 
 describe('a feed', () => {
-  it('[CAR-18] fills the fields of a car, its address and its photos in order', async () => {
+  it('[CAR-18] sets the fields of a car, its address and its photos in order', async () => {
     const report = await runFeed(feed(row('A1', { price: '"$34,990"', km: '12500 km' })))
     expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, sold: 0, quarantinedCount: 0 })
     const [car] = await cars()
@@ -75,7 +75,7 @@ describe('a feed', () => {
     expect(car.features).toEqual(['Tow bar', 'Canopy'])
   })
 
-  it('leaves unchanged cars unwritten and writes the changed one', async () => {
+  it('writes only changed cars', async () => {
     await runFeed(feed(row('A1'), row('A2')))
     const [before] = await cars()
     const later = new Date('2026-11-21T02:00:00Z')
@@ -87,7 +87,7 @@ describe('a feed', () => {
     expect(Number(second.price)).toBe(49_990)
   })
 
-  it('fills what staff own once and never again, and keeps the address', async () => {
+  it('sets staff fields once, and keeps the address', async () => {
     await runFeed(feed(row('A1', { tag: 'One Owner', dealercomments: 'From the feed' })))
     await pool.query("UPDATE cars SET tag = 'Staff pick', dealercomments = 'Ours', show_on_dealer_website = false")
     await runFeed(feed(row('A1', { tag: 'Other', dealercomments: 'Feed again', model: 'Hilux Rogue' })))
@@ -96,7 +96,7 @@ describe('a feed', () => {
     expect(car).toMatchObject({ model: 'Hilux Rogue', slug: '2024-toyota-hilux-a1' })
   })
 
-  it('marks a car that is gone as sold today, and lists it again when it comes back', async () => {
+  it('marks a missing car as sold today, and lists it again when it returns', async () => {
     await runFeed(feed(...stock(10)))
     const report = await runFeed(feed(...stock(9)))
     expect(report.sold).toBe(1)
@@ -106,33 +106,33 @@ describe('a feed', () => {
     expect((await cars()).at(-1)).toMatchObject({ status: 'in_stock', sold_date: null })
   })
 
-  it('never takes away a car that staff entered by hand', async () => {
+  it('never removes a car entered by staff', async () => {
     await runFeed(feed(...stock(10)))
     await pool.query("UPDATE cars SET feed_hash = NULL WHERE stocknum = 'S09'")
     await runFeed(feed(...stock(9)))
     expect((await cars()).at(-1)).toMatchObject({ stocknum: 'S09', status: 'in_stock' })
   })
 
-  it('is stopped by the guard above its share and lets the share itself pass', async () => {
+  it('is stopped by the guard above its limit, and not at the limit', async () => {
     await runFeed(feed(...stock(10)))
     await expect(runFeed(feed(...stock(7)))).rejects.toThrow(RemovalGuardError)
     expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
     expect((await runFeed(feed(...stock(8)))).sold).toBe(2)
   })
 
-  it('leaves missing cars alone as a delta', async () => {
+  it('ignores missing cars in delta mode', async () => {
     await runFeed(feed(...stock(4)))
     expect(await runFeed(feed(row('S00', { price: '1000' })), { mode: 'delta' })).toMatchObject({ changed: 1, sold: 0 })
     expect(await cars()).toHaveLength(4)
   })
 
-  it('dry runs to the same counts and changes nothing', async () => {
+  it('has a dry run with the same counts and no changes', async () => {
     const dry = await runFeed(feed(row('A1')), { dryRun: true })
     expect(dry).toMatchObject({ new: 1, dryRun: true })
     expect(await cars()).toHaveLength(0)
   })
 
-  it('gives cars an address each where their stock numbers differ in nothing that an address has', async () => {
+  it('gives cars unique addresses where their stock numbers have the same slug', async () => {
     const twins = feed(row('A-1'), row('a 1'), row('A.1'), row('B1'))
     expect(await runFeed(twins)).toMatchObject({ new: 4 })
     const before = (await cars()).map(({ stocknum, slug }) => [stocknum, slug])
@@ -145,7 +145,7 @@ describe('a feed', () => {
     expect(new Set(after.map(([, slug]) => slug)).size).toBe(5)
   })
 
-  it('keeps to its own site', async () => {
+  it('changes only its own site', async () => {
     const other = await insertedSite('importer-other')
     await runFeed(feed(...stock(3)), { siteId: other })
     await runFeed(feed(row('S00')))
@@ -157,12 +157,12 @@ describe('a feed', () => {
   })
 })
 
-describe('cars that are sold', () => {
+describe('sold cars', () => {
   const sold = (stocknum: string, date = '') => `${row(stocknum)},sold,${date}`
   const listed = (stocknum: string) => `${row(stocknum)},in_stock,`
   const dated = (...rows: string[]) => [`${HEADER},status,sold_date`, ...rows].join('\n')
 
-  it('[STK-07] get the day on which the feed first called them sold, and keep it', async () => {
+  it('[STK-07] get the day on which the feed first marked them as sold, and keep it', async () => {
     await runFeed(dated(listed('A1'), listed('A2')))
     const first = await runFeed(dated(sold('A1'), listed('A2')), { removalGuardPercent: 50 })
     expect(first).toMatchObject({ new: 0, changed: 0, unchanged: 1, sold: 1 })
@@ -171,19 +171,19 @@ describe('cars that are sold', () => {
     expect((await cars())[0]).toMatchObject({ status: 'sold', sold_date: NOW, price: '49990' })
   })
 
-  it('[STK-07] take the feed\u2019s own day where it says one', async () => {
+  it('[STK-07] get the feed’s own sold date where given', async () => {
     await runFeed(dated(sold('A1', '2026-11-12')))
     expect((await cars())[0].sold_date).toEqual(new Date('2026-11-12T00:00:00Z'))
   })
 
-  it('count towards the guard when the feed itself calls them sold, as changes too', async () => {
+  it('count towards the guard when the feed marks them as sold', async () => {
     await runFeed(dated(...Array.from({ length: 10 }, (_, at) => listed(`A${at}`))))
     const all = dated(...Array.from({ length: 10 }, (_, at) => sold(`A${at}`)))
     await expect(runFeed(all)).rejects.toThrow(RemovalGuardError)
     await expect(runFeed(all, { mode: 'delta' })).rejects.toThrow(RemovalGuardError)
   })
 
-  it('may leave the site at once where staff chose so', async () => {
+  it('can be removed from the site immediately, by setting', async () => {
     await runFeed(feed(...stock(10)))
     expect((await runFeed(feed(...stock(9)), { missingCars: 'removed' })).sold).toBe(1)
     expect((await cars()).at(-1)).toMatchObject({ status: 'removed', sold_date: null })
@@ -191,8 +191,8 @@ describe('cars that are sold', () => {
   })
 })
 
-describe('a run tells', () => {
-  it('what is new, what changes from what to what, and what goes', async () => {
+describe('a run reports', () => {
+  it('new cars, changed cars with old and new values, and removed cars', async () => {
     await runFeed(feed(...stock(10)))
     const rows = [...stock(10).slice(2), row('S01', { price: '49990', km: '13000', images: '/a.webp' }), row('NEW')]
     const { examples } = await runFeed(feed(...rows), { dryRun: true })
@@ -211,7 +211,7 @@ describe('a run tells', () => {
     ])
   })
 
-  it('days as days', async () => {
+  it('dates as dates', async () => {
     const dated = (day: string) => `stocknum,make,model,rego_expiry,listed_at\nA1,Kia,Rio,${day},${day}T05:56:00Z`
     await runFeed(dated('2027-05-16'))
     const { examples } = await runFeed(dated('2027-05-14'), { dryRun: true })
@@ -223,19 +223,19 @@ describe('a run tells', () => {
     )
   })
 
-  it('that a dry run would be stopped, with the diff all the same', async () => {
+  it('that the guard would stop a dry run, with the full diff', async () => {
     await runFeed(feed(...stock(10)))
     const report = await runFeed(feed(...stock(5)), { dryRun: true })
     expect(report.sold).toBe(5)
     expect(report.warnings.join()).toMatch(/guard would stop a real run: it would remove 5 of 10/)
   })
 
-  it('which columns fill nothing', async () => {
+  it('unmapped columns', async () => {
     const { warnings } = await runFeed('stocknum,make,model,dealer id,wheels\nA1,Kia,Rio,9,4')
     expect(warnings).toEqual(['Unused columns: dealer id, wheels.'])
   })
 
-  it('the index and the pages, once, and only where something changed', async () => {
+  it('changes to the index and the pages, once, and only where something changed', async () => {
     const heard: string[] = []
     const listener = await pool.connect()
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
@@ -250,7 +250,7 @@ describe('a run tells', () => {
 })
 
 describe('formats', () => {
-  it('XML and JSON land as CSV does, and an unchanged car is one whatever the format', async () => {
+  it('XML and JSON import the same as CSV, and an unchanged car is unchanged in any format', async () => {
     await runFeed('stocknum,make,model,price,images\nA1,Kia,Rio,19990,/1.webp|/2.webp')
     const json = JSON.stringify([
       { stocknum: 'A1', make: 'Kia', model: 'Rio', price: 19990, images: ['/1.webp', '/2.webp'] },
@@ -261,7 +261,7 @@ describe('formats', () => {
     expect(await runFeed(xml)).toMatchObject({ unchanged: 1, format: 'xml' })
   })
 
-  it('a feed that is cut off lands its whole cars and takes none away', async () => {
+  it('a truncated feed imports its complete cars and removes none', async () => {
     await runFeed(feed(...stock(10)))
     const report = await runFeed(`${feed(row('S00', { price: '1000' }), row('S01'))}\nS02,Toy`)
     expect(report).toMatchObject({ rows: 2, changed: 1, unchanged: 1, sold: 0 })
@@ -270,7 +270,7 @@ describe('formats', () => {
   })
 })
 
-describe('bad rows are set aside with line, field and reason, and good ones land', () => {
+describe('invalid rows are rejected with line, field and reason, and valid rows are imported', () => {
   it.each([
     ['negative price', { price: '-5' }, 'price', /below 0/],
     ['a price that is words', { price: 'POA' }, 'price', /not a number/],
@@ -290,14 +290,14 @@ describe('bad rows are set aside with line, field and reason, and good ones land
     expect(await cars()).toHaveLength(1)
   })
 
-  it('and the cars that they are about stay as they are', async () => {
+  it('and their cars stay unchanged', async () => {
     await runFeed(feed(...stock(3)))
     const report = await runFeed(feed(row('S00'), row('S01', { price: 'POA' }), row('S02', { km: '-1' })))
     expect(report).toMatchObject({ unchanged: 1, sold: 0, quarantinedCount: 2 })
     expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])
   })
 
-  it('the second of two rows with one stock number', async () => {
+  it('the second of two rows with one stock number is rejected', async () => {
     const report = await runFeed(feed(row('A1', { price: '10000' }), row('A1', { price: '20000' })))
     expect(report.quarantined).toEqual([
       { line: 3, stocknum: 'A1', field: 'stocknum', reason: expect.stringContaining('line 2') },
@@ -306,7 +306,7 @@ describe('bad rows are set aside with line, field and reason, and good ones land
   })
 })
 
-describe('a feed that cannot be read changes nothing and says why', () => {
+describe('an unreadable feed changes nothing and reports the error', () => {
   it.each([
     ['an empty file', '', /empty/],
     ['a header alone', HEADER, /empty/],
@@ -323,7 +323,7 @@ describe('a feed that cannot be read changes nothing and says why', () => {
     expect(await cars()).toHaveLength(0)
   })
 
-  it('reads past a byte order mark', async () => {
+  it('a byte order mark is ignored', async () => {
     expect(await runFeed(`\uFEFF${feed(row('A1'))}`)).toMatchObject({ new: 1 })
   })
 })

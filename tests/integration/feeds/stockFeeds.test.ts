@@ -52,8 +52,8 @@ const urlFeed = (more: object = {}) =>
 const sealed = async (id: number) =>
   (await cms.db.pool.query('SELECT sealed_password FROM stock_feeds WHERE id = $1', [id])).rows[0].sealed_password
 
-describe('a feed’s password', () => {
-  it('is sealed, and never read back in the admin or REST', async () => {
+describe('the password of a feed', () => {
+  it('is encrypted, and never returned in the admin or REST', async () => {
     const { id } = await urlFeed()
     expect(decryptText(await sealed(id))).toBe('s3cret-feed')
     const seen = await rest(`/stockFeeds/${id}`, 'editor')
@@ -64,7 +64,7 @@ describe('a feed’s password', () => {
     ).not.toMatch(/s3cret/)
   })
 
-  it('stays when other things are saved, and goes with the login or to another server', async () => {
+  it('is kept when other fields are saved, and removed with the login or for another server', async () => {
     const { id } = await urlFeed()
     const save = (data: object) => cms.update({ collection: 'stockFeeds', id, data })
     await save({ name: 'Renamed', url: 'https://feeds.example.com/b.csv' })
@@ -77,7 +77,7 @@ describe('a feed’s password', () => {
     expect(await sealed(id)).toBeNull()
   })
 
-  it('cannot be written sealed from outside', async () => {
+  it('cannot be set in encrypted form', async () => {
     const { id } = await urlFeed()
     const before = await sealed(id)
     const user = (await cms.find({ collection: 'users', where: { email: { equals: 'editor@feeds.test' } } })).docs[0]
@@ -94,7 +94,7 @@ describe('a feed’s password', () => {
 })
 
 describe('a schedule', () => {
-  it('sets when the feed is due, in the site’s zone, and leaves it at other saves', async () => {
+  it('sets when the feed is due, in the site’s time zone, and keeps it on other saves', async () => {
     const { id } = await urlFeed({ schedule: { kind: 'daily', dailyAt: '5.30am' } })
     const feed = await cms.findByID({ collection: 'stockFeeds', id })
     expect(feed.schedule.dailyAt).toBe('05:30')
@@ -107,7 +107,7 @@ describe('a schedule', () => {
   })
 })
 
-describe('what staff type', () => {
+describe('staff input', () => {
   it.each([
     ['a path out of the folder', { source: 'file', filePath: '../bluegum/stock.csv' }, 'filePath'],
     ['a whole path', { source: 'file', filePath: '/etc/passwd' }, 'filePath'],
@@ -115,14 +115,14 @@ describe('what staff type', () => {
     ['a guard above all', { guardPercent: 101 }, 'guardPercent'],
     ['no file', { source: 'upload' }, 'upload'],
     ['a mapping that is none', { mapping: ['price'] }, 'mapping'],
-  ])('is refused by its field: %s', async (_, data, field) => {
+  ])('is rejected with its field: %s', async (_, data, field) => {
     const failure = createDocument(cms, 'stockFeeds', harbour.id, data)
     await expect(failure).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: field })] } })
   })
 })
 
 describe('a run', () => {
-  it('is started by editors of the site alone, one at a time', async () => {
+  it('can be started by editors of the site only, one at a time', async () => {
     const { id } = await urlFeed()
     expect((await run(id, null)).status).toBe(401)
     expect((await run(id, 'author')).status).toBe(403)
@@ -158,21 +158,21 @@ describe('an uploaded feed', () => {
     ['other.xml', '<s><v><stocknum>A1</stocknum><make>Kia</make></v></s>', 'application/xml'],
     ['stock.json', '[{"stocknum":"A1","make":"Kia"}]', 'application/json'],
     ['stock.ndjson', '{"stocknum":"A1","make":"Kia"}\n{"stocknum":"A2"}', 'application/x-ndjson'],
-  ])('may be %s', async (name, content, mimetype) => {
+  ])('can be %s', async (name, content, mimetype) => {
     const file = await upload(name, content, mimetype)
     const body = { site: harbour.id, source: 'upload', upload: file.id }
     const answer = await preview(request('/stock-feeds/preview', 'editor', body))
     expect(await answer.json()).toMatchObject({ suggested: { stocknum: 'stocknum', make: 'make' } })
   })
 
-  it('is no page, script or picture', async () => {
+  it('cannot be a page, script or image', async () => {
     await expect(upload('page.html', '<html><script>1</script></html>', 'text/html')).rejects.toThrow()
     await expect(upload('run.exe', 'MZ', 'application/x-msdownload')).rejects.toThrow('run.exe is not a feed file')
     const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     await expect(upload('stock.xlsx', 'PK\u0003\u0004', workbook)).rejects.toThrow('an Excel workbook. Export it')
   })
 
-  it('is read by staff of its site alone', async () => {
+  it('can be read by staff of its site only', async () => {
     const { filename } = await upload('private.csv', 'stocknum,make\nA1,Kia', 'text/csv')
     const status = async (as: string | null) =>
       (await handleEndpoints({ config, request: request(`/feedFiles/file/${filename}`, as) })).status
@@ -185,7 +185,7 @@ describe('an uploaded feed', () => {
 describe('a preview', () => {
   const asked = (site: Site, upload: number) => ({ site: site.id, source: 'upload', upload })
 
-  it('shows columns, first rows and what they fill, to editors of the site alone', async () => {
+  it('has columns, first rows and their mapping, for editors of the site only', async () => {
     const csv = 'Stock No,Manufacturer,model,Wheels\nA1,Kia,Rio,4\n'
     const file = await cms.create({
       collection: 'feedFiles',

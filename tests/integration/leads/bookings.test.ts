@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 class Late extends Error {}
 
-it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there are places, and the others leave no lead', async () => {
+it('[LEAD-06] of 50 concurrent bookings of one time, as many succeed as there are places, and the others store no lead', async () => {
   const { id: locationId } = await createDocument(cms, 'locations', site.id)
   const startsAt = new Date('2027-02-01T22:00:00Z')
   const book = () =>
@@ -59,7 +59,7 @@ it('[LEAD-06] of 50 shoppers who book one time at once, as many get it as there 
   expect(docs.map(({ place }) => place)).toEqual([1, 2])
 })
 
-it('[LEAD-11] a file becomes the lead’s that its proof came with, once, and never another site’s', async () => {
+it('[LEAD-11] an uploaded file is attached to the lead with its token, once, and never to one of another site', async () => {
   const { id: lead } = await createDocument(cms, 'leads', site.id)
   const { id: upload } = await createDocument(cms, 'uploads', site.id)
   await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])

@@ -36,7 +36,7 @@ const lead = (site: Site, data: Record<string, unknown> = {}) => createDocument(
 const idsOf = ({ rows }: Awaited<ReturnType<typeof ask>>) => rows.map(({ id }) => id)
 
 describe('the leads inbox', () => {
-  it('lists the leads of one\u2019s own sites only, newest first, and narrows to the chosen one', async () => {
+  it('lists the leads of the user’s own sites only, newest first, and filters by site', async () => {
     const older = await lead(harbour, { createdAt: '2026-11-01T00:00:00.000Z' })
     const newer = await lead(harbour, { createdAt: '2026-11-02T00:00:00.000Z' })
     const theirs = await lead(bluegum, { createdAt: '2026-11-03T00:00:00.000Z' })
@@ -49,7 +49,7 @@ describe('the leads inbox', () => {
     expect((await ask(olivia)).places.sites.map(({ id }) => id)).toEqual([harbour.id])
   })
 
-  it('refuses those who answer no leads, whatever they ask for', async () => {
+  it('rejects users without access to leads, whatever the filter', async () => {
     const one = await lead(harbour)
     await expect(ask(author)).rejects.toMatchObject({ status: 403 })
     expect(await getInboxLead(as(stranger), one.id)).toBeNull()
@@ -59,7 +59,7 @@ describe('the leads inbox', () => {
     expect(await cms.findByID({ collection: 'leads', id: one.id })).toMatchObject({ status: 'new', notes: [] })
   })
 
-  it('narrows by words, status, form, assignee, reading and days, and counts what each status holds', async () => {
+  it('filters by text, status, form, assignee, read state and date, with a count per status', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
     const place = await createDocument(cms, 'locations', site.id)
@@ -90,7 +90,7 @@ describe('the leads inbox', () => {
     expect(await found({ unread: true })).toEqual([done.id])
   })
 
-  it('changes many leads at once, and gives them only to those who work on their site', async () => {
+  it('updates leads in bulk, and assigns them only to users of their site', async () => {
     const [one, two, theirs] = [await lead(harbour), await lead(harbour), await lead(bluegum)]
     const ids = [one.id, two.id, theirs.id]
     expect(await updateLeads(as(olivia), { ids, status: 'open', assignee: olivia.id as number }, new Date())).toBe(2)
@@ -105,7 +105,7 @@ describe('the leads inbox', () => {
     expect((await cms.findByID({ collection: 'leads', id: one.id, depth: 0 })).assignee).toBeNull()
   })
 
-  it('keeps every note of two people who write at once, each signed', async () => {
+  it('keeps the notes of two concurrent users, each with its author', async () => {
     const one = await lead(harbour)
     await Promise.all([
       addNote(as(olivia), one.id, 'Rang her.', new Date()),
@@ -123,7 +123,7 @@ describe('the leads inbox', () => {
     expect((await getInboxLead(as(olivia), one.id))?.notes).toHaveLength(2)
   })
 
-  it('tells one shopper\u2019s enquiries to this site by email or phone, and never another site\u2019s', async () => {
+  it('lists a shopper’s enquiries to this site by email or phone, and never another site’s', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
     const person = { email: 'Dan@Example.com', phone: '0491 570 157' }
@@ -137,7 +137,7 @@ describe('the leads inbox', () => {
     expect(timeline.at(-1)?.id).toBe(first.id)
   })
 
-  it('reads a page of 10,000 leads in a fixed number of questions, quickly', async () => {
+  it('reads a page of 10,000 leads in a fixed number of queries', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
     await cms.db.pool.query(
@@ -184,7 +184,7 @@ describe('the export of leads', () => {
     return { text, pieces, lines: text.trimEnd().split('\r\n') }
   }
 
-  it('holds the filtered leads of one\u2019s own sites, with nothing that a spreadsheet would run', async () => {
+  it('has the filtered leads of the user’s own sites, with formulas escaped', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
     await lead(site, { name: '=HYPERLINK("http://evil.example")', message: 'a "quoted", line\nand another' })
@@ -199,7 +199,7 @@ describe('the export of leads', () => {
     expect(text).not.toContain('key-')
   })
 
-  it('goes on piece by piece and loses no lead of the same moment', async () => {
+  it('streams in batches and loses no lead with equal timestamps', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
     await cms.db.pool.query(
@@ -214,7 +214,7 @@ describe('the export of leads', () => {
     expect(new Set(references).size).toBe(1201)
   })
 
-  it('notes for each site who took how many, before the first line goes out', async () => {
+  it('records for each site who exported how many, before the first row is sent', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'siteEditor', site, harbour)
     await lead(site, { status: 'done' })

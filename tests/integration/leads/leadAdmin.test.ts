@@ -34,8 +34,8 @@ async function delivery(of: Site, status: string, more: Record<string, unknown> 
   return createDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: uniqueName('key'), ...more })
 }
 
-describe('who gets this', () => {
-  it('tells the recipients of a lead by the rules that real ones go by, and why', async () => {
+describe('the routing preview', () => {
+  it('lists the recipients of a lead by the rules for real leads, with reasons', async () => {
     const place = await createDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
     const rule = (data: Record<string, unknown>) => createDocument(cms, 'leadRoutes', site.id, data)
     await rule({ name: 'Drives', kinds: ['testDrive'], carTypes: ['new'], emails: ['new@dealer.test'] })
@@ -65,14 +65,14 @@ describe('who gets this', () => {
     ])
   })
 
-  it('tells nothing to those who keep no rules of the site', async () => {
+  it('is empty for users without access to the site’s rules', async () => {
     expect(await routingPreview(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
     expect(await routingPreview(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
   })
 })
 
 describe('a test lead', () => {
-  it('is delivered like a real one, is marked, and is in no count', async () => {
+  it('is delivered like a real one, is marked, and is not counted', async () => {
     const own = await createSite(cms)
     const staff = await createUser(cms, 'siteEditor', own)
     await createDocument(cms, 'leadRoutes', own.id, { emails: ['sales@dealer.test'] })
@@ -88,13 +88,13 @@ describe('a test lead', () => {
     expect((await listInbox(as(staff), { ...ALL_LEADS, tests: true })).rows).toMatchObject([{ isTest: true }])
   })
 
-  it('is refused to staff of another site', async () => {
+  it('is rejected for staff of another site', async () => {
     expect(await sendTestLead(as(stranger), { site: site.id, kind: 'general' }, new Date())).toBeNull()
   })
 })
 
 describe('delivery health', () => {
-  it('counts one\u2019s own deliveries by how they stand, and says when a channel last worked', async () => {
+  it('counts the deliveries of the user’s own sites by status, with the last success of each channel', async () => {
     const own = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', own)
     const now = new Date()
@@ -118,7 +118,7 @@ describe('delivery health', () => {
     expect(health.workers).toBe(0)
   })
 
-  it('sends dead letters again, one\u2019s own and no other site\u2019s, and says who asked', async () => {
+  it('retries failed deliveries of the user’s own sites only, and records who asked', async () => {
     const own = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', own)
     const mine = await delivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })

@@ -65,7 +65,7 @@ const payment = (id: number) => rowOf('select * from payments where id = $1', id
 const hold = (id: number) => rowOf('select * from holds where id = $1', id)
 const isHeld = async (carId: number) => (await rowOf('select held from cars where id = $1', carId)).held
 
-it('[CAR-19] the same event told 20 times at once pays once, keeps the car, and writes to dealer and shopper once', async () => {
+it('[CAR-19] of 20 concurrent copies of an event, one marks the payment as paid, keeps the car, and emails dealer and shopper', async () => {
   const { leadId, holdId, paymentId, state } = await reserved()
   const told = await Promise.all(Array.from({ length: 20 }, () => tell('evt_1', state('paid'))))
   expect(told.filter((settled) => settled === 'changed')).toHaveLength(1)
@@ -82,7 +82,7 @@ it('[CAR-19] the same event told 20 times at once pays once, keeps the car, and 
   ])
 })
 
-it('[CAR-19] a paid hold does not run out; one whose money is on its way is kept for days', async () => {
+it('[CAR-19] a paid hold does not expire; one with a pending payment lasts for days', async () => {
   const paid = await reserved()
   const waiting = await reserved()
   await tell('evt_paid', paid.state('paid'))
@@ -93,7 +93,7 @@ it('[CAR-19] a paid hold does not run out; one whose money is on its way is kept
   expect(await payment(waiting.paymentId)).toMatchObject({ status: 'processing' })
 })
 
-it('[CAR-19] word of another amount, of another deployment’s payment or out of order changes nothing that matters', async () => {
+it('[CAR-19] an event with another amount, from another deployment or out of order has no effect', async () => {
   const { paymentId, holdId, state } = await reserved()
   await tell('evt_low', state('paid', { cents: 100 }))
   expect(await payment(paymentId)).toMatchObject({
@@ -107,7 +107,7 @@ it('[CAR-19] word of another amount, of another deployment’s payment or out of
   expect(await payment(paymentId)).toMatchObject({ status: 'paid' })
 })
 
-it('[CAR-19] money that comes after the hold takes the car back, unless somebody else has it: then staff are told', async () => {
+it('[CAR-19] a payment after the hold expired reserves the car again, unless somebody else has it: then staff are notified', async () => {
   const alone = await reserved()
   const beaten = await reserved()
   const later = new Date(NOW.getTime() + 3 * HOUR_MS)
@@ -131,7 +131,7 @@ it('[CAR-19] money that comes after the hold takes the car back, unless somebody
   })
 })
 
-it('[CAR-19] a car says that it is held while it is, comes back when its hold ends or is released, and is told of', async () => {
+it('[CAR-19] a car shows as reserved while held, is available again when its hold expires or is released, with notifications', async () => {
   const { carId, holdId } = await reserved()
   const heard: string[] = []
   const listener = await cms.db.pool.connect()
@@ -152,7 +152,7 @@ it('[CAR-19] a car says that it is held while it is, comes back when its hold en
   }
 })
 
-it('[CAR-19] a worker marks a reserved car within seconds, and offers it again when its hold expires or is released', async () => {
+it('[CAR-19] a worker marks a reserved car within seconds, and lists it again when its hold expires or is released', async () => {
   const hold = async (seconds: number) => {
     const carId = Number((await createDocument(cms, 'cars', site.id)).id)
     const now = new Date()
@@ -177,7 +177,7 @@ it('[CAR-19] a worker marks a reserved car within seconds, and offers it again w
   }
 })
 
-it('[CAR-19] a fee that staff took in person keeps the car', async () => {
+it('[CAR-19] a fee that staff received in person keeps the car', async () => {
   const { carId, holdId, paymentId } = await reserved()
   const marked = await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
   expect(Date.now() - Date.parse(marked.paid_at ?? '')).toBeLessThan(60_000)
@@ -186,7 +186,7 @@ it('[CAR-19] a fee that staff took in person keeps the car', async () => {
   expect(await isHeld(carId)).toBe(true)
 })
 
-it('[CAR-19] of two checkouts opened in one moment one stays, and the car is held while it is open', async () => {
+it('[CAR-19] of two concurrent checkouts one is used, and the car is held while it is open', async () => {
   const { paymentId, holdId, sessionId } = await reserved()
   const open = (name: string) => ({
     sessionId: name,

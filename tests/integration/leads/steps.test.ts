@@ -49,7 +49,7 @@ const deliveriesOf = async (id: number) =>
   (await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: id } }, sort: 'id', depth: 0 })).docs
 
 describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
-  it('waits with its delivery for the last step, and keeps what each step adds', async () => {
+  it('delays its delivery until the last step, and keeps the fields of each step', async () => {
     const lead = await begin()
     const [waiting] = await deliveriesOf(lead.lead_id)
     expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.now() + 10 * 60_000)
@@ -83,7 +83,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     expect(await deliveriesOf(lead.lead_id)).toHaveLength(2)
   })
 
-  it('sends what was added where the first part has gone out', async () => {
+  it('sends later fields where the first part has been delivered', async () => {
     const lead = await begin()
     await cms.db.pool.query(`update lead_deliveries set status = 'delivered' where lead_id = $1`, [lead.lead_id])
     await step(lead, { step: 'accept' })
@@ -95,7 +95,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     ])
   })
 
-  it('is the shopper’s own: not with another token, on another site, too late, or backwards', async () => {
+  it('rejects another token, another site, a late step and a step back', async () => {
     const lead = await begin()
     expect(await step(lead, { step: 'rego', token: 'x'.repeat(43) })).toBe('unknown')
     expect(await step(lead, { step: 'rego' }, other.id)).toBe('unknown')
@@ -108,7 +108,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
   })
 })
 
-it('[LEAD-01] a dead delivery goes out again when staff ask, and one that is under way does not', async () => {
+it('[LEAD-01] a failed delivery is retried when staff ask, and one in progress is not', async () => {
   const lead = await begin()
   const [delivery] = await deliveriesOf(lead.lead_id)
   const set = (status: string) =>
@@ -126,7 +126,7 @@ it('[LEAD-01] a dead delivery goes out again when staff ask, and one that is und
   await set('queued')
 })
 
-it('deleting a lead takes its deliveries and the shopper’s files with it', async () => {
+it('deleting a lead deletes its deliveries and the shopper’s files', async () => {
   const lead = await begin()
   const upload = await createDocument(cms, 'uploads', site.id, { lead: lead.lead_id })
   await cms.delete({ collection: 'leads', id: lead.lead_id })
@@ -134,7 +134,7 @@ it('deleting a lead takes its deliveries and the shopper’s files with it', asy
   expect(await cms.findByID({ collection: 'uploads', id: upload.id, disableErrors: true })).toBeNull()
 })
 
-it('a car has one live hold, and a new one once it is over', async () => {
+it('a car has one active hold, and can be held again after it ends', async () => {
   const { car } = await createDocument(cms, 'holds', site.id)
   const hold = (data: object) =>
     cms.create({
@@ -146,7 +146,7 @@ it('a car has one live hold, and a new one once it is over', async () => {
   await expect(hold({ status: 'held' })).resolves.toBeTruthy()
 })
 
-it('requests are counted together by all servers, and each rule and sender by itself', async () => {
+it('rate limits are shared by all servers, per rule and sender', async () => {
   const rule = { name: uniqueName('rule'), times: 3, seconds: 60 }
   const { pool } = cms.db
   const waits = []
@@ -158,7 +158,7 @@ it('requests are counted together by all servers, and each rule and sender by it
   expect(await retryAfterSeconds(pool, { ...rule, name: uniqueName('rule') }, '1:203.1.2.3')).toBe(0)
 })
 
-it('[LEAD-10] events are kept by number, on their site', async () => {
+it('[LEAD-10] events are stored by number, for their site', async () => {
   await storeEvents(cms.db.pool, site.id, {
     events: [
       { event_id: 14, path: '/cars/a', car_id: 5, location_id: null, details: {} },
@@ -174,7 +174,7 @@ it('[LEAD-10] events are kept by number, on their site', async () => {
   ])
 })
 
-it('[LEAD-08] a valuation goes to a column of its own, by the lead’s own shopper and nobody else', async () => {
+it('[LEAD-08] a valuation is stored in its own column, only by the shopper of the lead', async () => {
   const lead = await begin()
   const note = (more: object = {}, siteId = site.id, now = new Date()) =>
     saveMiscellaneous(

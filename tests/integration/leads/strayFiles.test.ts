@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { deleteOrphanFiles } from '../../../src/data/enquiry/orphanFiles'
 import { createDocument, createSite, startCms } from '../../support/cms'
 
-it('[LEAD-11] a file whose enquiry never came goes after two days; one of a lead stays', async () => {
+it('[LEAD-11] a file without an enquiry is deleted after two days; a lead’s file is kept', async () => {
   const cms = await startCms()
   const site = await createSite(cms)
   const { id: lead } = await createDocument(cms, 'leads', site.id)

@@ -42,7 +42,7 @@ async function startAndDie() {
   await run(process.execPath, ['--input-type=module', '-e', script]).catch(() => {})
 }
 
-test('starts from nothing, keeps its data, port and password, and leaves nothing running', async () => {
+test('starts from an empty folder, keeps its data, port and password, and leaves no process', async () => {
   const first = await start()
   await ask(first.url, "create table kept (word text); insert into kept values ('still here')")
   await first.stop()
@@ -54,7 +54,7 @@ test('starts from nothing, keeps its data, port and password, and leaves nothing
   await second.stop()
 })
 
-test('asks for its password, which only this account can read, on this machine alone', async () => {
+test('requires its password, which only this account can read, and listens on this machine only', async () => {
   const { url, port, stop } = await start()
   await expect(ask(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/)
   expect(statSync(join(folder, 'connection.json')).mode & 0o777).toBe(0o600)
@@ -64,7 +64,7 @@ test('asks for its password, which only this account can read, on this machine a
   await stop()
 })
 
-test('orders and compares text the same on every system, and has what search needs', async () => {
+test('sorts and compares text the same on every system, and has the extensions for search', async () => {
   const { url, stop } = await start()
   expect(
     await ask(url, "select datlocprovider as p, datlocale as l from pg_database where datname = 'forecourt'"),
@@ -74,7 +74,7 @@ test('orders and compares text the same on every system, and has what search nee
   await stop()
 })
 
-test('joins one that runs already and leaves it to whoever started it', async () => {
+test('joins a running server and leaves it to the process that started it', async () => {
   const first = await start()
   const second = await start('another')
   expect(second).toMatchObject({ reused: true, port: first.port })
@@ -83,7 +83,7 @@ test('joins one that runs already and leaves it to whoever started it', async ()
   await first.stop()
 })
 
-test('joins one whose starter was killed, and then sees to its end', async () => {
+test('joins a server whose starter was killed, and then stops it', async () => {
   await startAndDie()
   const next = await start()
   expect(next.reused).toBe(true)
@@ -91,7 +91,7 @@ test('joins one whose starter was killed, and then sees to its end', async () =>
   await expect(ask(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('starts again after Postgres itself was killed, with all that was committed', async () => {
+test('recovers after Postgres was killed, with all committed data', async () => {
   const first = await startPostgres({ folder })
   await ask(first.url, 'create table kept (word text)')
   process.kill(mainProcess(), 'SIGKILL')
@@ -100,7 +100,7 @@ test('starts again after Postgres itself was killed, with all that was committed
   await second.stop()
 })
 
-test('is not held up by a process id that was given to somebody else', async () => {
+test('ignores a stale process id that another process uses', async () => {
   const first = await start()
   const { home } = connection()
   await first.stop()
@@ -110,7 +110,7 @@ test('is not held up by a process id that was given to somebody else', async () 
   await second.stop()
 })
 
-test('moves to another port where its own was taken meanwhile', async () => {
+test('moves to another port where its own is in use', async () => {
   const first = await start()
   await first.stop()
   const squatter = createServer((socket) => socket.destroy())
@@ -121,7 +121,7 @@ test('moves to another port where its own was taken meanwhile', async () => {
   await new Promise((closed) => squatter.close(closed))
 })
 
-test('one cluster is made where two start at once', async () => {
+test('one cluster is created by two concurrent starts', async () => {
   const both = await Promise.all([start(), start()])
   expect(both.map(({ reused }) => reused).sort()).toEqual([false, true])
   await Promise.all(both.map(({ stop }) => stop()))

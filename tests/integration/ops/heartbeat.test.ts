@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import config from '../../../payload.config'
 import { getWorkerLastRun, recordWorkerRun } from '../../../src/server/workerHeartbeat'
 
-test('the worker\u2019s last run is kept in the database', async () => {
+test('the worker’s last run is stored in the database', async () => {
   const payload = await getPayload({ config })
   expect(await getWorkerLastRun(payload)).toBeNull()
   await recordWorkerRun(payload, new Date('2026-11-02T03:04:05Z'))

@@ -55,7 +55,7 @@ const reviews = async () =>
   (await cms.find({ collection: 'reviews', where: { site: { equals: site.id } }, depth: 0, sort: 'external_id' })).docs
 
 describe('[REV-02] reviews imported from a CSV', () => {
-  it('a dry run says what would come and what cannot, by line and field, and changes nothing', async () => {
+  it('a dry run reports new rows and errors by line and field, and changes nothing', async () => {
     expect(await send(LIST, `site=${site.id}&dryRun=true`, editor)).toMatchObject({
       ...{ status: 200, added: 2, known: 0, refused: 2 },
       problems: [
@@ -66,7 +66,7 @@ describe('[REV-02] reviews imported from a CSV', () => {
     expect(await reviews()).toEqual([])
   })
 
-  it('they come with their location and answer; a second time none comes twice', async () => {
+  it('are stored with location and reply; a repeated import adds none', async () => {
     expect(await send(LIST, `site=${site.id}`, editor)).toMatchObject({ added: 2, refused: 2 })
     const [anita, lin] = await reviews()
     expect(anita).toMatchObject({ customer_name: 'Anita R.', rating: 5, reply_text: 'Thank you.', external_id: 'g1' })
@@ -77,7 +77,7 @@ describe('[REV-02] reviews imported from a CSV', () => {
     expect(await reviews()).toHaveLength(2)
   })
 
-  it('only editors of the site may', async () => {
+  it('can be imported only by editors of the site', async () => {
     expect((await send(LIST, `site=${site.id}`)).status).toBe(403)
     expect((await send(LIST, `site=${site.id}`, stranger)).status).toBe(403)
     expect((await send(LIST, `site=${other.id}`, editor)).status).toBe(403)
@@ -88,7 +88,7 @@ describe('[REV-02] reviews imported from a CSV', () => {
     ['name,stars\nA,5\n', 'Missing columns: text, review_date.'],
     [HEADING, 'The file has no reviews below the header row.'],
     [`${HEADING}"A,5`, 'The file is not valid CSV'],
-  ])('a file like %j is refused in words', async (body, message) => {
+  ])('a file such as %j is rejected with a message', async (body, message) => {
     const answer = await send(body, `site=${site.id}`, editor)
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.errors)).toContain(message)
@@ -96,7 +96,7 @@ describe('[REV-02] reviews imported from a CSV', () => {
 })
 
 describe('[REV-03] a reply', () => {
-  it('is dated when it is given, and loses its date with its words', async () => {
+  it('is dated when added, and loses its date with its text', async () => {
     const [, lin] = await reviews()
     const answered = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: 'Thanks, Lin.' } })
     expect(answered.reply_date).toBeTruthy()

@@ -36,7 +36,7 @@ const countOf = async (
 
 describe('[SITE-01] a dealer from a template', () => {
   it.each(SITE_TEMPLATE_NAMES)(
-    '%s has pages, menus, layouts, a location and somebody who gets its leads',
+    '%s has pages, menus, layouts, a location and a recipient for its leads',
     async (template) => {
       const site = await createSite(cms, admin, dealer({ template }))
       expect(await countOf('pages', site)).toBeGreaterThan(18)
@@ -53,7 +53,7 @@ describe('[SITE-01] a dealer from a template', () => {
     },
   )
 
-  it('[LOC-07] its location lies where its suburb does, so that maps and distances work at once', async () => {
+  it('[LOC-07] its location has its suburb’s coordinates, so that maps and distances work immediately', async () => {
     const locationOf = async (city: string, postcode: string) => {
       const site = await createSite(cms, admin, dealer({ city, postcode }))
       const { docs } = await cms.find({ collection: 'locations', where: { site: { equals: site } } })
@@ -65,7 +65,7 @@ describe('[SITE-01] a dealer from a template', () => {
     expect((await locationOf('Nowhere', '0001'))?.lat ?? null).toBeNull()
   })
 
-  it('goes with all that it brought, once its pages and location are gone', async () => {
+  it('is deleted with all related data, once its pages and location are deleted', async () => {
     const site = await createSite(cms, admin, dealer())
     const staff = await createUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
     await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still has \d+ pages, 1 location\./)
@@ -78,7 +78,7 @@ describe('[SITE-01] a dealer from a template', () => {
     expect((await cms.findByID({ collection: 'users', id: staff.id })).sites).toEqual([])
   })
 
-  it('leaves nothing behind where it cannot be made', async () => {
+  it('leaves nothing behind where creation fails', async () => {
     const taken = dealer()
     await createSite(cms, admin, taken)
     const sites = await cms.count({ collection: 'sites' })
@@ -90,8 +90,8 @@ describe('[SITE-01] a dealer from a template', () => {
   })
 })
 
-describe('[SITE-21] a page of a campaign', () => {
-  it('has an unlisted link of its own, which stays when it is saved and is new for a copy', async () => {
+describe('[SITE-21] a campaign page', () => {
+  it('has an unlisted link that is kept on save and new for a copy', async () => {
     const site = await createSite(cms, admin, dealer())
     const data = { site, title: 'Sale', path: `/${uniqueName('sale')}`, _status: 'draft' as const }
     const page = await cms.create({ collection: 'pages', data })
@@ -109,7 +109,7 @@ describe('[SITE-21] a page of a campaign', () => {
     expect(copy.unlisted_key).not.toBe(page.unlisted_key)
   })
 
-  it('is told at its start and its end, so that shoppers see it on time', async () => {
+  it('schedules revalidation at its start and its end', async () => {
     const site = await createSite(cms, admin, dealer())
     const [startsAt, expiresAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
     await cms.create({

@@ -7,7 +7,7 @@ beforeAll(async () => {
   cms = await startCms()
 })
 
-it('[SITE-21] staff choose the first date of a page in the zone of its site; shoppers\u2019 reads ask nobody', async () => {
+it('[SITE-21] staff set the first date of a page in the time zone of its site; public reads run no query', async () => {
   const { id: site } = await createSite(cms)
   await cms.update({ collection: 'sites', id: site, data: { timeZone: 'Australia/Perth' } })
   const editor = await createUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))

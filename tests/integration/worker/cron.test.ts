@@ -17,7 +17,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
   throw new Error('It did not come about within twenty seconds')
 }
 
-it('of two workers whose clocks strike at the same moment, one runs what is due', async () => {
+it('of two workers whose crons fire at the same moment, one runs the task', async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
   const emitted = vi.spyOn(EventEmitter.prototype, 'emit')
   const emissions = (event: string) => emitted.mock.calls.filter(([name]) => name === event).length

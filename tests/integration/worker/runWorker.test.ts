@@ -36,7 +36,7 @@ const publish = () => addJob(pool, periodicJob('publishScheduled'))
 const waiting = async () =>
   (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'publishScheduled'")).rowCount
 
-it('has the web server publish what is due, records that it ran, and stops when it is told to', async () => {
+it('makes the web server publish due pages, records its runs, and stops when signalled', async () => {
   start()
   await publish()
   await vi.waitUntil(() => web.requests.length >= 2, WAIT)
@@ -47,7 +47,7 @@ it('has the web server publish what is due, records that it ran, and stops when 
   expect(logger.warn).not.toHaveBeenCalled()
 })
 
-it('logs once that the web server fails and once that it is back', async () => {
+it('logs once that the web server fails and once that it recovers', async () => {
   web.state.status = 503
   start()
   for (const calls of [1, 2, 3]) {
@@ -63,7 +63,7 @@ it('logs once that the web server fails and once that it is back', async () => {
   expect(logger.info).toHaveBeenCalledOnce()
 })
 
-it('tries a web server that fails again by itself', async () => {
+it('retries a failed web server', async () => {
   web.state.status = 503
   start()
   await publish()
@@ -74,7 +74,7 @@ it('tries a web server that fails again by itself', async () => {
   expect((await next()) - Date.now()).toBeLessThanOrEqual(10_000)
 })
 
-it('runs a periodic task once at a time however many workers there are', async () => {
+it('runs a periodic task in one worker at a time', async () => {
   start()
   start()
   await vi.waitUntil(async () => (await countWorkers(pool)) === 2, WAIT)
@@ -83,7 +83,7 @@ it('runs a periodic task once at a time however many workers there are', async (
   expect(web.state.maxActive).toBe(1)
 })
 
-it('every periodic task has one cron item, whose key and queue keep its runs apart', () => {
+it('every periodic task has one cron item, whose key and queue prevent concurrent runs', () => {
   const items = cronItems()
   expect(items.map(({ task }) => task).sort()).toEqual([...PERIODIC_TASKS].sort())
   for (const { task, identifier, options } of items)

@@ -35,7 +35,7 @@ const lockedKeys = async () =>
     ({ key }) => key,
   )
 
-it('frees the jobs and queues of a worker without a lease, and leaves those of one that holds it', async () => {
+it('releases the jobs and queues of a worker without a lease, and keeps those of one with a lease', async () => {
   const alive = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-alive', LOG)
   await alive.acquired
   expect(await countWorkers(pool)).toBe(1)
@@ -56,14 +56,14 @@ it('frees the jobs and queues of a worker without a lease, and leaves those of o
   expect(await lockedKeys()).toEqual([])
 })
 
-it('gives a worker its time: one that took a job a moment ago may be taking its lease again', async () => {
+it('waits for the grace period: a worker that just took a job may be renewing its lease', async () => {
   await lockedJob('pool-recent', 1, 60)
   await lockedJob('pool-recent', 2, 1)
   expect(await unlockAbandoned(pool, GRACE_MS)).toBe(0)
   expect(await lockedKeys()).toEqual(['feeds:1', 'feeds:2'])
 })
 
-it('takes the lease again when its connection is cut', async () => {
+it('takes the lease again when its connection is lost', async () => {
   const lease = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-cut', LOG)
   await lease.acquired
   const since = lease.heldSince() ?? 0
